@@ -10,7 +10,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { coastalTowns } from './build/places-data.ts';
 
-const FILE = fileURLToPath(new URL('../web/components/map/towns.csv', import.meta.url));
+const FILE = fileURLToPath(new URL('../web/features/posts/map/towns.csv', import.meta.url));
 /** 11 kB as they are sent. */
 const MOST_TOWNS = 1500;
 

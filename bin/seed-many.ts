@@ -16,7 +16,7 @@ import { accountOf, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { progressOf } from '#local/demo/many/progress.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { Species } from '#shared/species.ts';
+import type { Species } from '#shared/species/species.ts';
 import { makeDataFiles } from './build/data-files.ts';
 
 export interface SeedManyOptions {

@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
-import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 import { Api } from './api/api.ts';
 import { ROUTES } from './api/routes.ts';
 import { Data } from './data/data.ts';

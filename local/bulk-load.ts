@@ -5,7 +5,7 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { TABLE } from '#shared/table.ts';
+import { TABLE } from '#shared/deployment/table.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

@@ -2,10 +2,10 @@ import type { PoolSettings } from '@creel/local-aws/cognito';
 import { deadLettersOf } from '@creel/local-aws/sqs';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
+import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
 import type { Secrets } from './secrets.ts';
 
 export const REGION = 'us-east-1';

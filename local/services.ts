@@ -14,8 +14,8 @@ import { type Mailbox, openMailbox } from '@creel/local-aws/ses';
 import { Queues } from '@creel/local-aws/sqs';
 import type { S3Event } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { QUEUES } from '#shared/queues.ts';
-import { isFollowed, TABLE } from '#shared/table.ts';
+import { QUEUES } from '#shared/deployment/queues.ts';
+import { isFollowed, TABLE } from '#shared/deployment/table.ts';
 import { createEdgeCache, type EdgeCache } from './edge/edge-cache.ts';
 import {
   type Addresses,

@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput, KeySchemaElement } from '@aws-sdk/client-dynamodb';
-import { TABLE } from '#shared/table.ts';
+import { TABLE } from '#shared/deployment/table.ts';
 
 /** What `createTable` needs to make Creel's table under a name. */
 export function tableInput(TableName: string): CreateTableCommandInput {

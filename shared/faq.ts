@@ -1,6 +1,6 @@
-/** The questions that are answered under /faq, each at an address of its own. What is said stands in shared/words/en/faq.ts. */
+/** The questions that are answered under /faq, each at an address of its own. What is said stands in shared/words/en/information/faq.ts. */
 import { type Feature, isOn } from './features.ts';
-import { PATHS } from './pages.ts';
+import { PATHS } from './pages/pages.ts';
 
 /** Who asks, in the order of the page. */
 export const AUDIENCES = ['fishermen', 'partners', 'buyers', 'everyone'] as const;

@@ -2,7 +2,7 @@ import type { Flavour } from './flavours.ts';
 
 /**
  * Parts of the site that administrators can switch off for one of its faces. Endpoints name theirs where they are declared, pages in
- * shared/pages.ts; both are there only while their part is on.
+ * shared/pages/pages.ts; both are there only while their part is on.
  */
 export const FEATURES = ['sales', 'pledges', 'claims', 'map', 'goPro', 'signUp'] as const;
 export type Feature = (typeof FEATURES)[number];

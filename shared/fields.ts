@@ -1,10 +1,10 @@
 /** Field schemas that several forms share. Words and limits: validation tables of both specification documents. */
 
 import * as z from 'zod/mini';
-import { isRequired, isTooLong } from '#words/field-errors.ts';
-import * as words from '#words/fields.ts';
+import { isRequired, isTooLong } from '#words/general/field-errors.ts';
+import * as words from '#words/general/fields.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
-import { inLines, inOneLine } from './plain-text.ts';
+import { inLines, inOneLine } from './text/plain-text.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 

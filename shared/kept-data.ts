@@ -1,6 +1,6 @@
 /**
  * Everything that is kept of people, by the kinds of items (`lambdas/items.ts`) that hold it, and for how long: what the privacy page says, in the
- * words of `shared/words/en/kept-data.ts`. A unit test fails for a kind of item that stands nowhere here.
+ * words of `shared/words/en/information/kept-data.ts`. A unit test fails for a kind of item that stands nowhere here.
  */
 import {
   CONTACT_MESSAGE_LIFETIME,

@@ -1,7 +1,6 @@
 /** The OpenAPI 3.1 document, derived from the registry. */
 import * as z from 'zod/mini';
-import { apiErrors } from '#words/api-errors.ts';
-import { catchCard, catchRecord, ownCatch } from './catches/schemas.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 import { claimCard, claimRecord } from './claims/schemas.ts';
 import { NEXT_CURSOR_HEADER } from './contract/csv.ts';
 import { type EndpointDefinition, needsToken, possibleErrors, successStatus } from './contract/endpoint.ts';
@@ -11,9 +10,10 @@ import { coordinates, time } from './fields.ts';
 import { fishermanCard } from './fishermen/schemas.ts';
 import { organizationDetails } from './organizations/schemas.ts';
 import { photo } from './photos/schemas.ts';
-import { mealsOnOffer } from './pledges/meals-on-offer.ts';
-import { pickup } from './pledges/pickup.ts';
-import { handling, ownPledge, pledgeCard, pledgePhoto, pledgeRecord } from './pledges/schemas.ts';
+import { catchCard, catchRecord, ownCatch } from './posts/catches/schemas.ts';
+import { mealsOnOffer } from './posts/pledges/meals-on-offer.ts';
+import { pickup } from './posts/pledges/pickup.ts';
+import { handling, ownPledge, pledgeCard, pledgePhoto, pledgeRecord } from './posts/pledges/schemas.ts';
 import { ENDPOINTS } from './registry.ts';
 
 type Json = Record<string, unknown>;

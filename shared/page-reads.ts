@@ -1,7 +1,7 @@
 /** What lambdas/pages renders a page of the app with, and the app (web/app/render.tsx) reads it by. */
 import type { EndpointDefinition } from './contract/endpoint.ts';
 import type { ErrorCode } from './contract/errors.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from './pages/page-head.ts';
 
 /** An answer of an endpoint, or why there is none. */
 export type PageAnswer =

@@ -1,38 +1,39 @@
 /** Every endpoint of the API: all that the areas export from their endpoints.ts. */
-import * as admin from './admin/endpoints.ts';
-import * as aid from './aid/endpoints.ts';
+
+import * as me from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
-import * as catches from './catches/endpoints.ts';
-import * as ownCatches from './catches/own-endpoints.ts';
 import * as claimsForAdmins from './claims/admin-endpoints.ts';
 import * as claims from './claims/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { EndpointDefinition } from './contract/endpoint.ts';
+import * as mail from './email/endpoints.ts';
 import * as favorites from './favorites/endpoints.ts';
+import * as likes from './favorites/like-endpoints.ts';
 import * as fishermen from './fishermen/endpoints.ts';
 import * as home from './home/endpoints.ts';
 import * as impact from './impact/endpoints.ts';
 import * as invitations from './invitations/endpoints.ts';
-import * as likes from './likes/endpoints.ts';
-import * as mail from './mail/endpoints.ts';
-import * as mailings from './mailings/endpoints.ts';
-import * as me from './me/endpoints.ts';
-import * as myPosts from './me/post-endpoints.ts';
 import * as messages from './messages/endpoints.ts';
+import * as reports from './moderation/endpoints.ts';
+import * as mailings from './newsletters/endpoints.ts';
 import * as organizationsAdmin from './organizations/admin-endpoints.ts';
+import * as aid from './organizations/application-endpoints.ts';
 import * as organizations from './organizations/endpoints.ts';
 import * as overview from './overview/endpoints.ts';
+import * as admin from './people/endpoints.ts';
 import * as photos from './photos/endpoints.ts';
 import * as places from './places/endpoints.ts';
-import * as plans from './plans/endpoints.ts';
-import * as pledges from './pledges/endpoints.ts';
+import * as catches from './posts/catches/endpoints.ts';
+import * as ownCatches from './posts/catches/own-endpoints.ts';
+import * as myPosts from './posts/own-endpoints.ts';
+import * as pledges from './posts/pledges/endpoints.ts';
 import * as profiles from './profiles/endpoints.ts';
 import * as ratings from './ratings/endpoints.ts';
-import * as reports from './reports/endpoints.ts';
 import * as sharing from './sharing/endpoints.ts';
 import * as siteForAdmins from './site/admin-endpoints.ts';
 import * as site from './site/endpoints.ts';
-import * as system from './system/endpoints.ts';
+import * as plans from './site/plan-endpoints.ts';
+import * as system from './site/system-endpoints.ts';
 
 const AREAS = [
   system,

@@ -1,6 +1,6 @@
 /** What the edge and the function that renders pages have agreed on: how long, how often, and what otherwise. */
 import type { EndpointDefinition } from './contract/endpoint.ts';
-import { isPage, PATHS, type RENDERED_PAGES, SHELLS } from './pages.ts';
+import { isPage, PATHS, type RENDERED_PAGES, SHELLS } from './pages/pages.ts';
 
 type Cache = NonNullable<EndpointDefinition['cache']>;
 

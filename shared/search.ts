@@ -4,8 +4,8 @@
  * not Mackerel.
  */
 
-import { lastingName, OTHER, type Species } from './species.ts';
-import type { SpeciesEntry } from './species-schemas.ts';
+import type { SpeciesEntry } from './species/schemas.ts';
+import { lastingName, OTHER, type Species } from './species/species.ts';
 
 /** Shorter words are looked for whole. */
 const SHORTEST_BEGINNING = 3;

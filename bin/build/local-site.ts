@@ -7,7 +7,7 @@ import { edgeFunctionCode } from '#lib/edge/edge-function-code.ts';
 import { FRAMED_PATHS, RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
 import type { Sharing } from '#local/edge/edge.ts';
 import { answerFault } from '#local/gateway/answer-fault.ts';
-import { PAGE_PARAMETER, SHELLS } from '#shared/pages.ts';
+import { PAGE_PARAMETER, SHELLS } from '#shared/pages/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { functionsDirectory } from './build-all.ts';
 import { readWebFacts } from './web.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { FRAMED_PATHS, RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
+import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import { ALL_PAGES } from '#shared/rendering.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
 import { invalidate } from './invalidate.ts';
 import type { StackOutputs } from './stack-outputs.ts';
 import { uploadWeb } from './upload-web.ts';

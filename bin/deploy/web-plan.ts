@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { SiteConfig } from '#shared/site-config.ts';
-import { staticCacheControl, staticContentType } from '#shared/static-files.ts';
+import type { SiteConfig } from '#shared/deployment/site-config.ts';
+import { staticCacheControl, staticContentType } from '#shared/deployment/static-files.ts';
 
 export interface PlannedFile {
   /** In the bucket, without a slash at the beginning. */

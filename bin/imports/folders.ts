@@ -23,6 +23,8 @@ const JOBS = 'lambdas/*/jobs.ts';
 const ENVIRONMENT = 'lambdas/environment.ts';
 /** All kinds of items of all areas. */
 const ITEMS = 'lambdas/items.ts';
+/** A page of the app lies in the feature it belongs to, and may import others. */
+export const PAGES = 'web/features/*/*-page.tsx';
 const NOT_IN_LAMBDAS = [...REACT, ...CDK];
 
 export const FOLDERS: readonly Folder[] = [
@@ -82,10 +84,17 @@ export const FOLDERS: readonly Folder[] = [
 
   { folder: 'web/lib', may: ['shared'], not: [NODE, AWS_SDK] },
   { folder: 'web/components', may: ['shared', 'web/lib'], not: [NODE, AWS_SDK] },
-  { folder: 'web/features/*', may: ['shared', 'web/lib', 'web/components'], not: [NODE, AWS_SDK] },
+  // Parts of an area that several features show.
+  { folder: 'web/parts', may: ['shared', 'web/lib', 'web/components'], not: [NODE, AWS_SDK] },
+  // A page composes features.
   {
-    folder: 'web/routes',
-    may: ['shared', 'web/lib', 'web/components', 'web/features'],
+    folder: PAGES,
+    may: ['shared', 'web/lib', 'web/components', 'web/parts', 'web/features'],
+    not: [NODE, AWS_SDK],
+  },
+  {
+    folder: 'web/features/*',
+    may: ['shared', 'web/lib', 'web/components', 'web/parts'],
     not: [NODE, AWS_SDK],
   },
   { folder: 'web/service-worker', may: ['shared', 'web/lib'], not: [NODE, AWS_SDK] },

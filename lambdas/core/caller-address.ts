@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { VIEWER_ADDRESS_HEADER } from '#shared/edge-headers.ts';
+import { VIEWER_ADDRESS_HEADER } from '#shared/deployment/edge-headers.ts';
 import { environment } from '../environment.ts';
 import type { ApiEvent } from './call.ts';
 import { hasEdge } from './edge-secret.ts';

@@ -4,7 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareObj } from '@middy/core';
-import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
+import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
 import { environment } from '../environment.ts';
 import type { ApiEvent, ApiResult } from './call.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError, type ErrorCode, type FieldIssue } from '#shared/contract/errors.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
 import { MAX_BODY_BYTES, MAX_BODY_DEPTH } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import type { ApiEvent } from './call.ts';
 
 type Schema = z.ZodMiniType;

@@ -1,5 +1,5 @@
 import { fieldError } from '#shared/contract/errors.ts';
-import { endInPast } from '#words/admin-fields.ts';
+import { endInPast } from '#words/people/fields.ts';
 
 /**
  * When something ends that administrators set, such as a suspension: as it is kept.

@@ -1,7 +1,7 @@
 /** Runs a handler: what was answered before is answered again, and what comes too often is refused. */
 import { AppError } from '#shared/contract/errors.ts';
 import { CALL_LIMITS } from '#shared/limits.ts';
-import { tooMany } from '#words/call-limits.ts';
+import { tooMany } from '#words/general/call-limits.ts';
 import { AlreadyAnswered, countAgainstLimit, recallAnswer, rememberAnswer } from '../table/index.ts';
 import type { ApiEvent, Call } from './call.ts';
 

@@ -1,6 +1,6 @@
 /** What people like or saved takes their likes and favorites along when it goes; a new pledge is told to who saved its fisherman. */
 import { PLEDGE_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
-import { speciesName } from '#shared/species.ts';
+import { speciesName } from '#shared/species/species.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { profile } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';

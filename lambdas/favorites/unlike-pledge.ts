@@ -1,4 +1,4 @@
-import { unlikePledge } from '#shared/likes/endpoints.ts';
+import { unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import * as likes from './store/likes.ts';
 

@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid';
 import { type CsvPage, csvLine } from '#shared/contract/csv.ts';
-import { columns } from '#words/impact-csv.ts';
+import { columns } from '#words/impact/csv.ts';
 import type { LedgerPage } from '../ledger/store/pages.ts';
 import { organization } from '../organizations/store/items.ts';
 import { getItems } from '../table/index.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { answerInvitationRequest } from '#shared/invitations/endpoints.ts';
 import { MAX_INVITATION_ANSWERS } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { retry, transact } from '../table/index.ts';

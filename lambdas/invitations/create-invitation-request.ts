@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { createInvitationRequest } from '#shared/invitations/endpoints.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { hashOfAddress, hashOfMailbox } from '../mail/store/suppressions.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { openInvitation } from '#shared/invitations/endpoints.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { openInvitationToken } from './store/invitation-token.ts';
 import { readRequest } from './store/requests.ts';

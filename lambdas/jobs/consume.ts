@@ -1,7 +1,7 @@
 /** Runs the jobs of a queue. One that fails comes again after a pause, and its neighbours do not wait for it. */
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { pauseSeconds, QUEUES, type QueueName } from '#shared/queues.ts';
+import { pauseSeconds, QUEUES, type QueueName } from '#shared/deployment/queues.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
 import { environment } from '../environment.ts';
 import type { Job, JobDefinition } from './define-job.ts';

@@ -2,7 +2,7 @@
  * Kinds of jobs: work that is put into a queue because it can reach many people or an outside service. Delivered at least once and in any
  * order: each is safe when it runs twice. An area defines its jobs in its `jobs.ts`.
  */
-import type { QueueName } from '#shared/queues.ts';
+import type { QueueName } from '#shared/deployment/queues.ts';
 
 /** One piece of work, as it lies in its queue. */
 export interface Job {

@@ -1,7 +1,7 @@
 /** Puts jobs into their queues. */
 import { SendMessageBatchCommand, type SendMessageBatchRequestEntry, SQSClient } from '@aws-sdk/client-sqs';
+import { QUEUES, type QueueName } from '#shared/deployment/queues.ts';
 import { inBatches } from '#shared/in-batches.ts';
-import { QUEUES, type QueueName } from '#shared/queues.ts';
 import { environment } from '../environment.ts';
 import type { Job } from './define-job.ts';
 

@@ -1,6 +1,6 @@
-import type { MailKind } from '#shared/mail/kinds.ts';
-import type { MailResults } from '#shared/mail/schemas.ts';
-import * as words from '#words/mail-fields.ts';
+import type { MailKind } from '#shared/email/kinds.ts';
+import type { MailResults } from '#shared/email/schemas.ts';
+import * as words from '#words/email/fields.ts';
 import { reasonsNotToWrite } from './store/mail-choices.ts';
 
 interface Addressee {

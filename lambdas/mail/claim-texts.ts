@@ -1,11 +1,11 @@
 /** What the mails about claims say. The words stand in #words/claim-mails.ts. */
 import type { Flavour } from '#shared/flavours.ts';
-import { PATHS } from '#shared/pages.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import { pagePath } from '#shared/sharing/links.ts';
-import { speciesName } from '#shared/species.ts';
-import * as words from '#words/claim-mails.ts';
-import { timeSpan } from '#words/dates.ts';
-import { hello } from '#words/mails.ts';
+import { speciesName } from '#shared/species/species.ts';
+import * as words from '#words/claims/emails.ts';
+import { hello } from '#words/email/emails.ts';
+import { timeSpan } from '#words/general/dates.ts';
 import type { StoredClaim } from '../claims/store/items.ts';
 import type { Side } from '../claims/store/stored-claims.ts';
 import { originOf } from '../core/origin.ts';

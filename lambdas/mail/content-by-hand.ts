@@ -1,9 +1,9 @@
 import { fieldError } from '#shared/contract/errors.ts';
-import type { MailKind } from '#shared/mail/kinds.ts';
-import type { MailBody } from '#shared/mail/schemas.ts';
-import { isRequired } from '#words/field-errors.ts';
-import * as mailWords from '#words/mail-fields.ts';
-import * as words from '#words/mails.ts';
+import type { MailKind } from '#shared/email/kinds.ts';
+import type { MailBody } from '#shared/email/schemas.ts';
+import * as words from '#words/email/emails.ts';
+import * as mailWords from '#words/email/fields.ts';
+import { isRequired } from '#words/general/field-errors.ts';
 import { harmlessHtml, textOf } from './custom-content.ts';
 import type { MailContent } from './jobs.ts';
 

@@ -1,4 +1,4 @@
-import { countMailAudience } from '#shared/mailings/endpoints.ts';
+import { countMailAudience } from '#shared/newsletters/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { decodeCursor, encodeCursor } from '../table/cursor.ts';
 import { readAudience } from './mailings/audience.ts';

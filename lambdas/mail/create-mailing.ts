@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
-import { personOf } from '#shared/mailings/audience.ts';
-import { createMailing } from '#shared/mailings/endpoints.ts';
+import { personOf } from '#shared/newsletters/audience.ts';
+import { createMailing } from '#shared/newsletters/endpoints.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { transact } from '../table/index.ts';

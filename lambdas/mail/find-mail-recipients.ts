@@ -1,4 +1,4 @@
-import { findMailRecipients } from '#shared/mailings/endpoints.ts';
+import { findMailRecipients } from '#shared/newsletters/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findByNameOrAddress } from '../people/store/people-list.ts';
 

@@ -1,4 +1,4 @@
-import { getMailPreferences } from '#shared/mail/endpoints.ts';
+import { getMailPreferences } from '#shared/email/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ensureAccount } from '../people/store/ensure-account.ts';
 import { readPreferences } from './store/mail-choices.ts';

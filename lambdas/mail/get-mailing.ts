@@ -1,4 +1,4 @@
-import { getMailing } from '#shared/mailings/endpoints.ts';
+import { getMailing } from '#shared/newsletters/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentMailing } from './mailings/present-mailings.ts';
 import { findMailing, readContent } from './store/mailings.ts';

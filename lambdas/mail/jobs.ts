@@ -1,8 +1,9 @@
 /** Mails that wait to be sent. A mail of which somebody may change their mind meanwhile says only what it is about. */
+
+import type { MailKind } from '#shared/email/kinds.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import type { MailKind } from '#shared/mail/kinds.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
-import type { ReportAction } from '#shared/reports/schemas.ts';
 import type { Side } from '../claims/store/stored-claims.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';

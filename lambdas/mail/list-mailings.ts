@@ -1,4 +1,4 @@
-import { listMailings } from '#shared/mailings/endpoints.ts';
+import { listMailings } from '#shared/newsletters/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readPage } from '../table/index.ts';
 import { presentMailings } from './mailings/present-mailings.ts';

@@ -1,7 +1,7 @@
 /** How many mails an address gets, however it is written: counted before one is sent, by its hash, and forgotten when the time is over. */
 import { createHash } from 'node:crypto';
+import type { MailKind } from '#shared/email/kinds.ts';
 import { DAY, HOUR, MAILS_PER_DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
-import type { MailKind } from '#shared/mail/kinds.ts';
 import {
   absent,
   all,

@@ -1,7 +1,7 @@
 /** What mails to organizations and those who act for them say. The words stand in #words/organization-mails.ts. */
 import { DAY } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
-import * as words from '#words/organization-mails.ts';
+import * as words from '#words/organizations/emails.ts';
 import { originOf } from '../core/origin.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
 import type { MailLimit } from './mail-limits.ts';

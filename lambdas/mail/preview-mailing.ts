@@ -1,4 +1,4 @@
-import { previewMailing } from '#shared/mailings/endpoints.ts';
+import { previewMailing } from '#shared/newsletters/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { drawLetter, readLetter } from './mailings/letter.ts';
 

@@ -1,6 +1,6 @@
 /** Mails about a request for an invitation. */
-import { PATHS } from '#shared/pages.ts';
-import * as words from '#words/invitation-mails.ts';
+import { PATHS } from '#shared/pages/pages.ts';
+import * as words from '#words/invitations/emails.ts';
 import { originOf } from '../core/origin.ts';
 import type { StoredInvitationRequest } from '../invitations/store/items.ts';
 import { readRequest } from '../invitations/store/requests.ts';

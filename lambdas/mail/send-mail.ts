@@ -1,8 +1,8 @@
 /** The way out for every mail that the product itself sends. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import type { MailKind } from '#shared/email/kinds.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import type { MailKind } from '#shared/mail/kinds.ts';
-import { mailKinds } from '#words/mail-kinds.ts';
+import { mailKinds } from '#words/email/kinds.ts';
 import { logger } from '../core/logger.ts';
 import { originOf } from '../core/origin.ts';
 import { compose, UnsendableMail } from './compose.ts';

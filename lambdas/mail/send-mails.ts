@@ -1,4 +1,4 @@
-import { sendMails } from '#shared/mail/endpoints.ts';
+import { sendMails } from '#shared/email/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { addressMails, resultsOf } from './address-mails.ts';
 import { contentOf, kindOf } from './content-by-hand.ts';

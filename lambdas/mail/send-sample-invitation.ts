@@ -1,4 +1,4 @@
-import { sendSampleInvitation } from '#shared/mail/endpoints.ts';
+import { sendSampleInvitation } from '#shared/email/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readAccounts } from '../people/store/accounts.ts';
 import { listMembers } from '../people/store/memberships.ts';

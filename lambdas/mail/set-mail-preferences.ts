@@ -1,4 +1,4 @@
-import { setMailPreferences } from '#shared/mail/endpoints.ts';
+import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ensureAccount } from '../people/store/ensure-account.ts';
 import { changePreferences } from './store/mail-choices.ts';

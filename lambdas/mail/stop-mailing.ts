@@ -1,6 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { stopMailing } from '#shared/mailings/endpoints.ts';
-import * as words from '#words/refusals.ts';
+import { stopMailing } from '#shared/newsletters/endpoints.ts';
+import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ifUnchanged, lacks, retry, transact, update } from '../table/index.ts';

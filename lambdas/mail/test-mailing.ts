@@ -1,6 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { testMailing } from '#shared/mailings/endpoints.ts';
-import * as words from '#words/refusals.ts';
+import { testMailing } from '#shared/newsletters/endpoints.ts';
+import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readAccounts } from '../people/store/accounts.ts';
 import { readLetter } from './mailings/letter.ts';

@@ -1,12 +1,12 @@
 /** What each mail says, as the blocks that layout.ts draws. The words stand in #words/mails.ts. */
 import type { Flavour } from '#shared/flavours.ts';
-import { PATHS } from '#shared/pages.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import { marketplacePath } from '#shared/posts/marketplace-path.ts';
-import type { ReportAction } from '#shared/reports/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
-import { shorten } from '#shared/shorten.ts';
-import * as applicationWords from '#words/aid-application.ts';
-import * as words from '#words/mails.ts';
+import { shorten } from '#shared/text/shorten.ts';
+import * as words from '#words/email/emails.ts';
+import * as applicationWords from '#words/organizations/application.ts';
 import { originOf } from '../core/origin.ts';
 import { sealInvitation } from '../invitations/store/invitation-token.ts';
 import type { StoredMessage } from '../messages/store/items.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { unsubscribe } from '#shared/mail/endpoints.ts';
-import * as words from '#words/refusals.ts';
+import { unsubscribe } from '#shared/email/endpoints.ts';
+import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { changePreferences } from './store/mail-choices.ts';
 import { openUnsubscription } from './unsubscribe-token.ts';

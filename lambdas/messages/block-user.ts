@@ -1,6 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ensureAccountIfKnown } from '../people/store/ensure-account.ts';
 import * as blocks from './store/blocks.ts';

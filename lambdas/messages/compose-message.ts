@@ -1,7 +1,7 @@
 import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
 import { replySubject } from '#shared/messages/rules.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
-import { shorten } from '#shared/shorten.ts';
+import { shorten } from '#shared/text/shorten.ts';
 import type { CatchInQuestion } from './find-catch-in-question.ts';
 import type { StoredMessage } from './store/items.ts';
 import type { Correspondents } from './store/send-message.ts';

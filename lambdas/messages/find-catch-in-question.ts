@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
-import { speciesName } from '#shared/species.ts';
-import * as words from '#words/refusals.ts';
+import { speciesName } from '#shared/species/species.ts';
+import * as words from '#words/general/refusals.ts';
 import { getPost } from '../posts/store/posts.ts';
 import { showSpecies } from '../site/store/site-rules.ts';
 

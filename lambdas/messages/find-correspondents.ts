@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { MessageBody } from '#shared/messages/schemas.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { ensureAccount, ensureAccountIfKnown } from '../people/store/ensure-account.ts';
 import { type Correspondents, readCorrespondents } from './store/send-message.ts';
 

@@ -1,4 +1,4 @@
-import { actOnReport } from '#shared/reports/endpoints.ts';
+import { actOnReport } from '#shared/moderation/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { retry } from '../table/index.ts';
 import { presentReport } from './present-reports.ts';

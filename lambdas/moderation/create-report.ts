@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
-import * as words from '#words/refusals.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ensureAccountIfKnown } from '../people/store/ensure-account.ts';
 import { findEvidence } from './evidence.ts';

@@ -1,11 +1,11 @@
 /** What a report refers to. */
 import { AppError, fieldError } from '#shared/contract/errors.ts';
+import type { ReportBody } from '#shared/moderation/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import type { ReportBody } from '#shared/reports/schemas.ts';
-import { speciesName } from '#shared/species.ts';
+import { speciesName } from '#shared/species/species.ts';
+import * as words from '#words/general/refusals.ts';
 import { nothingToReport } from '#words/ratings.ts';
-import * as words from '#words/refusals.ts';
 import * as messages from '../messages/store/messages.ts';
 import { findFisherman } from '../people/store/fishermen.ts';
 import type { PostRecord } from '../posts/store/kinds.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { getReportPhoto } from '#shared/reports/endpoints.ts';
-import { reportPhotoNotKept } from '#words/refusals.ts';
+import { getReportPhoto } from '#shared/moderation/endpoints.ts';
+import { reportPhotoNotKept } from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { evidenceKey, readEvidence } from '../services/photo-bucket.ts';
 import { findReport, readReportedPhotos } from './store/reports.ts';

@@ -1,5 +1,5 @@
-import { getReport } from '#shared/reports/endpoints.ts';
-import type { PastReport, ReportHistory } from '#shared/reports/schemas.ts';
+import { getReport } from '#shared/moderation/endpoints.ts';
+import type { PastReport, ReportHistory } from '#shared/moderation/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentReport } from './present-reports.ts';
 import type { StoredReport } from './store/items.ts';

@@ -1,4 +1,4 @@
-import { liftSuspension } from '#shared/admin/endpoints.ts';
+import { liftSuspension } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { releasePerson } from './suspend-person.ts';
 

@@ -1,4 +1,4 @@
-import { listReports } from '#shared/reports/endpoints.ts';
+import { listReports } from '#shared/moderation/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentReports } from './present-reports.ts';
 import * as reports from './store/reports.ts';

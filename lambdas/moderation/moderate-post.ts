@@ -1,5 +1,5 @@
 import { AppError } from '#shared/contract/errors.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { changePost } from '../posts/store/post-changes.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { liftTakeDownStep, takeDownStep } from '../posts/store/taken-down.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '#shared/reports/schemas.ts';
+import type { Report } from '#shared/moderation/schemas.ts';
 import { presentOne } from '../core/present-one.ts';
 import { nameIn, personIn, readPublicNames } from '../people/store/public-names.ts';
 import { getItems } from '../table/index.ts';

@@ -1,7 +1,7 @@
 /** What administrators do about a report: each action is done, recorded with the report and audited in one transaction. */
 import { AppError } from '#shared/contract/errors.ts';
-import type { ReportAction } from '#shared/reports/schemas.ts';
-import * as words from '#words/refusals.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
+import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import type { AuditEntry } from '../audit/store/items.ts';
 import { readEnd } from '../core/read-end.ts';

@@ -1,6 +1,6 @@
 /** What administrators do about a person without a report. */
 import { AppError } from '#shared/contract/errors.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { readEnd } from '../core/read-end.ts';
 import { checkAddress, readAccounts } from '../people/store/accounts.ts';

@@ -1,4 +1,4 @@
-import { suspendUser } from '#shared/admin/endpoints.ts';
+import { suspendUser } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { suspendPerson } from './suspend-person.ts';
 

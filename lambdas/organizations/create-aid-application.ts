@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import * as words from '#words/general/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countAgainstLimit, put, transact } from '../table/index.ts';

@@ -2,7 +2,7 @@
 import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { DecisionBody } from '#shared/organizations/review.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { transact } from '../table/index.ts';
 import { contactOf, locate } from './locate.ts';

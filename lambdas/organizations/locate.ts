@@ -1,6 +1,6 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { OrganizationPatch } from '#shared/organizations/schemas.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { placeOfPost } from '../services/places.ts';
 import type { StoredOrganization } from './store/items.ts';
 import type { OrganizationChange } from './store/organizations.ts';

@@ -1,4 +1,4 @@
-import type { AidApplication } from '#shared/aid/schemas.ts';
+import type { AidApplication } from '#shared/organizations/application-schemas.ts';
 import { presentOne } from '../core/present-one.ts';
 import { personIn, readPublicNames } from '../people/store/public-names.ts';
 import type { StoredAidApplication } from './store/items.ts';

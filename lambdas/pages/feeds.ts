@@ -1,9 +1,9 @@
 import { firstKind } from '#shared/features.ts';
-import { isPage, PATHS } from '#shared/pages.ts';
+import { isPage, PATHS } from '#shared/pages/pages.ts';
 import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { feedPaths } from '#shared/sharing/feeds.ts';
-import * as words from '#words/feeds.ts';
+import * as words from '#words/sharing/feeds.ts';
 import type { Site } from '../share/site.ts';
 
 interface Feed {

@@ -1,4 +1,4 @@
-import { assignRole } from '#shared/admin/endpoints.ts';
+import { assignRole } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { addUserToGroup } from '../services/user-pool.ts';
 import { addToGroup } from './store/memberships.ts';

@@ -1,4 +1,4 @@
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readIdentity } from '../services/user-pool.ts';
 import { endAccount } from './end-account.ts';

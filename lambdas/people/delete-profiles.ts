@@ -1,4 +1,4 @@
-import { deleteProfiles } from '#shared/admin/endpoints.ts';
+import { deleteProfiles } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import * as profiles from './store/profiles.ts';
 

@@ -1,7 +1,7 @@
-import { deleteUser } from '#shared/admin/endpoints.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
-import { nameDiffers } from '#words/admin-fields.ts';
-import { deletionOfOneself } from '#words/refusals.ts';
+import { deleteUser } from '#shared/people/endpoints.ts';
+import { deletionOfOneself } from '#words/general/refusals.ts';
+import { nameDiffers } from '#words/people/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { endAccount } from './end-account.ts';
 import { markDeletedBy } from './store/accounts.ts';

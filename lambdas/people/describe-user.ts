@@ -1,8 +1,9 @@
 /** What administrators see of one person: what lies with them in one request, and the newest of what they posted, claimed and reported. */
-import type { UserDetails } from '#shared/admin/schemas.ts';
+
 import { AppError } from '#shared/contract/errors.ts';
-import { speciesName } from '#shared/species.ts';
-import * as words from '#words/refusals.ts';
+import type { UserDetails } from '#shared/people/schemas.ts';
+import { speciesName } from '#shared/species/species.ts';
+import * as words from '#words/general/refusals.ts';
 import { latestClaimsOfPerson } from '../claims/store/claims-of-person.ts';
 import { type StoredReport, suspension } from '../moderation/store/items.ts';
 import { readHistory } from '../moderation/store/reports.ts';

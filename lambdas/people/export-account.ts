@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { accountExport } from '#shared/profiles/account-export.ts';
-import { exportAccount } from '#shared/profiles/endpoints.ts';
+import { accountExport } from '#shared/accounts/account-export.ts';
+import { exportAccount } from '#shared/accounts/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readPreferences } from '../mail/store/mail-choices.ts';
 import { readSections } from './account-data.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findFisherman } from './store/fishermen.ts';
 

@@ -1,4 +1,4 @@
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';

@@ -1,4 +1,4 @@
-import { getUser } from '#shared/admin/endpoints.ts';
+import { getUser } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { describeUser } from './describe-user.ts';
 

@@ -1,4 +1,4 @@
-import { grantCredits } from '#shared/admin/endpoints.ts';
+import { grantCredits } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import * as pro from './store/pro.ts';
 

@@ -1,4 +1,4 @@
-import { listRoleMembers } from '#shared/admin/endpoints.ts';
+import { listRoleMembers } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { nameAssigners } from './name-assigners.ts';
 import { readAccounts } from './store/accounts.ts';

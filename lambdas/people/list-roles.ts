@@ -1,5 +1,5 @@
-import { listRoles } from '#shared/admin/endpoints.ts';
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
+import { listRoles } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 const DISPLAY_NAMES: Readonly<Record<Group, string>> = {

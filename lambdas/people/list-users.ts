@@ -1,4 +1,4 @@
-import { listUsers } from '#shared/admin/endpoints.ts';
+import { listUsers } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listPeople } from './store/people-list.ts';
 

@@ -1,4 +1,4 @@
-import { removeRole } from '#shared/admin/endpoints.ts';
+import { removeRole } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { removeUserFromGroup } from '../services/user-pool.ts';
 import { removeFromGroup } from './store/memberships.ts';

@@ -1,6 +1,6 @@
-import { resetSecondFactor } from '#shared/admin/endpoints.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import { ownSecondFactor } from '#words/refusals.ts';
+import { resetSecondFactor } from '#shared/people/endpoints.ts';
+import { ownSecondFactor } from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { hasSecondFactor, turnOffSecondFactor } from '../services/user-pool.ts';
 import { beginReset, endReset } from './store/second-factor.ts';

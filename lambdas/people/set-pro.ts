@@ -1,4 +1,4 @@
-import { setPro } from '#shared/admin/endpoints.ts';
+import { setPro } from '#shared/people/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readEnd } from '../core/read-end.ts';
 import * as pro from './store/pro.ts';

@@ -1,4 +1,4 @@
-import { signOutEverywhere } from '#shared/me/endpoints.ts';
+import { signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { recordSignOut } from './store/accounts.ts';
 

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { fieldError } from '#shared/contract/errors.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { checkPhotoFile, type PhotoProblem } from '#shared/photos/limits.ts';
-import { photoProblems } from '#words/photo-problems.ts';
+import { photoProblems } from '#words/photos/problems.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presignUpload } from '../services/photo-bucket.ts';
 import { transact } from '../table/write.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { findPlace } from '#shared/places/endpoints.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { resolvePlace } from '../services/places.ts';
 

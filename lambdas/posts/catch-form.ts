@@ -1,9 +1,9 @@
-import { catchDateIssues, offeredUntil } from '#shared/catches/rules.ts';
-import { type CatchBody, catchBody } from '#shared/catches/schemas.ts';
 import { FRESH_HOURS } from '#shared/limits.ts';
+import { catchDateIssues, offeredUntil } from '#shared/posts/catches/rules.ts';
+import { type CatchBody, catchBody } from '#shared/posts/catches/schemas.ts';
 import { freshHoursOf } from '#shared/posts/offered.ts';
-import { OTHER } from '#shared/species.ts';
-import * as catchWords from '#words/own-catches.ts';
+import { OTHER } from '#shared/species/species.ts';
+import * as catchWords from '#words/posts/own-catches.ts';
 import { count } from '../core/logger.ts';
 import type { PostContext, PostForm } from './post-form.ts';
 

@@ -1,7 +1,7 @@
-import { createCatch } from '#shared/catches/own-endpoints.ts';
 import { fieldError } from '#shared/contract/errors.ts';
 import { isOn } from '#shared/features.ts';
-import { proIsOff } from '#words/post-rules.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { proIsOff } from '#words/posts/rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 import { catchForm } from './catch-form.ts';

@@ -1,4 +1,4 @@
-import { createPledge } from '#shared/pledges/endpoints.ts';
+import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { createPost } from './create-post.ts';
 import { pledgeForm } from './pledge-form.ts';

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { isProAt } from '#shared/profiles/rules.ts';
-import { fishermenPost, noCreditLeft } from '#words/post-rules.ts';
+import { fishermenPost, noCreditLeft } from '#words/posts/rules.ts';
 import type { Actor, RememberAnswer } from '../core/call.ts';
 import { refuse } from '../core/parse.ts';
 import { takeCredit } from '../people/store/credits.ts';

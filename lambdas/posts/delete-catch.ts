@@ -1,4 +1,4 @@
-import { deleteCatch } from '#shared/catches/own-endpoints.ts';
+import { deleteCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catchForm } from './catch-form.ts';
 import { deletePost } from './own-post.ts';

@@ -1,4 +1,4 @@
-import { deletePledge } from '#shared/pledges/endpoints.ts';
+import { deletePledge } from '#shared/posts/pledges/endpoints.ts';
 import { endClaimsForOwner } from '../claims/store/end-claims.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { deletePost } from './own-post.ts';

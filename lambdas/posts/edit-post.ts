@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import { isEditable } from '#shared/posts/edit-window.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { editingExpired } from '#words/post-rules.ts';
+import { editingExpired } from '#words/posts/rules.ts';
 import { parseWith, refuse } from '../core/parse.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
 import { placeOfPost } from '../services/places.ts';

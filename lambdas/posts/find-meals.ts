@@ -1,4 +1,4 @@
-import { findMeals } from '#shared/pledges/endpoints.ts';
+import { findMeals } from '#shared/posts/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findOrganizationOfMember } from '../organizations/store/organizations.ts';
 import { bySite } from './site-filters.ts';

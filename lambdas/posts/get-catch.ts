@@ -1,4 +1,4 @@
-import { getCatch } from '#shared/catches/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { getPost } from './store/posts.ts';
 

@@ -1,4 +1,4 @@
-import { getMealsOnOffer } from '#shared/pledges/endpoints.ts';
+import { getMealsOnOffer } from '#shared/posts/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findOrganizationOfMember } from '../organizations/store/organizations.ts';
 import { readMealsOnOffer } from './store/meals-on-offer.ts';

@@ -1,4 +1,4 @@
-import { getMyCatch } from '#shared/me/post-endpoints.ts';
+import { getMyCatch } from '#shared/posts/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catchForm } from './catch-form.ts';
 import { getOwnPost } from './own-post.ts';

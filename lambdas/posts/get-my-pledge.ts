@@ -1,4 +1,4 @@
-import { getMyPledge } from '#shared/me/post-endpoints.ts';
+import { getMyPledge } from '#shared/posts/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { getOwnPost } from './own-post.ts';
 import { pledgeForm } from './pledge-form.ts';

@@ -1,4 +1,4 @@
-import { getPledge } from '#shared/pledges/endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { getPost } from './store/posts.ts';
 

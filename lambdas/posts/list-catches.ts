@@ -1,4 +1,4 @@
-import { listCatches } from '#shared/catches/endpoints.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { bySite } from './site-filters.ts';
 import { listPosts } from './store/posts.ts';

@@ -1,4 +1,4 @@
-import { listMyCatches } from '#shared/me/post-endpoints.ts';
+import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listOwnPosts } from './store/posts.ts';
 

@@ -1,4 +1,4 @@
-import { listMyPledges } from '#shared/me/post-endpoints.ts';
+import { listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listOwnPosts } from './store/posts.ts';
 

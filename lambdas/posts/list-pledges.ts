@@ -1,4 +1,4 @@
-import { listPledges } from '#shared/pledges/endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { bySite } from './site-filters.ts';
 import { listPosts } from './store/posts.ts';

@@ -1,4 +1,4 @@
-import { markCatchPro } from '#shared/catches/own-endpoints.ts';
+import { markCatchPro } from '#shared/posts/catches/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { markPro } from './pro-catch.ts';
 

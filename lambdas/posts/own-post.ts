@@ -1,7 +1,7 @@
 /** What an owner does with a post as a whole. */
 import { isDeepStrictEqual } from 'node:util';
-import type { StockBody } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
+import type { StockBody } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { requireNotSuspended } from '../moderation/store/suspensions.ts';
 import { retry, type TransactionStep } from '../table/index.ts';

@@ -1,16 +1,16 @@
 import { fieldError } from '#shared/contract/errors.ts';
-import { foodSafetyOf } from '#shared/pledges/food-safety.ts';
-import { normalizePickup } from '#shared/pledges/pickup.ts';
+import { foodSafetyOf } from '#shared/posts/pledges/food-safety.ts';
+import { normalizePickup } from '#shared/posts/pledges/pickup.ts';
 import {
   availableUntil,
   freshHoursOfPledge,
   keepingIssues,
   pledgeDateIssues,
   pledgePoints,
-} from '#shared/pledges/rules.ts';
-import { type PledgeBody, pledgeBody } from '#shared/pledges/schemas.ts';
-import { OTHER } from '#shared/species.ts';
-import * as pledgeWords from '#words/own-pledges.ts';
+} from '#shared/posts/pledges/rules.ts';
+import { type PledgeBody, pledgeBody } from '#shared/posts/pledges/schemas.ts';
+import { OTHER } from '#shared/species/species.ts';
+import * as pledgeWords from '#words/posts/own-pledges.ts';
 import { count } from '../core/logger.ts';
 import type { PostContext, PostForm } from './post-form.ts';
 import type { PostRecord } from './store/kinds.ts';

@@ -1,7 +1,7 @@
 /** Catches that a credit makes Pro. */
 import { AppError } from '#shared/contract/errors.ts';
 import { CREDIT_RETURN_WINDOW } from '#shared/limits.ts';
-import { noCreditLeft } from '#words/own-catches.ts';
+import { noCreditLeft } from '#words/posts/own-catches.ts';
 import { returnCredit, takeCredit } from '../people/store/credits.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
 import { catchForm } from './catch-form.ts';

@@ -1,4 +1,4 @@
-import { removeCatchPhoto } from '#shared/catches/own-endpoints.ts';
+import { removeCatchPhoto } from '#shared/posts/catches/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catchForm } from './catch-form.ts';
 import { editPost } from './edit-post.ts';

@@ -1,4 +1,4 @@
-import { setCatchStock } from '#shared/catches/own-endpoints.ts';
+import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catchForm } from './catch-form.ts';
 import { setStock } from './own-post.ts';

@@ -1,4 +1,4 @@
-import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
+import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catchForm } from './catch-form.ts';
 import { setVisibility } from './own-post.ts';

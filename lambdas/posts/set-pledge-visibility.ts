@@ -1,4 +1,4 @@
-import { setPledgeVisibility } from '#shared/pledges/endpoints.ts';
+import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { setVisibility } from './own-post.ts';
 import { pledgeForm } from './pledge-form.ts';

@@ -1,4 +1,4 @@
-import { updateCatch } from '#shared/catches/own-endpoints.ts';
+import { updateCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catchForm } from './catch-form.ts';
 import { updatePost } from './edit-post.ts';

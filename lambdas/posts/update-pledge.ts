@@ -1,4 +1,4 @@
-import { updatePledge } from '#shared/pledges/endpoints.ts';
+import { updatePledge } from '#shared/posts/pledges/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { updatePost } from './edit-post.ts';
 import { pledgeForm } from './pledge-form.ts';

@@ -12,7 +12,7 @@ import type { Identity } from '#shared/accounts/new-account.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { environment } from '../environment.ts';
 
 const pool = new CognitoIdentityProviderClient({});

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#shared/fields.ts';
 import { HOUR } from '#shared/limits.ts';
-import { longDate } from '#words/dates.ts';
+import { longDate } from '#words/general/dates.ts';
 
 /** Degrees of longitude that the sun passes in an hour. */
 const DEGREES_PER_HOUR = 15;

@@ -4,7 +4,7 @@ import type { Context } from 'aws-lambda';
 import { AppError } from '#shared/contract/errors.ts';
 import type { Feature } from '#shared/features.ts';
 import { FLAVOUR_HEADER, FLAVOURS, type Flavour, flavourFrom } from '#shared/flavours.ts';
-import { PAGE_PARAMETER, SHELLS } from '#shared/pages.ts';
+import { PAGE_PARAMETER, SHELLS } from '#shared/pages/pages.ts';
 import type { ApiEvent, ApiResult } from '../core/call.ts';
 import { requireEdge } from '../core/edge-secret.ts';
 import { asAppError, errorAnswerOf } from '../core/error-answer.ts';

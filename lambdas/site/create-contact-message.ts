@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { CONTACT_MESSAGE_LIFETIME, HOUR } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countAgainstLimit, expiryAfter, put, transact } from '../table/index.ts';

@@ -1,4 +1,4 @@
-import { getHealth } from '#shared/system/endpoints.ts';
+import { getHealth } from '#shared/site/system-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { environment } from '../environment.ts';
 

@@ -1,4 +1,4 @@
-import { getOpenApi } from '#shared/system/endpoints.ts';
+import { getOpenApi } from '#shared/site/system-endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { environment } from '../environment.ts';
 

@@ -1,5 +1,5 @@
-import { listPlans } from '#shared/plans/endpoints.ts';
-import { PLANS } from '#shared/plans/plans.ts';
+import { listPlans } from '#shared/site/plan-endpoints.ts';
+import { PLANS } from '#shared/site/plans.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 export default endpoint(listPlans, async () => ({ items: PLANS }));

@@ -2,7 +2,7 @@
  * Kinds of items. Each is defined once, in the `store/items.ts` of its area: its key, the shape it is stored in, the indexes it stands in, whose
  * it is, and what a change of it sets off. Reads, writes, export, erasure and the reader of changes all follow from the definition.
  */
-import { type IndexName, TABLE } from '#shared/table.ts';
+import { type IndexName, TABLE } from '#shared/deployment/table.ts';
 
 /** The primary key of the table and of its indexes' items. */
 export interface Key {

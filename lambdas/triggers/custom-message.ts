@@ -2,7 +2,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
 import { flavourFrom } from '#shared/flavours.ts';
-import * as words from '#words/account-mails.ts';
+import * as words from '#words/accounts/emails.ts';
 import { originOf } from '../core/origin.ts';
 import { type Block, mailPage } from '../mail/layout.ts';
 

@@ -2,7 +2,7 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { isOn } from '#shared/features.ts';
 import { flavourFrom } from '#shared/flavours.ts';
-import { signUpClosed } from '#words/refusals.ts';
+import { signUpClosed } from '#words/general/refusals.ts';
 import { logger } from '../core/logger.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 

@@ -8,7 +8,7 @@ import {
   type Throttle,
 } from '#shared/contract/endpoint.ts';
 import { throttleOf } from '#shared/contract/throttling.ts';
-import { SHELLS } from '#shared/pages.ts';
+import { SHELLS } from '#shared/pages/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 
 export interface Route {

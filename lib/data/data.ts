@@ -1,7 +1,7 @@
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { FOLLOWED_KEYS, isBeginning, TABLE } from '#shared/table.ts';
+import { FOLLOWED_KEYS, isBeginning, TABLE } from '#shared/deployment/table.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
 import type { DeadLetterQueue } from '../function/dead-letter-queue.ts';
 import { removalPolicy, type Stage } from '../stage.ts';

@@ -1,6 +1,6 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
-import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
+import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
 import type { Api } from '../api/api.ts';
 import { EMULATOR_PORT, emulatorApiPath } from '../emulator.ts';
 import { isLeftOut, type StageSettings } from '../settings.ts';

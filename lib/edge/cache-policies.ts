@@ -2,7 +2,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { FLAVOUR_HEADER } from '#shared/flavours.ts';
-import { PAGE_PARAMETER } from '#shared/pages.ts';
+import { PAGE_PARAMETER } from '#shared/pages/pages.ts';
 
 const BY_FLAVOUR = { headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FLAVOUR_HEADER) };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ANY_PAGE, MOVED_PAGES, RENDERED_PAGES, RENDERED_PARAMETERS, sourceOf } from '#shared/pages.ts';
+import { ANY_PAGE, MOVED_PAGES, RENDERED_PAGES, RENDERED_PARAMETERS, sourceOf } from '#shared/pages/pages.ts';
 import { NOT_FOUND } from './not-found-page.ts';
 
 /**

@@ -1,10 +1,10 @@
 /**
- * What somebody sees who follows a dead link or mistypes an address from outside of the app, whose own page says the same (web/routes/not-found.tsx): a whole
+ * What somebody sees who follows a dead link or mistypes an address from outside of the app, whose own page says the same (web/features/information/not-found-page.tsx): a whole
  * page in the few bytes that the edge function has room for.
  */
 import { FLAVOUR_COLORS } from '#shared/flavour-colors.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import * as words from '#words/not-found.ts';
+import * as words from '#words/app/not-found.ts';
 
 const STYLE = `
 body{margin:0;padding:16vh 16px 16px;font:17px/1.5 system-ui,sans-serif;text-align:center;overflow-wrap:anywhere;background:var(--surface);color:var(--ink)}

@@ -1,7 +1,7 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { SECURITY_HEADERS } from '#shared/security-headers.ts';
+import { SECURITY_HEADERS } from '#shared/deployment/security-headers.ts';
 
 export interface SecurityHeadersProps {
   contentSecurityPolicy: string;

@@ -3,7 +3,7 @@ import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { FUNCTIONS } from '#lambdas/functions.ts';
-import { QUEUE_NAMES, QUEUES, type QueueDefinition, type QueueName } from '#shared/queues.ts';
+import { QUEUE_NAMES, QUEUES, type QueueDefinition, type QueueName } from '#shared/deployment/queues.ts';
 import type { CreelFunction, Environment } from '../function/creel-function.ts';
 import { DeadLetterQueue } from '../function/dead-letter-queue.ts';
 

@@ -5,7 +5,7 @@ import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { QUEUES } from '#shared/queues.ts';
+import { QUEUES } from '#shared/deployment/queues.ts';
 import type { Watched } from './watched.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);

@@ -1,6 +1,7 @@
 /** The marketplace of the demo: every way to be paid, every unit, fresh and frozen, with and without photos. */
-import type { createCatch } from '#shared/catches/own-endpoints.ts';
+
 import type { BodyInput } from '#shared/contract/endpoint.ts';
+import type { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import type { PersonKey } from './people.ts';
 import type { PhotoName } from './photos.ts';
 

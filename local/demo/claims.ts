@@ -1,4 +1,6 @@
 /** What became of meals of the demo: they were fetched and served, are to be fetched, or could not be. */
+
+import { getMe } from '#shared/accounts/endpoints.ts';
 import {
   cancelClaim,
   collectClaim,
@@ -8,9 +10,8 @@ import {
   recordServed,
 } from '#shared/claims/endpoints.ts';
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { listMyPledges } from '#shared/me/post-endpoints.ts';
-import { getMealsOnOffer } from '#shared/pledges/endpoints.ts';
+import { listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { getMealsOnOffer } from '#shared/posts/pledges/endpoints.ts';
 import type { Visitor } from './visitor.ts';
 
 /** One for each thing that can become of a claim before its time is over. Together less than half of the pledge, which is all there is at first. */

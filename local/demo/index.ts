@@ -2,11 +2,12 @@
  * Fills a site with demo data as its people would: they sign in, upload photos, post catches, pledge meals, report and ask through the API. What is
  * listed already stays as it is, so that a repeat acts once and a seeding that was interrupted can be repeated.
  */
-import { setPro } from '#shared/admin/endpoints.ts';
+
+import { getMe } from '#shared/accounts/endpoints.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { getHealth } from '#shared/system/endpoints.ts';
+import { setPro } from '#shared/people/endpoints.ts';
+import { getHealth } from '#shared/site/system-endpoints.ts';
 import { addClaims } from './claims.ts';
 import { readConfig } from './config.ts';
 import { addOrganizations } from './organizations.ts';

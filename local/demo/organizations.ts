@@ -1,8 +1,9 @@
 /** Who serves the meals of the demo, and who would like to. None of them exists either. */
-import { createAidApplication } from '#shared/aid/endpoints.ts';
-import { APPLICATION_STATES } from '#shared/aid/schemas.ts';
+
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { decideAidApplication, listAidApplications } from '#shared/organizations/admin-endpoints.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import { APPLICATION_STATES } from '#shared/organizations/application-schemas.ts';
 import type { Visitor } from './visitor.ts';
 
 interface DemoOrganization {

@@ -1,7 +1,7 @@
 /** The pledges of the demo. */
 import type { BodyInput } from '#shared/contract/endpoint.ts';
-import type { createPledge } from '#shared/pledges/endpoints.ts';
-import type { PledgeImageType } from '#shared/pledges/schemas.ts';
+import type { createPledge } from '#shared/posts/pledges/endpoints.ts';
+import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
 import type { PersonKey } from './people.ts';
 import type { PhotoName } from './photos.ts';
 

@@ -1,11 +1,11 @@
-import { listCatches } from '#shared/catches/endpoints.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
-import type { CatchCard } from '#shared/catches/schemas.ts';
-import { likePledge } from '#shared/likes/endpoints.ts';
+import { likePledge } from '#shared/favorites/like-endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import type { UploadKind } from '#shared/photos/schemas.ts';
-import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import type { CatchCard } from '#shared/posts/catches/schemas.ts';
+import { createPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
+import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { CATCHES, type DemoCatch } from './catches.ts';
 import type { DemoPerson } from './people.ts';
 import { type PhotoName, readOriginal } from './photos.ts';

@@ -1,10 +1,11 @@
 /** What waits for those who run the demo site: reports of a post and of a profile, and people who would like to be invited. */
-import { listCatches } from '#shared/catches/endpoints.ts';
+
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createInvitationRequest, listInvitationRequests } from '#shared/invitations/endpoints.ts';
 import { REQUEST_STATES } from '#shared/invitations/schemas.ts';
-import { createReport, listReports } from '#shared/reports/endpoints.ts';
-import { REPORT_STATES, type ReportType } from '#shared/reports/schemas.ts';
+import { createReport, listReports } from '#shared/moderation/endpoints.ts';
+import { REPORT_STATES, type ReportType } from '#shared/moderation/schemas.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import type { PersonKey } from './people.ts';
 import { type Crew, memberOf } from './posts.ts';
 import { Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SECURITY_HEADERS } from '#shared/deployment/security-headers.ts';
 import { FLAVOUR_HEADER } from '#shared/flavours.ts';
 import { PAGE_TIMEOUT_SECONDS, SHELL_INSTEAD_OF } from '#shared/rendering.ts';
-import { SECURITY_HEADERS } from '#shared/security-headers.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import { acceptedEncoding } from './compress.ts';
 import type { EdgeCache } from './edge-cache.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { staticCacheControl, staticContentType } from '#shared/static-files.ts';
+import { staticCacheControl, staticContentType } from '#shared/deployment/static-files.ts';
 import { type Answer, textAnswer } from './answer.ts';
 import { compress, isCompressible } from './compress.ts';
 import { pathOf } from './target.ts';

@@ -1,9 +1,9 @@
 /** What is recorded of a person whose address is confirmed. */
 import type { Flavour } from '../flavours.ts';
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
-import { shownName } from '../plain-text.ts';
+import type { ProfileType } from '../profiles/profile-types.ts';
+import { shownName } from '../text/plain-text.ts';
 import { type PendingSignUp, readPending } from './pending.ts';
-import type { ProfileType } from './profile-types.ts';
 
 export interface Identity {
   userId: string;

@@ -7,7 +7,7 @@
  */
 import * as z from 'zod/mini';
 import { FLAVOURS, type Flavour } from '../flavours.ts';
-import { bio, fishermanName, name, phone, role, signUpLocation, zipcode } from './fields.ts';
+import { bio, fishermanName, name, phone, role, signUpLocation, zipcode } from '../profiles/fields.ts';
 import type { SignUp } from './sign-up.ts';
 
 export const PENDING_ATTRIBUTE = 'pending';

@@ -1,8 +1,8 @@
 /** The short forms of the Auth page. */
 import * as z from 'zod/mini';
-import { passwordMissing } from '#words/auth.ts';
+import { passwordMissing } from '#words/accounts/auth.ts';
 import { email } from '../fields.ts';
-import { appCode, mailedCode, password } from './fields.ts';
+import { appCode, mailedCode, password } from '../profiles/fields.ts';
 
 /** An existing password is as it is: only the user pool knows. */
 export const logIn = z.object({

@@ -1,11 +1,20 @@
 /** The sign-up form: what each profile type asks for, and what is wrong with what was entered. */
 import * as z from 'zod/mini';
-import { passwordMismatch, profileTypeMissing } from '#words/auth.ts';
+import { passwordMismatch, profileTypeMissing } from '#words/accounts/auth.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { fieldIssues } from '../contract/issues.ts';
 import { email } from '../fields.ts';
-import { bio, fishermanName, name, password, phone, role, signUpLocation, zipcode } from './fields.ts';
-import type { ProfileType } from './profile-types.ts';
+import {
+  bio,
+  fishermanName,
+  name,
+  password,
+  phone,
+  role,
+  signUpLocation,
+  zipcode,
+} from '../profiles/fields.ts';
+import type { ProfileType } from '../profiles/profile-types.ts';
 
 /** As the inputs hold it. */
 export interface SignUpForm {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eitherList } from '#words/claims.ts';
+import { eitherList } from '#words/claims/claims.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';

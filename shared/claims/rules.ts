@@ -1,8 +1,8 @@
 /** Pure rules of claims: who may take how many meals, and what may become of a claim. Times are milliseconds since the epoch. */
-import * as words from '#words/claims.ts';
+import * as words from '#words/claims/claims.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { DAY, HOUR, MINUTE } from '../limits.ts';
-import type { PickupSlot } from '../pledges/pickup.ts';
+import type { PickupSlot } from '../posts/pledges/pickup.ts';
 import type { Fairness } from '../site/rules-schemas.ts';
 
 /** Meals wait to be fetched in the first two; in all others the claim is over. `waiting`: for the yes of somebody who manages aid. */

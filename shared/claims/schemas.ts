@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import * as words from '#words/claims.ts';
-import { isTooLong } from '#words/field-errors.ts';
+import * as words from '#words/claims/claims.ts';
+import { isTooLong } from '#words/general/field-errors.ts';
 import { id, publicName, requiredText, time, userId } from '../fields.ts';
 import { CLAIM_REASON_LENGTH, MEALS_PLEDGED } from '../limits.ts';
-import { handling, reasonToClaimants } from '../pledges/schemas.ts';
-import { speciesShown } from '../species-schemas.ts';
+import { handling, reasonToClaimants } from '../posts/pledges/schemas.ts';
+import { speciesShown } from '../species/schemas.ts';
 import { CLAIM_STATES, CODE_DIGITS } from './rules.ts';
 
 const slotTime = z.iso.datetime({ offset: true, error: words.chooseSlot });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { recordId } from '../aid/schemas.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
+import { recordId } from '../organizations/application-schemas.ts';
 import { contactBody, contactMessage } from './schemas.ts';
 
 export const createContactMessage = defineEndpoint({

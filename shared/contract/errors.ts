@@ -1,6 +1,6 @@
 /** The closed set of error codes of the API. The answer's shape is `errorAnswer` below. */
 import * as z from 'zod/mini';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 
 /** The HTTP status of each. */
 export const ERROR_STATUSES = {

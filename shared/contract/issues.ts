@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { invalidField, requiredField, unknownField } from '#words/api-errors.ts';
+import { invalidField, requiredField, unknownField } from '#words/general/api-errors.ts';
 import type { FieldIssue } from './errors.ts';
 
 // Schemas of ours carry the specified words; this is for what is left: a field without words of its own.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { pledgeCard } from '../pledges/schemas.ts';
+import { pledgeCard } from '../posts/pledges/schemas.ts';
 
 export const getHome = defineEndpoint({
   name: 'getHome',

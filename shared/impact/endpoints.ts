@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileName } from '#words/impact-csv.ts';
+import { fileName } from '#words/impact/csv.ts';
 import { csvPage } from '../contract/csv.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listQuery } from '../contract/list.ts';

@@ -1,12 +1,12 @@
 /** Requests of people who would like to be invited, and what becomes of them. */
 import * as z from 'zod/mini';
-import { reason } from '#words/decisions.ts';
-import { isTooLong } from '#words/field-errors.ts';
-import * as words from '#words/invitation-requests.ts';
-import { name, zipcode } from '../accounts/fields.ts';
+import { reason } from '#words/general/decisions.ts';
+import { isTooLong } from '#words/general/field-errors.ts';
+import * as words from '#words/invitations/requests.ts';
 import { email, id, requiredText, time, userId } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { INVITATION_ANSWER_LENGTH, INVITATION_REASON_LENGTH } from '../limits.ts';
+import { name, zipcode } from '../profiles/fields.ts';
 
 export const invitationRequestBody = z.strictObject({
   name,

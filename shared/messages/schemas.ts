@@ -1,7 +1,7 @@
 /** Messages between people. Both fields are required and non-blank after trimming (first document, section 5). */
 import * as z from 'zod/mini';
-import { isRequired, isTooLong } from '#words/field-errors.ts';
-import * as words from '#words/message-fields.ts';
+import { isRequired, isTooLong } from '#words/general/field-errors.ts';
+import * as words from '#words/messages/fields.ts';
 import { id, time, userId } from '../fields.ts';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '../limits.ts';
 

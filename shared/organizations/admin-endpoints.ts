@@ -1,9 +1,9 @@
 /** For administrators and those who manage community aid; each write leaves an entry in the audit. */
 import * as z from 'zod/mini';
-import { APPLICATION_STATES, aidApplication } from '../aid/schemas.ts';
 import { BY_ADMINS, defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
+import { APPLICATION_STATES, aidApplication } from './application-schemas.ts';
 import { decisionBody } from './review.ts';
 import {
   invitation,

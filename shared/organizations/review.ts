@@ -1,7 +1,7 @@
 /** What is decided about an application. */
 import * as z from 'zod/mini';
-import { reason } from '#words/decisions.ts';
-import { isTooLong } from '#words/field-errors.ts';
+import { reason } from '#words/general/decisions.ts';
+import { isTooLong } from '#words/general/field-errors.ts';
 import { organizationSettings } from './schemas.ts';
 
 const REASON_LENGTH = 1000;

@@ -1,10 +1,10 @@
 /** Aid organizations: what everybody may know of them, and who acts for them. */
 import * as z from 'zod/mini';
-import { phoneInvalid } from '#words/fields.ts';
-import * as words from '#words/organization-fields.ts';
-import { ORGANIZATION_TYPES } from '../aid/schemas.ts';
+import { phoneInvalid } from '#words/general/fields.ts';
+import * as words from '#words/organizations/fields.ts';
 import { coordinates, email, id, location, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
 import { MEALS_PER_WEEK, ORGANIZATION_RADIUS_MILES, PHONE_LENGTH } from '../limits.ts';
+import { ORGANIZATION_TYPES } from './application-schemas.ts';
 
 /** A coordinator does everything; a collector claims, collects and records what was served, and changes nothing of the organization itself. */
 export const MEMBER_ROLES = ['coordinator', 'collector'] as const;

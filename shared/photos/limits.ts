@@ -1,5 +1,5 @@
 /** What a photo may be, and what its renditions are called. Used by the browser, the API and the photo pipeline. */
-import type { photoProblems } from '#words/photo-problems.ts';
+import type { photoProblems } from '#words/photos/problems.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];

@@ -1,4 +1,4 @@
-import { PATHS } from '../pages.ts';
+import { PATHS } from '../pages/pages.ts';
 import type { PostKind } from './schemas.ts';
 
 /** What the marketplace's `view` parameter calls each kind of post. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { customSpeciesTooShort, loadAgain, photoNotFound } from '#words/post-rules.ts';
+import { customSpeciesTooShort, loadAgain, photoNotFound } from '#words/posts/rules.ts';
 import { whenRight } from '../contract/when-right.ts';
 import { coordinates, id, time, userId } from '../fields.ts';
-import { OTHER, type Species } from '../species.ts';
-import { speciesShown } from '../species-schemas.ts';
+import { speciesShown } from '../species/schemas.ts';
+import { OTHER, type Species } from '../species/species.ts';
 
 /** A catch for the marketplace, or meals pledged to the community. */
 export const POST_KIND_NAMES = ['catch', 'pledge'] as const;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { id } from '../fields.ts';
 import { photo } from '../photos/schemas.ts';
-import { accountExport } from './account-export.ts';
 import { ownProfile } from './own-profile.ts';
+import { PROFILE_TYPES } from './profile-types.ts';
 import { newProfileBody, profilePatch } from './schemas.ts';
 
 export const createProfile = defineEndpoint({
@@ -51,28 +50,4 @@ export const removePhoto = defineEndpoint({
   access: 'member',
   limit: 'profile',
   answer: z.object({ removed: z.literal(true) }),
-});
-
-export const exportAccount = defineEndpoint({
-  name: 'exportAccount',
-  method: 'GET',
-  path: '/me/export',
-  summary: 'Everything that is kept of me',
-  access: 'member',
-  limit: 'export',
-  throttle: { rate: 5, burst: 20 },
-  answer: accountExport,
-});
-
-export const deleteAccount = defineEndpoint({
-  name: 'deleteAccount',
-  method: 'DELETE',
-  path: '/me',
-  summary: 'Delete my account with everything in it, for good',
-  access: 'member',
-  limit: { none: 'It can be done once.' },
-  outlivesAccount: true,
-  answer: z.object({ deleted: z.literal(true) }),
-  errors: ['conflict'],
-  openToSuspended: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PROFILE_TYPES } from '../accounts/profile-types.ts';
 import { time } from '../fields.ts';
+import { PROFILE_TYPES } from './profile-types.ts';
 
 /** As its owner sees it: phone and role are in no public answer. */
 export const ownProfile = z.object({

@@ -1,9 +1,9 @@
 /** Pure rules of profiles. */
-import { badField } from '#words/profile-fields.ts';
-import type { ProfileType } from '../accounts/profile-types.ts';
+import { badField } from '#words/profiles/fields.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
+import type { ProfileType } from './profile-types.ts';
 import type { ProfilePatch } from './schemas.ts';
 
 /** What stands against this change of a profile of this type; empty when it may be made. */

@@ -3,12 +3,12 @@
  * and in whose words: first document, section 5.
  */
 import * as z from 'zod/mini';
-import { badZipcode } from '#words/account-fields.ts';
-import * as words from '#words/profile-fields.ts';
-import { zipcode as signUpZipcode } from '../accounts/fields.ts';
+import { badZipcode } from '#words/accounts/fields.ts';
+import * as words from '#words/profiles/fields.ts';
 import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH, PROFILE_BIO_LENGTH, ROLE_LENGTH } from '../limits.ts';
-import { inOneLine, withoutInvisible } from '../plain-text.ts';
+import { inOneLine, withoutInvisible } from '../text/plain-text.ts';
+import { zipcode as signUpZipcode } from './fields.ts';
 
 const FORBIDDEN = /^[^<>"&]*$/;
 const oneLine = z.overwrite(inOneLine);

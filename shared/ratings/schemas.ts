@@ -1,10 +1,10 @@
 /** Ratings of fishermen: by an organization once for each claim it collected, by a buyer once for each catch that both wrote about. */
 import * as z from 'zod/mini';
-import { isTooLong } from '#words/field-errors.ts';
+import { isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/ratings.ts';
 import { id, requiredText, time, userId } from '../fields.ts';
 import { RATING_LENGTH } from '../limits.ts';
-import { inLines } from '../plain-text.ts';
+import { inLines } from '../text/plain-text.ts';
 
 export const STARS = { min: 1, max: 5 } as const;
 

@@ -1,5 +1,5 @@
 /** Every address that people are given to pass on is made here: of its page, and of the networks that take it. */
-import { PATHS } from '../pages.ts';
+import { PATHS } from '../pages/pages.ts';
 import { type ShareWay, VIA } from '../share-ways.ts';
 import type { SharedKind } from './pictures.ts';
 

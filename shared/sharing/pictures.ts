@@ -1,17 +1,17 @@
 /** Pictures to share of posts and fishermen: their sizes, what they say, and their addresses. The server draws them, the Share Screen offers them. */
-import { number } from '#words/format.ts';
-import { priceParts } from '#words/post-figures.ts';
-import * as postWords from '#words/posts.ts';
-import { reportTitle, speciesAndQuantity } from '#words/share.ts';
-import type { CatchRecord } from '../catches/schemas.ts';
+import { number } from '#words/general/format.ts';
+import { priceParts } from '#words/posts/figures.ts';
+import * as postWords from '#words/posts/posts.ts';
+import { reportTitle, speciesAndQuantity } from '#words/sharing/share.ts';
 import type { FishermanProfile } from '../fishermen/schemas.ts';
 import type { Flavour } from '../flavours.ts';
 import type { Photo } from '../photos/schemas.ts';
 import { type Placed, townOf } from '../places/town.ts';
-import type { PledgeRecord } from '../pledges/schemas.ts';
+import type { CatchRecord } from '../posts/catches/schemas.ts';
+import type { PledgeRecord } from '../posts/pledges/schemas.ts';
 import type { PostKind } from '../posts/schemas.ts';
-import { speciesName } from '../species.ts';
-import { withoutContacts } from '../without-contacts.ts';
+import { speciesName } from '../species/species.ts';
+import { withoutContacts } from '../text/without-contacts.ts';
 
 /** Pixels. Wide is what networks show of a link (second document, section 9), square fits their posts, tall their stories. */
 export const PICTURE_SIZES = {

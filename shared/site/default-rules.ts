@@ -1,5 +1,5 @@
 import { FAIRNESS_BOUNDS, FRESH_HOURS } from '../limits.ts';
-import { DEFAULT_SPECIES } from '../species-list.ts';
+import { DEFAULT_SPECIES } from '../species/list.ts';
 import type { SiteRules } from './rules-schemas.ts';
 
 /** What a site goes by until somebody changes it. */

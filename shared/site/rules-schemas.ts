@@ -1,8 +1,8 @@
 /** What administrators set for the whole site: which species it knows, how long fish counts as fresh, and how pledged meals are shared out. */
 import * as z from 'zod/mini';
-import * as words from '#words/site-rules.ts';
+import * as words from '#words/site/rules.ts';
 import { FAIRNESS_BOUNDS, FRESH_HOURS, MAX_SPECIES } from '../limits.ts';
-import { speciesEntry } from '../species-schemas.ts';
+import { speciesEntry } from '../species/schemas.ts';
 import { versionFields, versionNumber } from './version.ts';
 
 /** In the order in which forms offer them; what holds between the entries stands in rules.ts. */

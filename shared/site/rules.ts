@@ -1,10 +1,10 @@
 /** What may be made of the site's list of species, and what may be posted by it. */
-import { chooseSpecies, speciesNotOffered } from '#words/post-rules.ts';
-import * as words from '#words/site-rules.ts';
+import { chooseSpecies, speciesNotOffered } from '#words/posts/rules.ts';
+import * as words from '#words/site/rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
-import { OTHER, type Species } from '../species.ts';
-import { HISTAMINE_SPECIES } from '../species-list.ts';
-import type { SpeciesEntry } from '../species-schemas.ts';
+import { HISTAMINE_SPECIES } from '../species/list.ts';
+import type { SpeciesEntry } from '../species/schemas.ts';
+import { OTHER, type Species } from '../species/species.ts';
 
 /**
  * What stands against a list of species that is to take the place of another one: an id never goes, so that posts keep their names and

@@ -1,7 +1,7 @@
 /** What administrators say about the site itself, for each of its two faces. */
 import * as z from 'zod/mini';
-import { phoneInvalid } from '#words/fields.ts';
-import * as words from '#words/site-fields.ts';
+import { phoneInvalid } from '#words/general/fields.ts';
+import * as words from '#words/site/fields.ts';
 import { whenRight } from '../contract/when-right.ts';
 import { FEATURES } from '../features.ts';
 import { email, PHONE_PATTERN, requiredText } from '../fields.ts';

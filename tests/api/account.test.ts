@@ -3,27 +3,20 @@ import { definitionOf, ITEMS } from '#lambdas/items.ts';
 import { mailCount, sentMail } from '#lambdas/mail/store/items.ts';
 import { tombstone } from '#lambdas/people/store/items.ts';
 import type { Key } from '#lambdas/table/index.ts';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
+import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
+import { likePledge } from '#shared/favorites/like-endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
-import { likePledge } from '#shared/likes/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { setMailPreferences } from '#shared/mail/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { listMyCatches } from '#shared/me/post-endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
-import { createPledge, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
-import {
-  createProfile,
-  deleteAccount,
-  exportAccount,
-  removePhoto,
-  setPhoto,
-  updateProfile,
-} from '#shared/profiles/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { listMyCatches } from '#shared/posts/own-endpoints.ts';
+import { createPledge, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
+import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { FAULTS } from '#tests/support/faults.ts';
 import { SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

@@ -1,10 +1,10 @@
 /** What an administrator began, and another one came before. */
 import { describe, expect } from 'vitest';
-import { removeRole, suspendUser } from '#shared/admin/endpoints.ts';
-import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
-import type { ReportAction } from '#shared/reports/schemas.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
+import { removeRole, suspendUser } from '#shared/people/endpoints.ts';
+import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';

@@ -1,6 +1,6 @@
 /** Deciding about applications of aid organizations, and managing what was approved. */
 import { describe, expect } from 'vitest';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import {
   decideAidApplication,
   inviteAsAdmin,

@@ -1,10 +1,10 @@
 /** What those who run the site did, as administrators read it. */
 import { describe, expect } from 'vitest';
-import { assignRole, removeRole } from '#shared/admin/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { listAudit } from '#shared/audit/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { setMember } from '#shared/organizations/admin-endpoints.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { assignRole, removeRole } from '#shared/people/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';

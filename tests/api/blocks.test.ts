@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { undeliveredCounts, undeliveredTo } from '#lambdas/messages/store/items.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import {
   blockUser,
   getConversation,
@@ -9,7 +9,6 @@ import {
   unblockUser,
 } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson, inboxOf, pair, unreadOf, write } from './correspondence.ts';

@@ -1,12 +1,12 @@
 /** What people post and upload in these tests. */
 import { readFileSync } from 'node:fs';
-import { setPro } from '#shared/admin/endpoints.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';
+import { setPro } from '#shared/people/endpoints.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import type { UploadKind, UploadState, UploadTicket } from '#shared/photos/schemas.ts';
-import { createPledge } from '#shared/pledges/endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { organization } from '#lambdas/organizations/store/items.ts';
 import { listClaimConflicts, resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
-import { getPledge } from '#shared/pledges/endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';

@@ -4,7 +4,7 @@ import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import type { createClaim } from '#shared/claims/endpoints.ts';
 import type { ApiAnswer } from '#tests/support/api-call.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 import { askFor, inHours, type Kitchen } from './claims.ts';
 import { createOrganization } from './organizations.ts';
 import { replay } from './replay.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { organization } from '#lambdas/organizations/store/items.ts';
-import { deletePledge, setPledgeVisibility, updatePledge } from '#shared/pledges/endpoints.ts';
+import { deletePledge, setPledgeVisibility, updatePledge } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';

@@ -4,7 +4,7 @@ import { organization } from '#lambdas/organizations/store/items.ts';
 import { decideClaim, listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
 import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
-import { getPledge, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
+import { getPledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPledge, postPledge } from './builders.ts';

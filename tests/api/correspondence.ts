@@ -1,6 +1,7 @@
 /** Who writes to whom in these tests. */
+
+import { getMe } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
-import { getMe } from '#shared/me/endpoints.ts';
 import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { type NewUser, signIn, type TestUser } from '#tests/support/users.ts';

@@ -1,10 +1,10 @@
 /** What programs that read the site find, and what links lead to that are out in the world. */
 import { describe, expect } from 'vitest';
-import { suspendUser } from '#shared/admin/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
-import { isPage, RENDERED_PAGES } from '#shared/pages.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { isPage, RENDERED_PAGES } from '#shared/pages/pages.ts';
+import { suspendUser } from '#shared/people/endpoints.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

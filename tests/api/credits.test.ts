@@ -1,14 +1,13 @@
 /** One credit makes one catch Pro (second document, section 9). */
 import { afterEach, describe, expect } from 'vitest';
 import { profile } from '#lambdas/people/store/items.ts';
-import { deleteProfiles, setPro } from '#shared/admin/endpoints.ts';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
-import { createCatch, markCatchPro } from '#shared/catches/own-endpoints.ts';
+import { exportAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { listMyCatches } from '#shared/me/post-endpoints.ts';
-import { listPlans } from '#shared/plans/endpoints.ts';
-import { exportAccount } from '#shared/profiles/endpoints.ts';
+import { deleteProfiles, setPro } from '#shared/people/endpoints.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
+import { createCatch, markCatchPro } from '#shared/posts/catches/own-endpoints.ts';
+import { listMyCatches } from '#shared/posts/own-endpoints.ts';
+import { listPlans } from '#shared/site/plan-endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 import { aCatch, type CatchInput } from './builders.ts';

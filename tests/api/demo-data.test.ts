@@ -6,26 +6,26 @@ import { seedDemoData } from '#local/demo/index.ts';
 import { readOriginal } from '#local/demo/photos.ts';
 import { PLEDGES } from '#local/demo/pledges.ts';
 import { Visitor } from '#local/demo/visitor.ts';
-import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
+import { listClaims } from '#shared/claims/endpoints.ts';
+import { GROUPS } from '#shared/contract/endpoint.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
+import { getHome } from '#shared/home/endpoints.ts';
+import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
+import { listReports } from '#shared/moderation/endpoints.ts';
+import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
+import { photoUrl } from '#shared/photos/address.ts';
+import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import {
   CONDITIONS,
   DISPOSITIONS,
   PAYMENT_TYPES,
   PICKUP_OPTIONS,
   PRICE_UNITS,
-} from '#shared/catches/schemas.ts';
-import { listClaims } from '#shared/claims/endpoints.ts';
-import { GROUPS } from '#shared/contract/endpoint.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
-import { getHome } from '#shared/home/endpoints.ts';
-import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
-import { photoUrl } from '#shared/photos/address.ts';
-import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
-import { findMeals, listPledges } from '#shared/pledges/endpoints.ts';
-import { listReports } from '#shared/reports/endpoints.ts';
+} from '#shared/posts/catches/schemas.ts';
+import { findMeals, listPledges } from '#shared/posts/pledges/endpoints.ts';
+import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn } from '#tests/support/users.ts';
 import { fillWithDemoData } from '../../bin/demo-data.ts';

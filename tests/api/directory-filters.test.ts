@@ -1,9 +1,9 @@
 /** Whom the directory shows to who looks for a name, or for Pro ones. */
 import { describe, expect } from 'vitest';
-import { setPro } from '#shared/admin/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
+import { setPro } from '#shared/people/endpoints.ts';
 import { updateProfile } from '#shared/profiles/endpoints.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

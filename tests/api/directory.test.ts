@@ -1,13 +1,14 @@
 import { describe, expect } from 'vitest';
 import { stats as counts, fisherman, fishermen, profile } from '#lambdas/people/store/items.ts';
-import { deleteProfiles } from '#shared/admin/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
+import { deleteProfiles } from '#shared/people/endpoints.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
-import { createProfile, deleteAccount, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
+import { createProfile, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { milesApart } from '#tests/support/brute-force.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

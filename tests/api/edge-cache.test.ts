@@ -2,12 +2,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { compress } from '#local/edge/compress.ts';
-import { suspendUser } from '#shared/admin/endpoints.ts';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
-import { getPledge } from '#shared/pledges/endpoints.ts';
+import { suspendUser } from '#shared/people/endpoints.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf } from '#shared/rendering.ts';
 import {

@@ -1,8 +1,8 @@
 /** What an edit may not say, and the words for it: second specification document, sections 5 and 8. */
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
-import { getCatch } from '#shared/catches/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
 import { hoursAgo, postCatch, postPledge, upload } from './builders.ts';
 import { asOwner } from './own-posts.ts';

@@ -3,10 +3,10 @@
  * worked out here from the specification's figures, not from the code's rules.
  */
 import { describe, expect } from 'vitest';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
-import { createPledge, listPledges } from '#shared/pledges/endpoints.ts';
-import type { Species } from '#shared/species.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { createPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
+import type { Species } from '#shared/species/species.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge } from './builders.ts';

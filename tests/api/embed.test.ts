@@ -1,7 +1,7 @@
 /** The page that partners show in a frame: small, without anything that runs or is kept, and the only one that may be framed. */
 import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { PATHS } from '#shared/pages.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';

@@ -2,15 +2,14 @@
 import { describe, expect } from 'vitest';
 import { claimsOfUnmanned, claimsOnPledgesOf } from '#lambdas/claims/jobs.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getMe } from '#shared/me/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
 import { removeMemberAsAdmin } from '#shared/organizations/admin-endpoints.ts';
-import { deletePledge, getPledge, updatePledge } from '#shared/pledges/endpoints.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
+import { deletePledge, getPledge, updatePledge } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';

@@ -16,7 +16,7 @@ import {
   SDK_ATTEMPTS,
   startFaultyCloud,
 } from '#tests/support/faulty-cloud.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 import { upload } from './builders.ts';
 import { type ChangesReader, readChanges } from './changes.ts';
 import { expectConsistency } from './consistency.ts';

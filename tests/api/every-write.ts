@@ -6,27 +6,7 @@ import { mailing as mailingItem } from '#lambdas/mail/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
-import {
-  assignRole,
-  deleteProfiles,
-  deleteUser,
-  grantCredits,
-  liftSuspension,
-  removeRole,
-  resetSecondFactor,
-  setPro,
-  suspendUser,
-} from '#shared/admin/endpoints.ts';
-import { createAidApplication } from '#shared/aid/endpoints.ts';
-import {
-  createCatch,
-  deleteCatch,
-  markCatchPro,
-  removeCatchPhoto,
-  setCatchStock,
-  setCatchVisibility,
-  updateCatch,
-} from '#shared/catches/own-endpoints.ts';
+import { deleteAccount, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { decideClaim, resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,
@@ -39,18 +19,15 @@ import {
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
+import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/email/endpoints.ts';
 import { addFavorite, removeFavorite } from '#shared/favorites/endpoints.ts';
+import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import {
   answerInvitationRequest,
   createInvitationRequest,
   decideInvitationRequest,
 } from '#shared/invitations/endpoints.ts';
-import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
-import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
-import { toPerson } from '#shared/mailings/audience.ts';
-import { createMailing, resumeMailing, stopMailing, testMailing } from '#shared/mailings/endpoints.ts';
-import { signOutEverywhere } from '#shared/me/endpoints.ts';
 import {
   blockUser,
   createMessage,
@@ -59,6 +36,9 @@ import {
   markMessageRead,
   unblockUser,
 } from '#shared/messages/endpoints.ts';
+import { actOnReport, createReport } from '#shared/moderation/endpoints.ts';
+import { toPerson } from '#shared/newsletters/audience.ts';
+import { createMailing, resumeMailing, stopMailing, testMailing } from '#shared/newsletters/endpoints.ts';
 import {
   decideAidApplication,
   inviteAsAdmin,
@@ -66,6 +46,7 @@ import {
   removeMemberAsAdmin,
   setMember,
 } from '#shared/organizations/admin-endpoints.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import {
   answerJoinRequest,
   askToJoin,
@@ -74,20 +55,38 @@ import {
   updateOrganization,
   withdrawInvitation,
 } from '#shared/organizations/endpoints.ts';
+import {
+  assignRole,
+  deleteProfiles,
+  deleteUser,
+  grantCredits,
+  liftSuspension,
+  removeRole,
+  resetSecondFactor,
+  setPro,
+  suspendUser,
+} from '#shared/people/endpoints.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { UploadKind } from '#shared/photos/schemas.ts';
-import { createPledge, deletePledge, setPledgeVisibility, updatePledge } from '#shared/pledges/endpoints.ts';
 import {
-  createProfile,
-  deleteAccount,
-  removePhoto,
-  setPhoto,
-  updateProfile,
-} from '#shared/profiles/endpoints.ts';
+  createCatch,
+  deleteCatch,
+  markCatchPro,
+  removeCatchPhoto,
+  setCatchStock,
+  setCatchVisibility,
+  updateCatch,
+} from '#shared/posts/catches/own-endpoints.ts';
+import {
+  createPledge,
+  deletePledge,
+  setPledgeVisibility,
+  updatePledge,
+} from '#shared/posts/pledges/endpoints.ts';
+import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
-import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';

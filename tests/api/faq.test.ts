@@ -6,7 +6,7 @@ import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 import { setLimits } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { answers } from '#words/faq.ts';
+import { answers } from '#words/information/faq.ts';
 import { settle } from './site.ts';
 import { readPart } from './sitemap.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { deleteProfiles } from '#shared/admin/endpoints.ts';
+import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
 import {
   addFavorite,
   findLikesAndFavorites,
@@ -7,8 +7,7 @@ import {
   removeFavorite,
 } from '#shared/favorites/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { deleteProfiles } from '#shared/people/endpoints.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';

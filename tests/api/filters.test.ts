@@ -1,17 +1,17 @@
 /** The filters of the marketplace and of the pledges, alone and together, against what a plain look at all posts finds. */
 import { describe, expect } from 'vitest';
-import { listCatches } from '#shared/catches/endpoints.ts';
-import type { CatchCard } from '#shared/catches/schemas.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { cellOf, cellsWithin35Miles } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
-import { speciesName } from '#shared/species.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import type { CatchCard } from '#shared/posts/catches/schemas.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
+import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
+import { speciesName } from '#shared/species/species.ts';
 import { milesApart } from '#tests/support/brute-force.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';
 import { readItems, setAttribute } from './table.ts';

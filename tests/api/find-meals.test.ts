@@ -3,7 +3,12 @@ import { describe, expect } from 'vitest';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';
 import { removeOrganizationMember } from '#shared/organizations/endpoints.ts';
-import { findMeals, getMealsOnOffer, setPledgeVisibility, updatePledge } from '#shared/pledges/endpoints.ts';
+import {
+  findMeals,
+  getMealsOnOffer,
+  setPledgeVisibility,
+  updatePledge,
+} from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { hoursAgo, type PledgeInput, postPledge } from './builders.ts';

@@ -1,13 +1,13 @@
 /** What is hidden, taken down or deleted is gone: from every list with the answer, from every address soon after. */
 import { describe, expect } from 'vitest';
 import { forgetLater, forgetPhotos } from '#lambdas/edge/jobs.ts';
-import { listCatches } from '#shared/catches/endpoints.ts';
-import { setCatchStock } from '#shared/catches/own-endpoints.ts';
 import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
 import { photoKey, photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';

@@ -6,7 +6,7 @@ import { listClaimConflicts } from '#shared/claims/admin-endpoints.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getPledge } from '#shared/pledges/endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput, EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
-import { createPledge } from '#shared/pledges/endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 import { aCatch, aPledge, postPledge, upload } from './builders.ts';

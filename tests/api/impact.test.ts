@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { getHome } from '#shared/home/endpoints.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import type { ImpactPart } from '#shared/impact/schemas.ts';
-import { deletePledge } from '#shared/pledges/endpoints.ts';
+import { deletePledge } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';

@@ -1,5 +1,6 @@
 /** Asking for an invitation, and what those who run the site do about it. */
 import { describe, expect } from 'vitest';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import {
   answerInvitationRequest,
@@ -9,7 +10,6 @@ import {
   openInvitation,
 } from '#shared/invitations/endpoints.ts';
 import { DAY, INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';

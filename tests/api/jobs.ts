@@ -1,5 +1,5 @@
 import type { Job } from '#lambdas/jobs/define-job.ts';
-import { QUEUES } from '#shared/queues.ts';
+import { QUEUES } from '#shared/deployment/queues.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 
 /** Gives jobs of one queue to their function in one call, beside the queue. */

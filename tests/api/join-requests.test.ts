@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { joinRequest, organizationMember } from '#lambdas/organizations/store/items.ts';
 import { account } from '#lambdas/people/store/items.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
 import {
   decideAidApplication,
   manageOrganization,
@@ -15,7 +15,6 @@ import {
   inviteOrganizationMember,
   listJoinRequests,
 } from '#shared/organizations/endpoints.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { deleteItems, putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';

@@ -1,11 +1,11 @@
 /** The totals of the home page, the lists and their cards, when the table's stream tells everything again: twice, backwards and long after. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { expect } from 'vitest';
-import { listCatches } from '#shared/catches/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { everyChange } from './changes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { createContactMessage, listContactMessages } from '#shared/contact/endpoints.ts';
 import { DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { cloud, it, useOwnCloud } from '../support/fixtures.ts';
 import { aPerson } from './correspondence.ts';
 import { countNotices } from './mailbox.ts';

@@ -1,10 +1,14 @@
 import { describe, expect } from 'vitest';
+import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { findLikesAndFavorites } from '#shared/favorites/endpoints.ts';
-import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
+import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { deletePledge, getPledge, listPledges, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import {
+  deletePledge,
+  getPledge,
+  listPledges,
+  setPledgeVisibility,
+} from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import { listCatches } from '#shared/catches/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { HOUR } from '#shared/limits.ts';
-import { listMyCatches } from '#shared/me/post-endpoints.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
-import type { Species } from '#shared/species.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { listMyCatches } from '#shared/posts/own-endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
+import type { Species } from '#shared/species/species.ts';
 import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { pagesOf } from './pages.ts';
 import { refusalOf } from './refusal.ts';

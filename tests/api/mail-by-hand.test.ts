@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
-import { sendMails, sendSampleInvitation, setMailPreferences } from '#shared/mail/endpoints.ts';
+import { sendMails, sendSampleInvitation, setMailPreferences } from '#shared/email/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createAidApplication } from '#shared/aid/endpoints.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 
 /** What SES tells of a mail, as the topic hands it to the function. */

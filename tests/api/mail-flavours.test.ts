@@ -1,9 +1,9 @@
 /** Each face of the site writes under its own address, and its mails lead to its own host. */
 import { describe, expect } from 'vitest';
-import { createAidApplication } from '#shared/aid/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { changeAddress, type TestUser } from '#tests/support/users.ts';

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
 import { messageMail } from '#lambdas/mail/jobs.ts';
 import { sentMail } from '#lambdas/mail/store/items.ts';
-import { createAidApplication } from '#shared/aid/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
+import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { HOUR, PLEDGE_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
-import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';

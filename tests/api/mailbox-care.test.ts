@@ -1,6 +1,7 @@
 /** What a person does with their own mailbox: look for words, delete. */
 import { describe, expect } from 'vitest';
 import { discarded } from '#lambdas/messages/store/items.ts';
+import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
 import {
   deleteConversation,
   deleteMessage,
@@ -9,7 +10,6 @@ import {
   listMessages,
   markMessageRead,
 } from '#shared/messages/endpoints.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { inboxOf, pair, unreadOf, write } from './correspondence.ts';

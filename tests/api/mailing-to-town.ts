@@ -2,8 +2,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getMailing, stopMailing } from '#shared/mailings/endpoints.ts';
-import type { Mailing } from '#shared/mailings/schemas.ts';
+import { getMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
+import type { Mailing } from '#shared/newsletters/schemas.ts';
 import { FAULTS, startFaultProxy } from '#tests/support/faults.ts';
 import { functionsWith, type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { aPerson } from './correspondence.ts';

@@ -4,9 +4,10 @@ import { describe, expect } from 'vitest';
 import { mailingPart } from '#lambdas/mail/jobs.ts';
 import { mailing, sentMail } from '#lambdas/mail/store/items.ts';
 import { membership } from '#lambdas/people/store/items.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
+import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { DAY, HOUR, MAILING } from '#shared/limits.ts';
-import { setMailPreferences } from '#shared/mail/endpoints.ts';
-import { type Audience, toPerson } from '#shared/mailings/audience.ts';
+import { type Audience, toPerson } from '#shared/newsletters/audience.ts';
 import {
   countMailAudience,
   createMailing,
@@ -17,8 +18,8 @@ import {
   resumeMailing,
   stopMailing,
   testMailing,
-} from '#shared/mailings/endpoints.ts';
-import { createProfile, deleteAccount } from '#shared/profiles/endpoints.ts';
+} from '#shared/newsletters/endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';

@@ -17,7 +17,7 @@ import { openBulkLoad } from '#local/bulk-load.ts';
 import { DATA_FILE } from '#local/services.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY } from '#shared/limits.ts';
-import { createMailing } from '#shared/mailings/endpoints.ts';
+import { createMailing } from '#shared/newsletters/endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';

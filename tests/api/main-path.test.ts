@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
-import { getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { cameraFile, postCatch, postPledge, upload } from './builders.ts';

@@ -1,10 +1,10 @@
 /** Who may not write, and what stays of those who left. */
 import { describe, expect } from 'vitest';
 import { mailboxOf } from '#lambdas/messages/store/items.ts';
+import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
 import { CALL_LIMITS, HOUR } from '#shared/limits.ts';
 import { getConversation, getMessage } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson, inboxOf, pair, signedInAgain, unreadOf, write } from './correspondence.ts';

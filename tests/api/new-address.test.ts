@@ -1,15 +1,14 @@
 /** Somebody changed the address that they sign in with: what is kept of them follows it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { listUsers } from '#shared/admin/endpoints.ts';
-import { getMailPreferences, setMailPreferences } from '#shared/mail/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
-import type { ReportAction } from '#shared/reports/schemas.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { getMailPreferences, setMailPreferences } from '#shared/email/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
+import { listUsers } from '#shared/people/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { changeAddress, signIn, type TestUser } from '#tests/support/users.ts';
-import * as mailWords from '#words/mails.ts';
+import * as mailWords from '#words/email/emails.ts';
 import { mailsTo } from './mailbox.ts';
 import { actOn } from './reports.ts';
 

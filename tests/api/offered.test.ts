@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { getCatch } from '#shared/catches/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { hoursAgo, postCatch, postPledge } from './builders.ts';
 

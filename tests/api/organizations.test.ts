@@ -1,7 +1,6 @@
 /** Aid organizations: what everybody sees of them, and what only who acts for them does. */
 import { describe, expect } from 'vitest';
-import { liftSuspension, suspendUser } from '#shared/admin/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { exportAccount, getMe } from '#shared/accounts/endpoints.ts';
 import {
   getOrganization,
   getOrganizationDetails,
@@ -12,7 +11,7 @@ import {
   updateOrganization,
   withdrawInvitation,
 } from '#shared/organizations/endpoints.ts';
-import { exportAccount } from '#shared/profiles/endpoints.ts';
+import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { changeAddress, type TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';

@@ -6,8 +6,8 @@ import {
   organizationMember,
   type StoredOrganization,
 } from '#lambdas/organizations/store/items.ts';
-import { createAidApplication } from '#shared/aid/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
 import { callApi } from '#tests/support/api-call.ts';

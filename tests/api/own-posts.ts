@@ -10,22 +10,22 @@ import {
 } from '#lambdas/posts/store/items.ts';
 import { cardOfListing, cardOfPost } from '#lambdas/posts/store/stored-posts.ts';
 import type { Found } from '#lambdas/table/index.ts';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import {
   deleteCatch,
   removeCatchPhoto,
   setCatchVisibility,
   updateCatch,
-} from '#shared/catches/own-endpoints.ts';
-import type { BodyInput } from '#shared/contract/endpoint.ts';
-import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
+} from '#shared/posts/catches/own-endpoints.ts';
+import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import {
   deletePledge,
   getPledge,
   listPledges,
   setPledgeVisibility,
   updatePledge,
-} from '#shared/pledges/endpoints.ts';
+} from '#shared/posts/pledges/endpoints.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';

@@ -1,7 +1,7 @@
 /** Everything that the server renders or draws for strangers, by addresses under which there is something. */
 import { routes } from '#lambdas/share/routes.ts';
 import type { Feature } from '#shared/features.ts';
-import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import { PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { feedPaths } from '#shared/sharing/feeds.ts';

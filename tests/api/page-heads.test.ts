@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { PATHS } from '#shared/pages.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { type CatchInput, postCatch, postPledge, upload } from './builders.ts';

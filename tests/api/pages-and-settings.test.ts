@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { FEATURES, type Feature, isOn } from '#shared/features.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { MINUTE, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
-import { isPage, PAGE_FEATURES, PATHS } from '#shared/pages.ts';
+import { isPage, PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';

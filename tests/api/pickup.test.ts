@@ -1,8 +1,8 @@
 /** Where and when pledged meals can be fetched, as the API keeps it: for the owner, never for the public. */
 import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
-import { getMyPledge } from '#shared/me/post-endpoints.ts';
-import { getPledge, listPledges, updatePledge } from '#shared/pledges/endpoints.ts';
+import { getMyPledge } from '#shared/posts/own-endpoints.ts';
+import { getPledge, listPledges, updatePledge } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
 import { aPledge, postPledge } from './builders.ts';
 import { refusalOf } from './refusal.ts';

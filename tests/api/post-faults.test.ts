@@ -4,16 +4,16 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
-import { getCatch } from '#shared/catches/endpoints.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { MINUTE } from '#shared/limits.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { FAULTS, type Fault, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 import { storedKeys } from './bucket.ts';
 import {
   aCatch,

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { likePledge } from '#shared/likes/endpoints.ts';
+import { likePledge } from '#shared/favorites/like-endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge, upload } from './builders.ts';

@@ -1,5 +1,5 @@
 /** Sends the model's operations to the site, and says in the model's words what became of the post. */
-import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
+import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { asOwner } from './own-posts.ts';

@@ -1,8 +1,8 @@
 /** Two at once, or one twice: each thing happens once, and what is counted stays right. */
 
 import { afterEach, describe, expect } from 'vitest';
-import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
+import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge, upload } from './builders.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import type { WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';

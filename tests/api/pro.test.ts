@@ -1,10 +1,10 @@
 /** What an administrator gives fishermen, and what follows from it. */
 import { describe, expect } from 'vitest';
-import { grantCredits, setPro } from '#shared/admin/endpoints.ts';
-import { getCatch } from '#shared/catches/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { grantCredits, setPro } from '#shared/people/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';

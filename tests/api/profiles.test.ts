@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
-import { getMe } from '#shared/me/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { badZipcode } from '#words/account-fields.ts';
-import { photoProblems } from '#words/photo-problems.ts';
+import { badZipcode } from '#words/accounts/fields.ts';
+import { photoProblems } from '#words/photos/problems.ts';
 import { storedKeys } from './bucket.ts';
 import { cameraFile, postCatch, upload } from './builders.ts';
 

@@ -1,12 +1,12 @@
 /** Rating fishermen: who may, what it adds up to, and what stays of it when somebody leaves. */
 import { describe, expect } from 'vitest';
-import { deleteCatch } from '#shared/catches/own-endpoints.ts';
+import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { createReport, listReports } from '#shared/moderation/endpoints.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
+import { deleteCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { answerRating, getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
-import { createReport, listReports } from '#shared/reports/endpoints.ts';
-import type { ReportAction } from '#shared/reports/schemas.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postCatch } from './builders.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import { PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
 import {

@@ -1,10 +1,11 @@
 /** What administrators see of a report, and what becomes of it: with two of them at once, and for the reported person. */
 import { describe, expect } from 'vitest';
-import { setCatchVisibility, updateCatch } from '#shared/catches/own-endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import { createProfile, deleteAccount } from '#shared/profiles/endpoints.ts';
-import { createReport, getReport, listReports } from '#shared/reports/endpoints.ts';
-import type { ReportAction } from '#shared/reports/schemas.ts';
+import { createReport, getReport, listReports } from '#shared/moderation/endpoints.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
+import { setCatchVisibility, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch } from './builders.ts';

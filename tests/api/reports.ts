@@ -1,6 +1,6 @@
 import { report } from '#lambdas/moderation/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
-import { actOnReport } from '#shared/reports/endpoints.ts';
+import { actOnReport } from '#shared/moderation/endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { readItems } from './table.ts';

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { describe, expect } from 'vitest';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import {
   assignRole,
   deleteProfiles,
@@ -8,9 +9,8 @@ import {
   listUsers,
   removeRole,
   suspendUser,
-} from '#shared/admin/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { createProfile, deleteAccount, setPhoto } from '#shared/profiles/endpoints.ts';
+} from '#shared/people/endpoints.ts';
+import { createProfile, setPhoto } from '#shared/profiles/endpoints.ts';
 import { serveStack } from '#tests/support/deployed-stack.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';

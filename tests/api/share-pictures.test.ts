@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { getCatch } from '#shared/catches/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { getPledge } from '#shared/pledges/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import {
   catchPicture,
   fishermanPicture,

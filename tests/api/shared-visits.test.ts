@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedVisits, sharedVisitsOf } from '#lambdas/sharing/store/items.ts';
+import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY, SHARED_VISITS_AN_HOUR } from '#shared/limits.ts';
-import { setPledgeVisibility } from '#shared/pledges/endpoints.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { countSharedVisit, listSharedVisits } from '#shared/sharing/endpoints.ts';
 import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { putItems } from '#tests/support/table-client.ts';

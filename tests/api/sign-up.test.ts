@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { account, profile } from '#lambdas/people/store/items.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { packPending } from '#shared/accounts/pending.ts';
-import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import { type SignUpForm, signUp } from '#shared/accounts/sign-up.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import type { ProfileType } from '#shared/profiles/profile-types.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { deleteItems } from '#tests/support/table-client.ts';

@@ -1,10 +1,10 @@
 /** The site's own rules of food safety and fairness. */
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
-import { createCatch, updateCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR, SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
-import { getMyCatch } from '#shared/me/post-endpoints.ts';
+import { createCatch, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { getMyCatch } from '#shared/posts/own-endpoints.ts';
 import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/admin-endpoints.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';

@@ -2,16 +2,16 @@
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
 import { siteSettings } from '#lambdas/site/store/items.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getMe } from '#shared/me/endpoints.ts';
 import { getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
-import * as fields from '#words/site-fields.ts';
+import * as fields from '#words/site/fields.ts';
 import { readItems } from './table.ts';
 
 useOwnCloud();

@@ -1,10 +1,10 @@
 /** The site map: an index whose parts name all that is on offer, and nothing else. */
 import { describe, expect } from 'vitest';
-import { suspendUser } from '#shared/admin/endpoints.ts';
-import { setCatchStock } from '#shared/catches/own-endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { suspendUser } from '#shared/people/endpoints.ts';
+import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';

@@ -1,7 +1,7 @@
 /** A catch that is sold, or of which less is left. */
 import { describe, expect } from 'vitest';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
-import { setCatchStock } from '#shared/catches/own-endpoints.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
+import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { hoursAgo, postCatch } from './builders.ts';

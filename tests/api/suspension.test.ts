@@ -2,12 +2,11 @@
 import { describe, expect } from 'vitest';
 import { writeMinute } from '#lambdas/due/store/due.ts';
 import { dueIn } from '#lambdas/due/store/items.ts';
-import { liftSuspension, suspendUser } from '#shared/admin/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { listAudit } from '#shared/audit/endpoints.ts';
-import { getCatch } from '#shared/catches/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
+import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { deleteItems, putItems } from '#tests/support/table-client.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';

@@ -9,7 +9,7 @@ import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { signUpClosed } from '#words/refusals.ts';
+import { signUpClosed } from '#words/general/refusals.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { createOrganization } from './organizations.ts';
 import { settle } from './site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
-import { exportAccount } from '#shared/profiles/endpoints.ts';
+import { exportAccount } from '#shared/accounts/endpoints.ts';
+import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/email/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson, pair, write } from './correspondence.ts';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
 import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { MAX_PHOTO_BYTES, PHOTO_RENDITIONS, type PhotoProblem } from '#shared/photos/limits.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import {
   animated,
@@ -16,7 +16,7 @@ import {
   STRANGERS,
   withPngChunks,
 } from '#tests/unit/photos/build-photos.ts';
-import { photoProblems } from '#words/photo-problems.ts';
+import { photoProblems } from '#words/photos/problems.ts';
 import { storedKeys } from './bucket.ts';
 import {
   aCatch,

@@ -1,10 +1,10 @@
 /** What administrators see of one person, and how they delete an account. */
 import { describe, expect } from 'vitest';
-import { deleteUser, getUser, listUsers, removeRole, suspendUser } from '#shared/admin/endpoints.ts';
-import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import { deleteUser, getUser, listUsers, removeRole, suspendUser } from '#shared/people/endpoints.ts';
+import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';

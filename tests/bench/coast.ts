@@ -8,8 +8,8 @@ import { crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { randomFrom } from '#local/demo/random.ts';
 import { tableInput } from '#local/table-input.ts';
+import { TABLE } from '#shared/deployment/table.ts';
 import type { Coordinates } from '#shared/fields.ts';
-import { TABLE } from '#shared/table.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { say } from './bench.ts';
 

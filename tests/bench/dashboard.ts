@@ -3,7 +3,7 @@
 import { createTable } from '@creel/local-aws/dynamodb';
 import { openBulkLoad } from '#local/bulk-load.ts';
 import { tableInput } from '#local/table-input.ts';
-import { TABLE } from '#shared/table.ts';
+import { TABLE } from '#shared/deployment/table.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';

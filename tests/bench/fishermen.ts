@@ -2,7 +2,7 @@
 import type { NewCard } from '#lambdas/people/store/fisherman-cards.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
-import { shorten } from '#shared/shorten.ts';
+import { shorten } from '#shared/text/shorten.ts';
 
 const BIO =
   'Long-lining since 1998, lobster from May to December. I land before seven and answer at noon. '.repeat(4);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SPECIES } from '#shared/species-list.ts';
+import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 import { POSTGRES_USER, type Postgres, startPostgres } from './postgres.ts';
 
 /** More than the page shows, so that the newest have to be found. */

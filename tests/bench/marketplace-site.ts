@@ -1,7 +1,7 @@
 /** The local cloud with a full first page of the marketplace: 24 catches, each with a photo. Made once, for all benches that visit it. */
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '#bin/build/build-all.ts';
-import { DEFAULT_SPECIES } from '#shared/species-list.ts';
+import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';

@@ -1,7 +1,7 @@
 /** What reading messages costs in DynamoDB, in a mailbox of ten and in one of ten thousand. */
 import { ulid } from 'ulid';
 import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
-import { shorten } from '#shared/shorten.ts';
+import { shorten } from '#shared/text/shorten.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { functionsDirectory } from '#bin/build/build-all.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import type { RenderApp } from '#shared/page-reads.ts';
-import { PATHS } from '#shared/pages.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import { createPageIds, publicPages } from '#tests/api/page-addresses.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { type Bench, machineLoad, median, say } from './bench.ts';

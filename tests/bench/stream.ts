@@ -1,8 +1,9 @@
 /** One account writes in a loop as fast as its limits let it, while another posts once: how long that post takes into its cell's list. */
-import { listCatches } from '#shared/catches/endpoints.ts';
-import { createCatch, updateCatch } from '#shared/catches/own-endpoints.ts';
+
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { createCatch, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { aCatch } from '#tests/api/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StageName } from '#lib/settings.ts';
 import { GROUPS } from '#shared/contract/endpoint.ts';
-import { TABLE } from '#shared/table.ts';
+import { TABLE } from '#shared/deployment/table.ts';
 import { asText, onlyResource, part, record, resourcesOf, settingsOf, templateOf } from './synth.ts';
 
 const STAGES: StageName[] = ['dev', 'staging', 'prod', 'local'];
@@ -38,7 +38,7 @@ describe.each(STAGES)('the data of %s', (stage) => {
     expect(properties.PointInTimeRecoverySpecification).toMatchObject({ PointInTimeRecoveryEnabled: true });
   });
 
-  it('has the shape of shared/table.ts', () => {
+  it('has the shape of shared/deployment/table.ts', () => {
     const { properties } = onlyResource(template, 'AWS::DynamoDB::Table');
     expect(properties).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',

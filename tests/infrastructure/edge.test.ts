@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '#lib/edge/api-paths.ts';
 import { needsToken } from '#shared/contract/endpoint.ts';
-import { RENDERED_PAGES } from '#shared/pages.ts';
+import { RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { pageCacheOf, SHELL_CACHE } from '#shared/rendering.ts';
 import { asText, onlyResource, part, record, resourcesOf, settingsOf, templateOf } from './synth.ts';

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
-import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 import { asText, makeBundles, part, record, resourcesOf, settingsOf, synth, templateOf } from './synth.ts';
 
 const template = templateOf('prod');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { STANDING } from '#bin/cost/use.ts';
 import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 import { stackName } from '#lib/app.ts';
-import { QUEUE_NAMES } from '#shared/queues.ts';
+import { QUEUE_NAMES } from '#shared/deployment/queues.ts';
 import { asText, part, resourcesOf, settingsOf, synth, templateOf } from './synth.ts';
 
 /** Checked by the CDK's validator and the AwsSolutions rules, as `npm run synth` does. */

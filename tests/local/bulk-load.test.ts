@@ -4,7 +4,7 @@ import { type DynamoDbUnderTest, startDynamoDbUnderTest } from '@creel/local-aws
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBulkLoad } from '#local/bulk-load.ts';
 import { tableInput } from '#local/table-input.ts';
-import { TABLE } from '#shared/table.ts';
+import { TABLE } from '#shared/deployment/table.ts';
 
 const CARD = {
   fishermanName: 'José Ålder',

@@ -6,8 +6,8 @@ import { aCatch, aPledge, postCatch } from '#tests/api/builders.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { emailInvalid } from '#words/fields.ts';
-import { nestedTooDeep } from '#words/mailings.ts';
+import { emailInvalid } from '#words/general/fields.ts';
+import { nestedTooDeep } from '#words/newsletters/newsletters.ts';
 
 let ruth: TestUser;
 

@@ -1,21 +1,22 @@
 /** What one account can do in a loop. */
 import { describe, expect } from 'vitest';
-import { listCatches } from '#shared/catches/endpoints.ts';
-import { createCatch, deleteCatch } from '#shared/catches/own-endpoints.ts';
+import { exportAccount } from '#shared/accounts/endpoints.ts';
 import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
+import { sendMails, sendSampleInvitation } from '#shared/email/endpoints.ts';
 import { removeFavorite } from '#shared/favorites/endpoints.ts';
+import { unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { decideInvitationRequest } from '#shared/invitations/endpoints.ts';
-import { unlikePledge } from '#shared/likes/endpoints.ts';
 import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
-import { sendMails, sendSampleInvitation } from '#shared/mail/endpoints.ts';
-import { toPerson } from '#shared/mailings/audience.ts';
 import { createMessage, deleteMessage, unblockUser } from '#shared/messages/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import { toPerson } from '#shared/newsletters/audience.ts';
 import { inviteOrganizationMember, removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
-import { exportAccount, removePhoto } from '#shared/profiles/endpoints.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { createCatch, deleteCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { removePhoto } from '#shared/profiles/endpoints.ts';
 import { answerRating } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
 import { aCatch } from '#tests/api/builders.ts';
 import { aClaim } from '#tests/api/claims.ts';
 import { sendMailing } from '#tests/api/mailings.ts';
@@ -23,7 +24,7 @@ import { countCalls } from '#tests/api/table.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
-import { tooMany } from '#words/call-limits.ts';
+import { tooMany } from '#words/general/call-limits.ts';
 
 const ABSENT = '01JCXZ0000000000000000000A';
 

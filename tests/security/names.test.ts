@@ -1,11 +1,11 @@
 /** Under which names people appear, whoever made them and however. */
 import { describe, expect } from 'vitest';
-import { getCatch } from '#shared/catches/endpoints.ts';
-import { createCatch, updateCatch } from '#shared/catches/own-endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { NAME_LENGTH } from '#shared/limits.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { getMyPledge } from '#shared/me/post-endpoints.ts';
-import { createPledge } from '#shared/pledges/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { createCatch, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { getMyPledge } from '#shared/posts/own-endpoints.ts';
+import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
 import { aCatch, aPledge, postCatch } from '#tests/api/builders.ts';
 import { write } from '#tests/api/correspondence.ts';

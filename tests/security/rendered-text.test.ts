@@ -2,7 +2,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { PATHS } from '#shared/pages.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { createOrganization } from '#tests/api/organizations.ts';
 import { outsideOfTheApp, publicPages } from '#tests/api/page-addresses.ts';

@@ -8,16 +8,16 @@ import {
   needsToken,
   successStatus,
 } from '#shared/contract/endpoint.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
 import { postCatch, postPledge, upload } from '#tests/api/builders.ts';
 import { anInvitationToken } from '#tests/api/invitations.ts';
 import { createOrganization } from '#tests/api/organizations.ts';
 import { refusalOf } from '#tests/api/refusal.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 
 /** Signed out, somebody in no group, and a member of each. */
 const ACTORS = ['nobody', 'buyer', ...GROUPS] as const;

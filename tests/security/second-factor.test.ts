@@ -1,16 +1,16 @@
 /** A stage that requires a second factor of members of groups: what a role can do without one, and how somebody who lost theirs gets back in. */
 import { describe, expect } from 'vitest';
-import { listRoles, resetSecondFactor } from '#shared/admin/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { type EndpointDefinition, fillPath } from '#shared/contract/endpoint.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { listRoles, resetSecondFactor } from '#shared/people/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { readItems } from '#tests/api/table.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { functionsWith, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { signIn, type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
-import { apiErrors } from '#words/api-errors.ts';
-import { ownSecondFactor } from '#words/refusals.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
+import { ownSecondFactor } from '#words/general/refusals.ts';
 
 useOwnCloud(() => startLocalCloud(undefined, { functions: functionsWith({ SECOND_FACTOR: 'required' }) }));
 

@@ -4,10 +4,10 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect } from 'vitest';
-import { listRoles } from '#shared/admin/endpoints.ts';
-import { getCatch } from '#shared/catches/endpoints.ts';
-import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
-import { createProfile, deleteAccount, updateProfile } from '#shared/profiles/endpoints.ts';
+import { deleteAccount, getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { listRoles } from '#shared/people/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch } from '#tests/api/builders.ts';
 import { readItems } from '#tests/api/table.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';

@@ -1,8 +1,8 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect } from 'vitest';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { createPledge } from '#shared/pledges/endpoints.ts';
+import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
 import { aPledge } from '../api/builders.ts';
 import { cloud, it, useOwnCloud } from '../support/fixtures.ts';

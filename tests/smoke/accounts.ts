@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signInBySrp } from '@creel/local-aws/tests/amplify';
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/deployment/site-config.ts';
 
 export interface Person {
   name: string;

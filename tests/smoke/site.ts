@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
 import { type HttpRequest, httpRequest } from '#tests/support/http.ts';
 

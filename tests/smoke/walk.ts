@@ -1,9 +1,9 @@
 /** One walk through the deployed site: what it is given, and what its steps leave for those that follow. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { getCatch } from '#shared/catches/endpoints.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import type { getPledge } from '#shared/pledges/endpoints.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/deployment/site-config.ts';
+import type { getCatch } from '#shared/posts/catches/endpoints.ts';
+import type { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import type { Accounts, Person } from './accounts.ts';
 import type { Memory } from './memory.ts';
 import type { Site } from './site.ts';

@@ -13,7 +13,7 @@ import {
 } from 'playwright-core';
 import { expect } from 'vitest';
 import { withLock } from '#bin/build/lock.ts';
-import { isPage } from '#shared/pages.ts';
+import { isPage } from '#shared/pages/pages.ts';
 import { WAIT_MS } from './wait-ms.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/creel', import.meta.url));

@@ -1,5 +1,5 @@
 import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
-import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 import { type FaultProxy, startFaultProxy } from './faults.ts';
 import { type CloudChanges, functionsWith, type LocalCloud, startLocalCloud } from './local-cloud.ts';
 

@@ -1,10 +1,10 @@
 /** Many posts such as people make: records of usual size, newest last, always the same ones. */
 import { ulid } from 'ulid';
-import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { PledgeBody, PledgeRecord } from '#shared/pledges/schemas.ts';
-import { DEFAULT_SPECIES } from '#shared/species-list.ts';
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import type { PledgeBody, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 
 const NAMES = ['Ruth Alder', 'Omar Finn', 'Christopher Montgomery', 'Ana Reyes', 'Bo Li'] as const;
 const PLACES = [

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Queues, type QueuesOptions } from '@creel/local-aws/sqs';
-import { QUEUE_NAMES, QUEUES } from '#shared/queues.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 
 export interface QueueServer extends AsyncDisposable {
   readonly queues: Queues;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ErrorAnswer, errorAnswer } from '#shared/contract/errors.ts';
 import { GATEWAY_REFUSALS, gatewayRefusal, isGatewayRefusal } from '#shared/contract/gateway-refusals.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 
 /**
  * The documented error of a refusal, whoever gave it.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientConfig, createTable, startDynamoDb } from '@creel/local-aws/dynamodb';
 import { tableInput } from '#local/table-input.ts';
-import { TABLE } from '#shared/table.ts';
+import { TABLE } from '#shared/deployment/table.ts';
 
 export const TABLE_NAME = 'alone';
 

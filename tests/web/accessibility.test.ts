@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
-import { PATHS, RENDERED_PAGES } from '#shared/pages.ts';
+import { PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { postCatch, postPledge, upload } from '../api/builders.ts';
 import { createOrganization } from '../api/organizations.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { updateProfile } from '#shared/profiles/endpoints.ts';
 import { PHONE, type Visit } from '#tests/support/browser.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { getUser } from '#shared/admin/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { createReport } from '#shared/reports/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import { getUser } from '#shared/people/endpoints.ts';
 import { postCatch } from '../api/builders.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { apply } from '../api/organizations.ts';

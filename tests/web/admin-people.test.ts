@@ -1,9 +1,9 @@
 /** Administrators give roles and look after people: what fails, what is refused, who loses a role. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { assignRole, getUser, removeRole } from '#shared/admin/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { assignRole, getUser, removeRole } from '#shared/people/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch } from '../api/builders.ts';
 import { aPerson } from '../api/correspondence.ts';

@@ -1,7 +1,7 @@
 /** Those who manage community aid at work, on a phone; and who has no part in the dashboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { decideAidApplication, setMember } from '#shared/organizations/admin-endpoints.ts';
 import { askToJoin } from '#shared/organizations/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';

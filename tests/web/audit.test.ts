@@ -1,7 +1,7 @@
 /** An administrator looks up who did what. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { assignRole, removeRole } from '#shared/admin/endpoints.ts';
+import { assignRole, removeRole } from '#shared/people/endpoints.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { button } from './auth-journeys.ts';

@@ -1,7 +1,7 @@
 /** What the tests of the Auth page do over and over. */
 import type { Locator, Page } from 'playwright-core';
-import type { ProfileType } from '#shared/accounts/profile-types.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
+import type { ProfileType } from '#shared/profiles/profile-types.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { anInvitationToken } from '#tests/api/invitations.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';

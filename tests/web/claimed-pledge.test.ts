@@ -1,7 +1,7 @@
 /** What the owner of a pledge can do with it while meals of it are claimed. */
 import { expect } from 'vitest';
 import { getClaim } from '#shared/claims/endpoints.ts';
-import { setPledgeVisibility } from '#shared/pledges/endpoints.ts';
+import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { postPledge } from '../api/builders.ts';
 import { aKitchen, cancel, claimMeals, inHours } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';

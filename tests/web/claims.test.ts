@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { deleteAccount } from '#shared/profiles/endpoints.ts';
 import { postPledge } from '../api/builders.ts';
 import { aKitchen, claimMeals } from '../api/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
-import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';

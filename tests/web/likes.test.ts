@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { likePledge } from '#shared/likes/endpoints.ts';
-import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
-import { getPledge } from '#shared/pledges/endpoints.ts';
+import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { likePledge } from '#shared/favorites/like-endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { postPledge } from '#tests/api/builders.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listPledges } from '#shared/pledges/endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { aPledge, aPro, postCatch, postPledge } from '#tests/api/builders.ts';
 import { setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';

@@ -1,8 +1,8 @@
 /** Those who handle reports at work: on a phone, on a desk and by keyboard, and two at once. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { actOnReport, createReport } from '#shared/moderation/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { actOnReport, createReport } from '#shared/reports/endpoints.ts';
 import { postCatch, upload } from '../api/builders.ts';
 import { aPerson, write } from '../api/correspondence.ts';
 import { mailsTo } from '../api/mailbox.ts';

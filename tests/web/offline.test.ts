@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getCatch } from '#shared/catches/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
 import { anInvitationToken } from '#tests/api/invitations.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { invited } from '#words/auth.ts';
+import { invited } from '#words/accounts/auth.ts';
 import { SYNC_TAG } from '../../web/lib/outbox/background-sync.ts';
 import { signOutByMenu } from './auth-journeys.ts';
 import { loseAnswer } from './lost-answers.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
-import { getMyPledge } from '#shared/me/post-endpoints.ts';
+import { getMyPledge } from '#shared/posts/own-endpoints.ts';
 import { postPledge } from '#tests/api/builders.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { setPledgeVisibility } from '#shared/pledges/endpoints.ts';
+import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { postPledge, upload } from '#tests/api/builders.ts';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { getCatch } from '#shared/catches/endpoints.ts';
 import { MAX_PHOTO_BYTES } from '#shared/photos/limits.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';

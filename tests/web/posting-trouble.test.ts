@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { PHONE, type Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';

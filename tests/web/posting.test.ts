@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { deleteProfiles } from '#shared/admin/endpoints.ts';
-import { getCatch } from '#shared/catches/endpoints.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
-import { getPledge } from '#shared/pledges/endpoints.ts';
+import { deleteProfiles } from '#shared/people/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';

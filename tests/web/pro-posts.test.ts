@@ -1,7 +1,7 @@
 /** Credits, as a fisherman meets them (second document, section 9). */
 import { describe, expect } from 'vitest';
 import { profile } from '#lambdas/people/store/items.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { aCatch, postCatch } from '#tests/api/builders.ts';
 import { setAttribute } from '#tests/api/table.ts';
 import { giveSession } from '#tests/support/browser-session.ts';

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getMailPreferences } from '#shared/mail/endpoints.ts';
-import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { deleteAccount, exportAccount, getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { getMailPreferences } from '#shared/email/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { photoProblems } from '#words/photo-problems.ts';
+import { photoProblems } from '#words/photos/problems.ts';
 import { button, hasFocus, heading, logIn } from './auth-journeys.ts';
 import { loseFirstAnswer } from './lost-answers.ts';
 

@@ -1,6 +1,6 @@
 /** What waits on a phone, as its owner sees it. */
 import type { Page } from 'playwright-core';
-import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 

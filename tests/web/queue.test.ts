@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getCatch } from '#shared/catches/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { giveSession, swapSession } from '#tests/support/browser-session.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';

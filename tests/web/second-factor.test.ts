@@ -3,12 +3,12 @@
 import { totpCode } from '@creel/local-aws/cognito/totp';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import { functionsWith, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
-import { secondFactorMissing } from '#words/second-factor.ts';
+import { secondFactorMissing } from '#words/accounts/second-factor.ts';
 import { button, field, hasFocus, heading, logIn } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 import { readQr } from './read-qr.ts';

@@ -1,7 +1,7 @@
 /** An open page follows who is signed in in this browser. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
+import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { listMessages } from '#shared/messages/endpoints.ts';
 import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { write } from '#tests/api/correspondence.ts';

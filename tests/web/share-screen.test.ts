@@ -1,7 +1,7 @@
 /** The Share Screen: how people get there, and every way out of it, also where the device or the network says no. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { setCatchVisibility } from '#shared/catches/own-endpoints.ts';
+import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
 import { postCatch, postPledge, upload } from '../api/builders.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';

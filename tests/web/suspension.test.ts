@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { describe, expect } from 'vitest';
-import { suspendUser } from '#shared/admin/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
+import { suspendUser } from '#shared/people/endpoints.ts';
 import { postPledge } from '#tests/api/builders.ts';
 import { aKitchen, claimMeals } from '#tests/api/claims.ts';
 import { PHONE } from '#tests/support/browser.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
-import { PATHS, type RENDERED_PAGES } from '#shared/pages.ts';
+import { PATHS, type RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { postCatch, postPledge, upload } from '#tests/api/builders.ts';
 import { aKitchen } from '#tests/api/claims.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getMailPreferences } from '#shared/mail/endpoints.ts';
+import { getMailPreferences } from '#shared/email/endpoints.ts';
 import { pair, write } from '../api/correspondence.ts';
 import { theMailTo, unsubscribeLinks } from '../api/mailbox.ts';
 import { PHONE } from '../support/browser.ts';

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useLocation } from 'react-router-dom';
 import { isShown } from '#shared/site/banner.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
-import { announcementLabel } from '#words/components.ts';
-import { closeAnnouncement } from '#words/navigation.ts';
-import { FirstIcon } from '../components/first-icons.tsx';
-import { lookOfBanner, SiteBannerBar } from '../components/site-banner.tsx';
+import { announcementLabel } from '#words/app/components.ts';
+import { closeAnnouncement } from '#words/app/navigation.ts';
+import { FirstIcon } from '../components/drawings/first-icons.tsx';
 import { useSite } from '../lib/site.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { useNow } from '../lib/use-now.ts';
+import { lookOfBanner, SiteBannerBar } from '../parts/site/site-banner.tsx';
 
 /** Of the device: which announcement was closed here, and for the shell how high the last one was. */
 export const CLOSED = 'creel.closed-banner';

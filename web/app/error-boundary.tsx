@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { unexpectedError } from '#words/errors.ts';
-import * as words from '#words/navigation.ts';
+import { unexpectedError } from '#words/app/errors.ts';
+import * as words from '#words/app/navigation.ts';
 import { ErrorState } from '../components/states.tsx';
 
 /** Shows an error in place of a page that throws, and offers to try again. Going to another page resets it. */

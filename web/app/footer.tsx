@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { tagline } from '#words/components.ts';
-import * as words from '#words/navigation.ts';
-import { Mark } from '../components/drawings.tsx';
-import { FOOTER_LINK, SiteContactBlock } from '../components/site-contact.tsx';
+import { tagline } from '#words/app/components.ts';
+import * as words from '#words/app/navigation.ts';
+import { Mark } from '../components/drawings/drawings.tsx';
 import { PATHS } from '../lib/paths.ts';
 import { useParts, useSite } from '../lib/site.ts';
+import { FOOTER_LINK, SiteContactBlock } from '../parts/site/site-contact.tsx';
 import { FOOTER } from './navigation.ts';
 
 export default function Footer() {

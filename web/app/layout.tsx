@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as words from '#words/navigation.ts';
+import * as words from '#words/app/navigation.ts';
 import { forgetEarlyClick } from '../lib/early-click.ts';
 import { lazyPart, loadPart } from '../lib/lazy-with-styles.ts';
 import { forgetReads } from '../lib/read-times.ts';

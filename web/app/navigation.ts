@@ -1,5 +1,5 @@
-import * as words from '#words/navigation.ts';
-import type { IconName } from '../components/icons.tsx';
+import * as words from '#words/app/navigation.ts';
+import type { IconName } from '../components/drawings/icons.tsx';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { PATHS, toMarketplace } from '../lib/paths.ts';
 import type { Parts } from '../lib/site.ts';

@@ -1,6 +1,6 @@
-import * as words from '#words/navigation.ts';
+import * as words from '#words/app/navigation.ts';
 import { Banner } from '../components/banner.tsx';
-import { RelativeTime } from '../components/relative-time.tsx';
+import { RelativeTime } from '../components/text/relative-time.tsx';
 import { lastRead } from '../lib/read-times.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { useSharedState } from '../lib/use-shared-state.ts';

@@ -12,59 +12,61 @@ function pageOf(load: () => Promise<{ default: ComponentType }>): Page {
 }
 
 // One page at three addresses.
-const Auth = pageOf(() => import('../routes/auth.tsx'));
+const Auth = pageOf(() => import('../features/accounts/auth-page.tsx'));
 
 // At the address that is passed on too; it says where no pledge is named.
-const SharePledge = pageOf(() => import('../routes/share-pledge.tsx'));
+const SharePledge = pageOf(() => import('../features/sharing/share-pledge-page.tsx'));
 
 // Its parts have addresses of their own.
-const Admin = pageOf(() => import('../routes/admin.tsx'));
+const Admin = pageOf(() => import('../features/admin/admin-page.tsx'));
 
-const notFound = pageOf(() => import('../routes/not-found.tsx'));
+const notFound = pageOf(() => import('../features/information/not-found-page.tsx'));
 
 const PAGES: Readonly<Record<string, Page>> = {
-  [PATHS.catch]: pageOf(() => import('../routes/catch.tsx')),
-  [PATHS.pledge]: pageOf(() => import('../routes/pledge.tsx')),
+  [PATHS.catch]: pageOf(() => import('../features/posts/catch-page.tsx')),
+  [PATHS.pledge]: pageOf(() => import('../features/posts/pledge-page.tsx')),
   [PATHS.share]: SharePledge,
   [PATHS.sharePledge]: SharePledge,
   [PATHS.sharePledgeUnnamed]: SharePledge,
-  [PATHS.facebookScreen]: pageOf(() => import('../routes/facebook-screen.tsx')),
-  [PATHS.claimMeals]: pageOf(() => import('../routes/claim-meals.tsx')),
-  [PATHS.claims]: pageOf(() => import('../routes/claims.tsx')),
-  [PATHS.claim]: pageOf(() => import('../routes/claim.tsx')),
-  [PATHS.fishermen]: pageOf(() => import('../routes/fishermen.tsx')),
-  [PATHS.fisherman]: pageOf(() => import('../routes/fisherman.tsx')),
-  [PATHS.postCatch]: pageOf(() => import('../routes/post-catch.tsx')),
-  [PATHS.editCatch]: pageOf(() => import('../routes/edit-catch.tsx')),
-  [PATHS.findMeals]: pageOf(() => import('../routes/find-meals.tsx')),
-  [PATHS.myPosts]: pageOf(() => import('../routes/my-posts.tsx')),
-  [PATHS.screen]: pageOf(() => import('../routes/screen.tsx')),
-  [PATHS.poster]: pageOf(() => import('../routes/poster.tsx')),
-  [PATHS.messages]: pageOf(() => import('../routes/messages.tsx')),
-  [PATHS.message]: pageOf(() => import('../routes/message.tsx')),
-  [PATHS.profile]: pageOf(() => import('../routes/profile.tsx')),
-  [PATHS.organization]: pageOf(() => import('../routes/organization.tsx')),
+  [PATHS.facebookScreen]: pageOf(() => import('../features/sharing/facebook-screen-page.tsx')),
+  [PATHS.claimMeals]: pageOf(() => import('../features/claims/claim-meals-page.tsx')),
+  [PATHS.claims]: pageOf(() => import('../features/claims/claims-page.tsx')),
+  [PATHS.claim]: pageOf(() => import('../features/claims/claim-page.tsx')),
+  [PATHS.fishermen]: pageOf(() => import('../features/fishermen/fishermen-page.tsx')),
+  [PATHS.fisherman]: pageOf(() => import('../features/fishermen/fisherman-page.tsx')),
+  [PATHS.postCatch]: pageOf(() => import('../features/posts/post-catch-page.tsx')),
+  [PATHS.editCatch]: pageOf(() => import('../features/posts/edit-catch-page.tsx')),
+  [PATHS.findMeals]: pageOf(() => import('../features/posts/find-meals-page.tsx')),
+  [PATHS.myPosts]: pageOf(() => import('../features/posts/my-posts-page.tsx')),
+  [PATHS.screen]: pageOf(() => import('../features/sharing/screen-page.tsx')),
+  [PATHS.poster]: pageOf(() => import('../features/sharing/poster-page.tsx')),
+  [PATHS.messages]: pageOf(() => import('../features/messages/messages-page.tsx')),
+  [PATHS.message]: pageOf(() => import('../features/messages/message-page.tsx')),
+  [PATHS.profile]: pageOf(() => import('../features/profiles/profile-page.tsx')),
+  [PATHS.organization]: pageOf(() => import('../features/organizations/organization-page.tsx')),
   [PATHS.admin]: Admin,
   [PATHS.adminTab]: Admin,
   [PATHS.adminPerson]: Admin,
-  [PATHS.favorites]: pageOf(() => import('../routes/favorites.tsx')),
-  [PATHS.about]: pageOf(() => import('../routes/about.tsx')),
-  [PATHS.faq]: pageOf(() => import('../routes/faq.tsx')),
-  [PATHS.question]: pageOf(() => import('../routes/question.tsx')),
-  [PATHS.press]: pageOf(() => import('../routes/press.tsx')),
-  [PATHS.contact]: pageOf(() => import('../routes/contact.tsx')),
-  [PATHS.getInvitation]: pageOf(() => import('../routes/get-invitation.tsx')),
-  [PATHS.privacy]: pageOf(() => import('../routes/privacy.tsx')),
-  [PATHS.terms]: pageOf(() => import('../routes/terms.tsx')),
-  [PATHS.goPro]: pageOf(() => import('../routes/go-pro.tsx')),
-  [PATHS.whatsInAPledge]: pageOf(() => import('../routes/whats-in-a-pledge.tsx')),
-  [PATHS.impact]: pageOf(() => import('../routes/impact.tsx')),
-  [PATHS.communityAid]: pageOf(() => import('../routes/community-aid.tsx')),
-  [PATHS.communityAidContact]: pageOf(() => import('../routes/community-aid-contact.tsx')),
-  [PATHS.facebookAppIcon]: pageOf(() => import('../routes/facebook-app-icon.tsx')),
-  [PATHS.facebookCover]: pageOf(() => import('../routes/facebook-cover.tsx')),
-  [PATHS.customerDemo]: pageOf(() => import('../routes/customer-demo.tsx')),
-  [PATHS.unsubscribe]: pageOf(() => import('../routes/unsubscribe.tsx')),
+  [PATHS.favorites]: pageOf(() => import('../features/favorites/favorites-page.tsx')),
+  [PATHS.about]: pageOf(() => import('../features/information/about-page.tsx')),
+  [PATHS.faq]: pageOf(() => import('../features/information/faq-page.tsx')),
+  [PATHS.question]: pageOf(() => import('../features/information/question-page.tsx')),
+  [PATHS.press]: pageOf(() => import('../features/information/press-page.tsx')),
+  [PATHS.contact]: pageOf(() => import('../features/contact/contact-page.tsx')),
+  [PATHS.getInvitation]: pageOf(() => import('../features/invitations/get-invitation-page.tsx')),
+  [PATHS.privacy]: pageOf(() => import('../features/information/privacy-page.tsx')),
+  [PATHS.terms]: pageOf(() => import('../features/information/terms-page.tsx')),
+  [PATHS.goPro]: pageOf(() => import('../features/profiles/go-pro-page.tsx')),
+  [PATHS.whatsInAPledge]: pageOf(() => import('../features/posts/whats-in-a-pledge-page.tsx')),
+  [PATHS.impact]: pageOf(() => import('../features/impact/impact-page.tsx')),
+  [PATHS.communityAid]: pageOf(() => import('../features/organizations/community-aid-page.tsx')),
+  [PATHS.communityAidContact]: pageOf(
+    () => import('../features/organizations/community-aid-contact-page.tsx'),
+  ),
+  [PATHS.facebookAppIcon]: pageOf(() => import('../features/sharing/facebook-app-icon-page.tsx')),
+  [PATHS.facebookCover]: pageOf(() => import('../features/sharing/facebook-cover-page.tsx')),
+  [PATHS.customerDemo]: pageOf(() => import('../features/profiles/customer-demo-page.tsx')),
+  [PATHS.unsubscribe]: pageOf(() => import('../features/email/unsubscribe-page.tsx')),
   [PATHS.auth]: Auth,
   [PATHS.login]: Auth,
   [PATHS.signUp]: Auth,

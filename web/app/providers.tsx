@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
-import { ToastHost } from '../components/toast.tsx';
+import { ToastHost } from '../components/overlays/toast.tsx';
 import { ApiError } from '../lib/api-client.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { TakeOver } from './take-over.tsx';

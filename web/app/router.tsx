@@ -1,26 +1,26 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../components/states.tsx';
+import { Marketplace } from '../features/posts/marketplace-page.tsx';
 import { lazyWithStyles } from '../lib/lazy-with-styles.ts';
 import { isPage, PATHS } from '../lib/paths.ts';
 import { useParts } from '../lib/site.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
-import { Marketplace } from '../routes/marketplace.tsx';
 import { Layout } from './layout.tsx';
 import { Page, PageView } from './page.tsx';
 import { isOverPage, pageUnder } from './page-under.ts';
 
 // The two pages most people arrive at: the shell asks for their code beside the app's (shell.tsx).
-const home = new Page(() => import('../routes/home.tsx'));
+const home = new Page(() => import('../features/home/home-page.tsx'));
 // A new page goes into this list.
 const others = new Page(() => import('./other-pages.tsx'));
 
-const NotFound = lazyWithStyles(() => import('../routes/not-found.tsx'));
+const NotFound = lazyWithStyles(() => import('../features/information/not-found-page.tsx'));
 
 const CatchDialog = lazyWithStyles(() => {
   // Beside it and not after it.
-  void import('../components/dialog.tsx');
-  return import('../features/catches/catch-dialog.tsx');
+  void import('../components/overlays/dialog.tsx');
+  return import('../features/posts/catches/catch-dialog.tsx');
 });
 
 /** Where nobody can sign up, these say so. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as words from '#words/second-factor.ts';
+import * as words from '#words/accounts/second-factor.ts';
 import { Banner } from '../components/banner.tsx';
 import { PATHS, SECOND_FACTOR_HASH } from '../lib/paths.ts';
 

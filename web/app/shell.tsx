@@ -1,14 +1,13 @@
 /** What stands in the HTML itself, so that a page is there before any script: drawn while building, once for each flavour (vite.config.ts). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { listCatches } from '#shared/catches/endpoints.ts';
 import { FEATURE_OF_KIND } from '#shared/features.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getHome } from '#shared/home/endpoints.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { getSite } from '#shared/site/endpoints.ts';
-import { PhotoImage } from '../components/photo-image.tsx';
-import { CARD_PICTURE } from '../components/post-card.tsx';
+import { CARD_PICTURE } from '../components/card-styles.ts';
 import { CardListSkeleton, PageSkeleton, Skeleton } from '../components/states.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { addressOf } from '../lib/api-client.ts';
@@ -17,6 +16,7 @@ import { PATHS } from '../lib/paths.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { SWITCHED_OFF } from '../lib/site.ts';
 import { STORED_SESSION } from '../lib/stored-session.ts';
+import { PhotoImage } from '../parts/posts/photo-image.tsx';
 import { CLOSED } from './announcement.tsx';
 import { TopBar } from './top-bar.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Dialog } from '../components/dialog.tsx';
-import { AuthPanels, type AuthPlace } from '../features/auth/auth-panels.tsx';
+import { Dialog } from '../components/overlays/dialog.tsx';
+import { AuthPanels, type AuthPlace } from '../features/accounts/auth/auth-panels.tsx';
 import { useSession } from '../lib/session.tsx';
 import type { SignInRequest } from '../lib/sign-in-prompt.ts';
 

@@ -1,5 +1,5 @@
 /** The links of who is signed in: a visitor does not load them. */
-import * as words from '#words/signed-in-navigation.ts';
+import * as words from '#words/app/signed-in-navigation.ts';
 import { FLAVOUR } from '../lib/flavour.ts';
 import { PATHS } from '../lib/paths.ts';
 import type { Parts } from '../lib/site.ts';

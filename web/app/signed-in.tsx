@@ -3,7 +3,7 @@ import { lazyPart } from '../lib/lazy-with-styles.ts';
 import type { Session } from '../lib/session.tsx';
 import BottomBar from './bottom-bar.tsx';
 
-const PostQueueRunner = lazyPart(() => import('../features/post-queue/post-queue-runner.tsx'));
+const PostQueueRunner = lazyPart(() => import('../features/posts/queue/post-queue-runner.tsx'));
 
 /** What is mounted on every page for signed-in people. */
 export default function SignedIn({ session }: { session: Session }) {

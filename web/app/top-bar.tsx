@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import * as words from '#words/navigation.ts';
-import { Mark } from '../components/drawings.tsx';
-import { FirstIcon } from '../components/first-icons.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import * as words from '#words/app/navigation.ts';
+import { Mark } from '../components/drawings/drawings.tsx';
+import { FirstIcon } from '../components/drawings/first-icons.tsx';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { lazyPart } from '../lib/lazy-with-styles.ts';
 import { AUTH_PAGES, isPage, PATHS, toAuth } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';

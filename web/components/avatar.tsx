@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { initialsOf } from '../lib/initials.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from './drawings/icons.tsx';
 
 interface AvatarProps {
   name: string;

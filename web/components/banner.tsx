@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FirstIcon, type FirstIconName } from './first-icons.tsx';
+import { FirstIcon, type FirstIconName } from './drawings/first-icons.tsx';
 
 const LOOKS = {
   offline: { look: 'bg-warn/15 text-warn', icon: 'offline' },

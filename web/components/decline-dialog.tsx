@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import * as words from '#words/decisions.ts';
+import * as words from '#words/general/decisions.ts';
 import { useContractForm } from '../lib/use-contract-form.ts';
-import { Dialog } from './dialog.tsx';
-import { Field } from './field.tsx';
-import { DialogFoot } from './form-foot.tsx';
-import { TextArea } from './inputs.tsx';
+import { Field } from './forms/field.tsx';
+import { DialogFoot } from './forms/form-foot.tsx';
+import { TextArea } from './forms/inputs.tsx';
+import { Dialog } from './overlays/dialog.tsx';
 
 interface DeclineDialogProps<Body> {
   title: string;

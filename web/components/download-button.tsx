@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { downloading, notDownloaded } from '#words/impact-csv.ts';
+import { downloading, notDownloaded } from '#words/impact/csv.ts';
 import { Button } from './button.tsx';
-import { toast } from './toast.tsx';
+import { toast } from './overlays/toast.tsx';
 
 interface DownloadButtonProps {
   words: string;

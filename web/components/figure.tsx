@@ -1,4 +1,4 @@
-import { number } from '#words/format.ts';
+import { number } from '#words/general/format.ts';
 
 const SIZES = { large: 'text-2xl', huge: 'text-3xl' };
 

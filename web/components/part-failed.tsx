@@ -1,4 +1,4 @@
-import { partFailed } from '#words/navigation.ts';
+import { partFailed } from '#words/app/navigation.ts';
 
 /** In place of a part of a page whose code did not come. */
 export function PartFailed() {

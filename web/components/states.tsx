@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { loading, loadingMore, tryAgain } from '#words/components.ts';
+import { loading, loadingMore, tryAgain } from '#words/app/components.ts';
 import { Button } from './button.tsx';
-import { FirstIcon } from './first-icons.tsx';
-import { NeedsScript } from './needs-script.tsx';
-import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './post-card.tsx';
+import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './card-styles.ts';
+import { FirstIcon } from './drawings/first-icons.tsx';
+import { NeedsScript } from './text/needs-script.tsx';
 
 interface EmptyStateProps {
   drawing?: ReactNode;

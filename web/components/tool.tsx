@@ -1,7 +1,7 @@
 /** What can be done with a list, in a row above it. */
 import type { ComponentProps } from 'react';
 import { useParts } from '../lib/site.ts';
-import { FirstIcon } from './first-icons.tsx';
+import { FirstIcon } from './drawings/first-icons.tsx';
 
 /** On a phone as narrow as their words allow, so that they stand in one row. */
 const TOOL =

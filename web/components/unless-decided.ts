@@ -1,5 +1,5 @@
 import { ApiError } from '../lib/api-client.ts';
-import { toast } from './toast.tsx';
+import { toast } from './overlays/toast.tsx';
 
 /**
  * Waits for a decision that somebody else may have made before: then a toast says so under `title`, and what became of it.

@@ -9,7 +9,7 @@ import {
   type QueryInput,
 } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
-import { unexpectedError } from '#words/errors.ts';
+import { unexpectedError } from '#words/app/errors.ts';
 import { takePreloadedResponse } from './preloaded-response.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { addFavorite, findLikesAndFavorites, removeFavorite } from '#shared/favorites/endpoints.ts';
-import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
+import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { MAX_IDS_ASKED } from '#shared/limits.ts';
 import { ApiError, call } from './api-client.ts';
 import { type Me, useSession } from './session.tsx';

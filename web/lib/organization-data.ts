@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { tagline } from '#words/components.ts';
+import { tagline } from '#words/app/components.ts';
 
 /** Who runs the site, in the words of schema.org. @param origin the site's own address */
 export const organizationData = (origin: string) => ({

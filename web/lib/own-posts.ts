@@ -1,9 +1,9 @@
 /** What differs between the kinds of post when its owner looks after it: endpoints and words. */
-import { deleteCatch, setCatchVisibility } from '#shared/catches/own-endpoints.ts';
-import { listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
-import { deletePledge, setPledgeVisibility } from '#shared/pledges/endpoints.ts';
-import * as catchWords from '#words/own-catches.ts';
-import * as pledgeWords from '#words/own-pledges.ts';
+import { deleteCatch, setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { deletePledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
+import * as catchWords from '#words/posts/own-catches.ts';
+import * as pledgeWords from '#words/posts/own-pledges.ts';
 import { ApiError, messageOf } from './api-client.ts';
 
 export const OWN_POSTS = {

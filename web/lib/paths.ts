@@ -1,9 +1,9 @@
-import { PATHS } from '#shared/pages.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import type { Shared } from '#shared/sharing/links.ts';
 import type { PostKind } from './post-kind.ts';
 
 /** Links are built here and nowhere else. */
-export { isPage, PATHS } from '#shared/pages.ts';
+export { isPage, PATHS } from '#shared/pages/pages.ts';
 export { marketplacePath as toMarketplace, VIEWS } from '#shared/posts/marketplace-path.ts';
 
 export const toCatch = (catchId: string): string => `/catch/${catchId}`;

@@ -1,14 +1,14 @@
 /** Which reads a change of ours makes out of date: whoever changes something names the change, and need not know what was read where. */
 import { useSWRConfig } from 'swr';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/me/post-endpoints.ts';
 import { listBlocks, listMessages } from '#shared/messages/endpoints.ts';
-import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
+import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
 import { addressOfKey, isListKey } from './list-keys.ts';
 

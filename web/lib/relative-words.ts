@@ -1,4 +1,4 @@
-import { relativeTime } from '#words/format.ts';
+import { relativeTime } from '#words/general/format.ts';
 
 const STEPS = [
   ['year', 31_536_000_000],

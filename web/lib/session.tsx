@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import { getMe, signOutEverywhere } from '#shared/me/endpoints.ts';
 import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
 import { listKeyOf } from './list-keys.ts';
 import { forgetPersonalAnswers } from './personal-cache.ts';

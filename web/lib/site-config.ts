@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/deployment/site-config.ts';
 
 let loading: Promise<SiteConfig> | undefined;
 

@@ -2,8 +2,8 @@
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
-import type { Fish, Species } from '#shared/species.ts';
-import { shownOtherwise, speciesLabel } from '#shared/species-list.ts';
+import { shownOtherwise, speciesLabel } from '#shared/species/list.ts';
+import type { Fish, Species } from '#shared/species/species.ts';
 import { FLAVOUR } from './flavour.ts';
 import { useEndpoint } from './use-endpoint.ts';
 

@@ -1,7 +1,7 @@
 /** What administrators set for this face of the site, as far as this page knows. */
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { FEATURE_OF_KIND, type Feature, firstKind, isOn } from '#shared/features.ts';
-import { PAGE_FEATURES, PATHS } from '#shared/pages.ts';
+import { PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import { addressOf, call } from './api-client.ts';
 import { FLAVOUR } from './flavour.ts';

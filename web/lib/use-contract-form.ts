@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { unfinished } from '#words/form.ts';
+import { unfinished } from '#words/general/form.ts';
 import { ApiError, messageOf } from './api-client.ts';
 import { issuesBy, resolverOf } from './form-rules.ts';
 import { useSendOnce } from './use-send-once.ts';

@@ -1,5 +1,5 @@
 import { getSite } from '#shared/site/endpoints.ts';
-import { isDefaultSpecies, type Species } from '#shared/species.ts';
+import { isDefaultSpecies, type Species } from '#shared/species/species.ts';
 import { FLAVOUR } from './flavour.ts';
 import { useEndpoint } from './use-endpoint.ts';
 

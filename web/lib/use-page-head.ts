@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { PageHead } from '#shared/page-head.ts';
+import type { PageHead } from '#shared/pages/page-head.ts';
 import { ServerReadsContext } from './server-reads.ts';
 import { usePageTitle } from './use-page-title.ts';
 

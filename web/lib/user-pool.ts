@@ -1,9 +1,9 @@
 /** What pages ask of the user pool. The library that talks to it comes when it is needed. */
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
-import { currentPasswordWrong } from '#words/account.ts';
-import { appCodeUsed, appCodeWrong, codeExpired, codeWrong } from '#words/auth.ts';
-import { errorOccurred } from '#words/field-errors.ts';
+import { currentPasswordWrong } from '#words/accounts/account.ts';
+import { appCodeUsed, appCodeWrong, codeExpired, codeWrong } from '#words/accounts/auth.ts';
+import { errorOccurred } from '#words/general/field-errors.ts';
 import { FLAVOUR } from './flavour.ts';
 
 /** A refusal in the pool's own name and words, which are meant for people. */

@@ -2,7 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { MOVED_PAGES, sourceOf } from '#shared/pages.ts';
+import { MOVED_PAGES, sourceOf } from '#shared/pages/pages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** The files of this version of the app: the build writes them in. */

@@ -47,9 +47,9 @@ function standAlone(html: string, bundle: Rolldown.OutputBundle, texts: readonly
     .replace(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g, take)
     .replace(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, take)
     .replace('["scripts"]', () => JSON.stringify(scripts))
-    .replace('["home"]', () => JSON.stringify(filesOf('routes/home.tsx', bundle, scripts)))
+    .replace('["home"]', () => JSON.stringify(filesOf('features/home/home-page.tsx', bundle, scripts)))
     .replace('["pledges"]', () =>
-      JSON.stringify(filesOf('features/pledges/pledge-list.tsx', bundle, scripts)),
+      JSON.stringify(filesOf('features/posts/pledges/pledge-list.tsx', bundle, scripts)),
     )
     .replace(/(?<=<script>).*?(?=<\/script>)/gs, minified);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { SHELLS } from '#shared/pages.ts';
+import { SHELLS } from '#shared/pages/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
 import { besideTheApp } from './beside-the-app.ts';
 import { declarativeRouter } from './declarative-router.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELLS } from '#shared/pages.ts';
+import { SHELLS } from '#shared/pages/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
 import { besideTheApp } from './beside-the-app.ts';
 

@@ -1,7 +1,7 @@
 /** What all that becomes of a claim has in common. Each change holds only while nothing else became of the claim since it was read. */
 import { type ClaimState, type Move, mayMove, stateAt } from '#shared/claims/rules.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import { claimIs } from '#words/claims.ts';
+import { claimIs } from '#words/claims/claims.ts';
 import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
 import {
   equals,

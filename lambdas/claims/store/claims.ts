@@ -1,8 +1,8 @@
 /** Claims as the two sides see them: the organization, and the fisherman whose pledge it is. */
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import * as words from '#words/claims.ts';
-import { pledgeNotFound } from '#words/refusals.ts';
+import * as words from '#words/claims/claims.ts';
+import { pledgeNotFound } from '#words/general/refusals.ts';
 import { requireMember } from '../../organizations/store/members.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { type Found, getItem, type PagedList, type PageRequest, readPage } from '../../table/index.ts';

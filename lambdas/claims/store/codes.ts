@@ -2,7 +2,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, MAX_CODE_TRIES } from '#shared/claims/rules.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
-import * as words from '#words/claims.ts';
+import * as words from '#words/claims/claims.ts';
 import { derivedKey } from '../../core/derived-key.ts';
 import {
   all,

@@ -3,7 +3,7 @@ import { decodeTime } from 'ulid';
 import { stateAt, wasHandedOverInTime } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import * as words from '#words/claims.ts';
+import * as words from '#words/claims/claims.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';

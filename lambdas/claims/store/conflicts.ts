@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { ClaimCard, claimConflict, conflictResolutionBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import * as words from '#words/claims.ts';
+import * as words from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import {

@@ -4,8 +4,8 @@ import { type ClaimState, isNew, refusalOf, shareOf, slotIssues } from '#shared/
 import type { ClaimBody, ClaimRecord, ClaimWithCode } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
-import * as words from '#words/claims.ts';
-import { pledgeNotFound } from '#words/refusals.ts';
+import * as words from '#words/claims/claims.ts';
+import { pledgeNotFound } from '#words/general/refusals.ts';
 import { refuse } from '../../core/parse.ts';
 import { suspension } from '../../moderation/store/items.ts';
 import { requireNotSuspended } from '../../moderation/store/suspensions.ts';

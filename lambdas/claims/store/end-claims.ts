@@ -1,7 +1,7 @@
 /** Ends all open claims of something that cannot keep them: their meals go back as with any other end, and the ledger says so. */
 import { isOpen, stateAt } from '#shared/claims/rules.ts';
 import { fieldError } from '#shared/contract/errors.ts';
-import * as words from '#words/claims.ts';
+import * as words from '#words/claims/claims.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { changePost } from '../../posts/store/post-changes.ts';
 import { readPost } from '../../posts/store/posts.ts';

@@ -3,7 +3,7 @@ import { decodeTime } from 'ulid';
 import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { SITE_TIME_ZONE } from '#words/format.ts';
+import { SITE_TIME_ZONE } from '#words/general/format.ts';
 import {
   any,
   atMost,

@@ -1,6 +1,7 @@
 /** Claims of meals, and what is counted so that they are shared out fairly. */
-import type { OrganizationType } from '#shared/aid/schemas.ts';
+
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
+import type { OrganizationType } from '#shared/organizations/application-schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredCode {

@@ -4,7 +4,7 @@ import { isOpen, MOVES, type Move, stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { DAY } from '#shared/limits.ts';
-import * as words from '#words/claims.ts';
+import * as words from '#words/claims/claims.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { readSiteRules } from '../../site/store/site-rules.ts';

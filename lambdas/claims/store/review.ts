@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { MOVES } from '#shared/claims/rules.ts';
 import type { ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import { claimNotFound } from '#words/claims.ts';
+import { claimNotFound } from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import {
   type Found,

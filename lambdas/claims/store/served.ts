@@ -2,7 +2,7 @@
 import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
-import * as words from '#words/claims.ts';
+import * as words from '#words/claims/claims.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { countServedOfGone } from '../../posts/store/totals.ts';

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { findFishermanCards } from '../../people/store/fishermen.ts';
 import { fishermanProfile } from '../../people/store/items.ts';
 import {

@@ -5,7 +5,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';

@@ -2,7 +2,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import type { RequestState } from '#shared/invitations/schemas.ts';
 import { INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
 import {
   equals,

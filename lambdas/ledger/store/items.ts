@@ -1,6 +1,6 @@
 /** The ledger of meals: one entry for each change, which is written with it and never changed. Every count of meals follows from it. */
-import type { OrganizationType } from '#shared/aid/schemas.ts';
-import type { Species } from '#shared/species.ts';
+import type { OrganizationType } from '#shared/organizations/application-schemas.ts';
+import type { Species } from '#shared/species/species.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 /** What happened to meals. */

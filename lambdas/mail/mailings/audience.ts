@@ -1,9 +1,10 @@
 /** The people of an audience, some at a time. */
-import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
+
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { MAILING } from '#shared/limits.ts';
-import { type Audience, personOf } from '#shared/mailings/audience.ts';
+import { type Audience, personOf } from '#shared/newsletters/audience.ts';
+import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import { readAccounts } from '../../people/store/accounts.ts';
 import { type Account, people, profile } from '../../people/store/items.ts';
 import { readMembers } from '../../people/store/memberships.ts';

@@ -2,10 +2,10 @@
 import { marked } from 'marked';
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import type { LetterBody } from '#shared/mailings/schemas.ts';
-import { isRequired } from '#words/field-errors.ts';
-import { mailKinds } from '#words/mail-kinds.ts';
-import * as words from '#words/mailings.ts';
+import type { LetterBody } from '#shared/newsletters/schemas.ts';
+import { mailKinds } from '#words/email/kinds.ts';
+import { isRequired } from '#words/general/field-errors.ts';
+import * as words from '#words/newsletters/newsletters.ts';
 import { originOf } from '../../core/origin.ts';
 import { harmlessHtml, textOf } from '../custom-content.ts';
 import type { Block } from '../layout.ts';

@@ -1,7 +1,7 @@
+import { longestTrySeconds } from '#shared/deployment/queues.ts';
 import { DAY, MAILING, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
-import { personOf } from '#shared/mailings/audience.ts';
-import { LEFT_OUT, type Mailing, type MailingState } from '#shared/mailings/schemas.ts';
-import { longestTrySeconds } from '#shared/queues.ts';
+import { personOf } from '#shared/newsletters/audience.ts';
+import { LEFT_OUT, type Mailing, type MailingState } from '#shared/newsletters/schemas.ts';
 import { presentOne } from '../../core/present-one.ts';
 import { personIn, readPublicNames } from '../../people/store/public-names.ts';
 import type { StoredMailing } from '../store/items.ts';

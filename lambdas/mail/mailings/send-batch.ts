@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '#shared/mailings/schemas.ts';
+import type { LeftOutReason } from '#shared/newsletters/schemas.ts';
 import type { PayloadOf } from '../../jobs/define-job.ts';
 import type { mailingBatch } from '../jobs.ts';
 import { type Outcome, sendOnce } from '../send-once.ts';

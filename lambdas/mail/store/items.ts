@@ -1,6 +1,6 @@
 /** What is kept about mails. Addresses are kept as hashes: the table needs to recognise one, not to know it. */
-import type { MailPreferences } from '#shared/mail/schemas.ts';
-import type { Audience } from '#shared/mailings/audience.ts';
+import type { MailPreferences } from '#shared/email/schemas.ts';
+import type { Audience } from '#shared/newsletters/audience.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
 interface Expiring {

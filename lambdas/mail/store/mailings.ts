@@ -1,8 +1,8 @@
 /** Mails to many: what was written, how far it is sent, and who stopped it. */
 import { AppError } from '#shared/contract/errors.ts';
 import { MAILING_LIFETIME } from '#shared/limits.ts';
-import type { MailingBody } from '#shared/mailings/schemas.ts';
-import * as words from '#words/refusals.ts';
+import type { MailingBody } from '#shared/newsletters/schemas.ts';
+import * as words from '#words/general/refusals.ts';
 import {
   absent,
   all,

@@ -4,7 +4,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
 import { areFound, wordsIn } from '#shared/search.ts';
-import { messageNotFound } from '#words/refusals.ts';
+import { messageNotFound } from '#words/general/refusals.ts';
 import {
   ChangedMeanwhile,
   exists,

@@ -1,6 +1,7 @@
 /** Reports of people, what was done about them, and who may not write for now. */
+
+import type { Report, ReportAction, ReportBody } from '#shared/moderation/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { Report, ReportAction, ReportBody } from '#shared/reports/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredReport extends ReportBody {

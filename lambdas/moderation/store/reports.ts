@@ -1,9 +1,9 @@
 /** Reports of people: a queue for administrators, each with what was done about it. */
 import { AppError } from '#shared/contract/errors.ts';
 import { HANDLED_REPORT_LIFETIME } from '#shared/limits.ts';
+import type { Report, ReportReceipt } from '#shared/moderation/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { Report, ReportReceipt } from '#shared/reports/schemas.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import {
   equals,
   expiryAfter,

@@ -1,7 +1,8 @@
 /** Applications of aid organizations: a queue for those who decide, and what was decided. */
-import type { ApplicationState } from '#shared/aid/schemas.ts';
+
 import { AppError } from '#shared/contract/errors.ts';
-import * as words from '#words/refusals.ts';
+import type { ApplicationState } from '#shared/organizations/application-schemas.ts';
+import * as words from '#words/general/refusals.ts';
 import {
   equals,
   getItem,

@@ -1,6 +1,11 @@
 /** Applications of aid organizations, what becomes of them, and who acts for them. */
-import type { AidApplicationBody, ApplicationState, OrganizationType } from '#shared/aid/schemas.ts';
+
 import type { Coordinates } from '#shared/fields.ts';
+import type {
+  AidApplicationBody,
+  ApplicationState,
+  OrganizationType,
+} from '#shared/organizations/application-schemas.ts';
 import type { ColdStorage, JoinState, MemberRole, OrganizationState } from '#shared/organizations/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 

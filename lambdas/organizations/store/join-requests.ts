@@ -2,7 +2,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { JOIN_ANSWER_LIFETIME } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { tombstone } from '../../people/store/items.ts';
 import {
   absent,

@@ -1,7 +1,7 @@
 /** Who acts for an organization. Asked anew at each call: whoever was removed is refused at once, whatever their token says. */
 import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { suspension } from '../../moderation/store/items.ts';
 import { account, tombstone } from '../../people/store/items.ts';
 import {

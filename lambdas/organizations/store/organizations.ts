@@ -8,7 +8,7 @@ import type {
   OrganizationPatch,
 } from '#shared/organizations/schemas.ts';
 import { wordsIn } from '#shared/search.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import {
   all,
   type Found,

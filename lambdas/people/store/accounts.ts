@@ -2,7 +2,7 @@
 import type { NewAccount } from '#shared/accounts/new-account.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { takeOverSuspension } from '../../moderation/store/suspensions.ts';
 import {

@@ -1,7 +1,8 @@
 /** Lists of people for administrators: an entry by time, and one for each word they are found by. */
-import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
+
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
+import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import { suspension } from '../../moderation/store/items.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { getGroups, type PageRequest, query, readPage } from '../../table/index.ts';

@@ -1,6 +1,6 @@
 /** What administrators give fishermen: being Pro, and credits. */
 import { AppError } from '#shared/contract/errors.ts';
-import { profileNotFound } from '#words/refusals.ts';
+import { profileNotFound } from '#words/general/refusals.ts';
 import { auditedChange, auditSteps } from '../../audit/store/audit.ts';
 import {
   all,

@@ -1,10 +1,11 @@
 /** Profiles of a person, and the photo they share. */
-import { PROFILE_TYPES, type ProfileType } from '#shared/accounts/profile-types.ts';
+
 import { AppError } from '#shared/contract/errors.ts';
 import { NEW_PROFILE_CREDITS } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
+import { PROFILE_TYPES, type ProfileType } from '#shared/profiles/profile-types.ts';
 import type { NewProfileBody, ProfilePatch } from '#shared/profiles/schemas.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import {
   absent,

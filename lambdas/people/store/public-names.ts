@@ -1,6 +1,6 @@
 /** What others call a person: by their primary profile, or else by the name they signed up with. */
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
-import { shownName } from '#shared/plain-text.ts';
+import { shownName } from '#shared/text/plain-text.ts';
 import { type Found, getGroups } from '../../table/index.ts';
 import { type Account, account, profile, type StoredProfile } from './items.ts';
 

@@ -1,7 +1,7 @@
 /** That an administrator is about to reset somebody's second factor, which the user pool keeps. */
 import { AppError } from '#shared/contract/errors.ts';
 import { HOUR } from '#shared/limits.ts';
-import { userNotFound } from '#words/refusals.ts';
+import { userNotFound } from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import {
   all,

@@ -1,7 +1,7 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
-import { uploadTwice } from '#words/photo-problems.ts';
-import { photoNotFound } from '#words/post-rules.ts';
+import { uploadTwice } from '#words/photos/problems.ts';
+import { photoNotFound } from '#words/posts/rules.ts';
 import { getItems, type TransactionStep } from '../../table/index.ts';
 import { upload } from './items.ts';
 import { attachUpload, photoOf } from './uploads.ts';

@@ -2,8 +2,8 @@
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
-import { uploadTaken, uploadUnfinished } from '#words/photo-problems.ts';
-import { photoNotFound } from '#words/post-rules.ts';
+import { uploadTaken, uploadUnfinished } from '#words/photos/problems.ts';
+import { photoNotFound } from '#words/posts/rules.ts';
 import {
   absent,
   all,

@@ -1,11 +1,12 @@
 /** Which list a question is answered from: the part of the feed that holds the least, of which the rest is picked. */
-import type { PaymentType } from '#shared/catches/schemas.ts';
+
 import type { Coordinates } from '#shared/fields.ts';
 import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/distance.ts';
+import type { PaymentType } from '#shared/posts/catches/schemas.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { areFound, beginningFor, rarestOf, searchWords, wordsIn } from '#shared/search.ts';
-import { lastingName, OTHER, type Species } from '#shared/species.ts';
+import { lastingName, OTHER, type Species } from '#shared/species/species.ts';
 import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import type { Found, PagedList } from '../../table/index.ts';
 import { byPrice, entriesAvailable, entriesPaid, POST_ITEMS, type StoredListing } from './items.ts';

@@ -1,8 +1,8 @@
 /** How posts lie in the table. Ids are ULIDs: each list is in the order of posting. */
-import type { PaymentType } from '#shared/catches/schemas.ts';
-import type { StorageKind } from '#shared/pledges/food-safety.ts';
+import type { PaymentType } from '#shared/posts/catches/schemas.ts';
+import type { StorageKind } from '#shared/posts/pledges/food-safety.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import type { Species } from '#shared/species.ts';
+import type { Species } from '#shared/species/species.ts';
 import {
   defineItem,
   type IndexPartitions,

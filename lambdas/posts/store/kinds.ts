@@ -1,12 +1,19 @@
 /** The two kinds of posts, by what differs between them in how they are stored, listed and counted. */
-import { offeredUntil } from '#shared/catches/rules.ts';
-import type { CatchBody, CatchCard, CatchPatch, CatchRecord, OwnCatch } from '#shared/catches/schemas.ts';
+
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { StorageKind } from '#shared/pledges/food-safety.ts';
-import type { PledgeBody, PledgeCard, PledgePatch, PledgeRecord } from '#shared/pledges/schemas.ts';
+import { offeredUntil } from '#shared/posts/catches/rules.ts';
+import type {
+  CatchBody,
+  CatchCard,
+  CatchPatch,
+  CatchRecord,
+  OwnCatch,
+} from '#shared/posts/catches/schemas.ts';
 import { isOver } from '#shared/posts/offered.ts';
+import type { StorageKind } from '#shared/posts/pledges/food-safety.ts';
+import type { PledgeBody, PledgeCard, PledgePatch, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import type { Counted } from './counts.ts';
 import { priceOrder } from './price-order.ts';
 

@@ -2,9 +2,9 @@
 import { AppError } from '#shared/contract/errors.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { milesBetween, regionsWithin } from '#shared/places/distance.ts';
-import type { StorageKind } from '#shared/pledges/food-safety.ts';
-import type { MealsOnOffer, MealsQuery } from '#shared/pledges/meals-on-offer.ts';
 import { isOver } from '#shared/posts/offered.ts';
+import type { StorageKind } from '#shared/posts/pledges/food-safety.ts';
+import type { MealsOnOffer, MealsQuery } from '#shared/posts/pledges/meals-on-offer.ts';
 import {
   type Found,
   getItem,

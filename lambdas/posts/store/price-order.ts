@@ -1,6 +1,7 @@
 /** Where a catch stands among others that are listed by price. */
-import type { CatchCard } from '#shared/catches/schemas.ts';
+
 import { MAX_AMOUNT } from '#shared/limits.ts';
+import type { CatchCard } from '#shared/posts/catches/schemas.ts';
 
 const CENTS_DIGITS = String(MAX_AMOUNT * 100).length;
 

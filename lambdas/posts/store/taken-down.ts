@@ -1,7 +1,7 @@
 /** Posts that administrators hid. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import * as words from '#words/refusals.ts';
+import * as words from '#words/general/refusals.ts';
 import { absent, check, ifUnchanged, present, put, remove, type TransactionStep } from '../../table/index.ts';
 import { POST_ITEMS } from './items.ts';
 

@@ -1,14 +1,14 @@
 /** Posts as entries of feeds. Readers of feeds keep what they read for good: nothing goes there by which somebody can be called or found. */
 
-import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { placeName } from '#shared/places/place-name.ts';
-import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
-import { speciesInSentence, speciesName } from '#shared/species.ts';
-import { withoutContacts } from '#shared/without-contacts.ts';
-import * as words from '#words/feeds.ts';
-import { priceWords } from '#words/post-figures.ts';
+import { speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { withoutContacts } from '#shared/text/without-contacts.ts';
+import { priceWords } from '#words/posts/figures.ts';
+import * as words from '#words/sharing/feeds.ts';
 import { resolvePlace } from '../../services/places.ts';
 import type { FeedEntry } from './atom.ts';
 

@@ -1,23 +1,23 @@
 /** Atom feeds of what is on offer, for readers of feeds and partners' sites. */
 
 import * as z from 'zod/mini';
-import type { CatchRecord } from '#shared/catches/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { FEATURE_OF_KIND, firstKind } from '#shared/features.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { PATHS } from '#shared/pages.ts';
+import { PATHS } from '#shared/pages/pages.ts';
 import type { Cell } from '#shared/places/distance.ts';
 import { placeQuery, writeCell } from '#shared/places/near.ts';
-import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import { marketplacePath } from '#shared/posts/marketplace-path.ts';
 import { isOver } from '#shared/posts/offered.ts';
+import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { feedPaths } from '#shared/sharing/feeds.ts';
 import { pagePath } from '#shared/sharing/links.ts';
-import { withoutContacts } from '#shared/without-contacts.ts';
-import * as words from '#words/feeds.ts';
-import { toldOf } from '#words/marketplace.ts';
-import * as shareWords from '#words/share.ts';
+import { withoutContacts } from '#shared/text/without-contacts.ts';
+import { toldOf } from '#words/posts/marketplace.ts';
+import * as words from '#words/sharing/feeds.ts';
+import * as shareWords from '#words/sharing/share.ts';
 import { findFisherman } from '../../people/store/fishermen.ts';
 import type { Answer } from '../answer.ts';
 import { getShownPosts, listShownPosts } from '../posts.ts';

@@ -3,7 +3,7 @@ import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { photoKey } from '#shared/photos/address.ts';
 import { PICTURE_SIZES, type Picture, type PictureSize } from '#shared/sharing/pictures.ts';
-import { tagline } from '#words/components.ts';
+import { tagline } from '#words/app/components.ts';
 import { logger } from '../../core/logger.ts';
 import { readObject } from '../../services/photo-bucket.ts';
 import { drawableText, isDrawable } from './drawable-text.ts';

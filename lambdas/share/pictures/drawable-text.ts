@@ -1,4 +1,4 @@
-import { shorten } from '#shared/shorten.ts';
+import { shorten } from '#shared/text/shorten.ts';
 import type { Font } from './font.ts';
 
 /** What is lost of a text before the rest would rather mislead than tell. */

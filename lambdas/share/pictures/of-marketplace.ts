@@ -1,7 +1,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { firstKind } from '#shared/features.ts';
-import { tagline } from '#words/components.ts';
-import { toldOf } from '#words/marketplace.ts';
+import { tagline } from '#words/app/components.ts';
+import { toldOf } from '#words/posts/marketplace.ts';
 import type { Answer } from '../answer.ts';
 import { listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';

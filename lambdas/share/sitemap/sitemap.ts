@@ -2,7 +2,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { questionsAsked } from '#shared/faq.ts';
 import { isOn } from '#shared/features.ts';
-import { PAGE_FEATURES, PATHS } from '#shared/pages.ts';
+import { PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import type { SharedKind } from '#shared/sharing/pictures.ts';

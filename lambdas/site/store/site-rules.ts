@@ -1,8 +1,8 @@
 /** What the rules of posts and claims go by, and how the site shows its species. */
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
-import type { Fish, Species } from '#shared/species.ts';
-import { shownOtherwise } from '#shared/species-list.ts';
-import type { SpeciesShown } from '#shared/species-schemas.ts';
+import { shownOtherwise } from '#shared/species/list.ts';
+import type { SpeciesShown } from '#shared/species/schemas.ts';
+import type { Fish, Species } from '#shared/species/species.ts';
 import { getItem } from '../../table/index.ts';
 import { siteSettings } from './items.ts';
 import { PARTS } from './parts.ts';

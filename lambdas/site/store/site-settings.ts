@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import type { SettingsPart } from '#shared/site/parts.ts';
 import type { Version } from '#shared/site/version.ts';
-import { changedMeanwhile } from '#words/site-fields.ts';
+import { changedMeanwhile } from '#words/site/fields.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import {
   equals,

@@ -1,5 +1,5 @@
 /** Where the posts of a large demo come from: harbours of the coasts of the US with ZIP codes of theirs, and what is landed there. */
-import type { Species } from '#shared/species.ts';
+import type { Species } from '#shared/species/species.ts';
 
 export interface Region {
   /** As often as they are landed. What is not in the list of species is named by its own name. */

@@ -1,13 +1,13 @@
 /** Any number of posts of a large demo, spread over the coasts and the last months. */
 import { ulid } from 'ulid';
-import { offeredUntil } from '#shared/catches/rules.ts';
-import { type CatchRecord, DISPOSITIONS, PAYMENT_TYPES, PRICE_UNITS } from '#shared/catches/schemas.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { DAY, FRESH_HOURS, HOUR } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import { availableUntil, pledgePoints } from '#shared/pledges/rules.ts';
-import type { PledgeBody, PledgeRecord } from '#shared/pledges/schemas.ts';
-import type { Species } from '#shared/species.ts';
+import { offeredUntil } from '#shared/posts/catches/rules.ts';
+import { type CatchRecord, DISPOSITIONS, PAYMENT_TYPES, PRICE_UNITS } from '#shared/posts/catches/schemas.ts';
+import { availableUntil, pledgePoints } from '#shared/posts/pledges/rules.ts';
+import type { PledgeBody, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import type { Species } from '#shared/species/species.ts';
 import { type Random, randomFrom } from '../random.ts';
 import type { CrewMember } from './crew.ts';
 

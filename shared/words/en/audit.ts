@@ -1,5 +1,5 @@
 /** What those who run the site did, as administrators read it. */
-import { dateTime, number } from './format.ts';
+import { dateTime, number } from './general/format.ts';
 
 interface Told {
   actor: string;

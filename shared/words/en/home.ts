@@ -1,5 +1,5 @@
 /** The home page (first document, sections 1 and 2). */
-import { plural } from './format.ts';
+import { plural } from './general/format.ts';
 
 export const pageTitle = 'Home';
 export const welcomeBack = 'Welcome back';
@@ -53,7 +53,7 @@ export const networkTitle = 'Local Network';
 export const networkLead = 'Fishermen, buyers and aid groups of the same coast, without anyone in between.';
 
 export const pledges = 'Community pledges';
-export { pledgesNotLoaded } from './marketplace.ts';
+export { pledgesNotLoaded } from './posts/marketplace.ts';
 export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
 export const mealsClaimed = (meals: number) => plural(meals, { one: 'meal claimed', other: 'meals claimed' });
 export const mealsServed = (meals: number) => plural(meals, { one: 'meal served', other: 'meals served' });

@@ -1,5 +1,5 @@
 /** What administrators see first: what waits, what happened, whether all runs. */
-import { dollars, LOCALE, number, plural } from './format.ts';
+import { dollars, LOCALE, number, plural } from './general/format.ts';
 
 export const notLoaded = 'The overview could not be loaded. Please try again.';
 

@@ -1,10 +1,9 @@
 /** Somebody comes to stay, and leaves. */
 import assert from 'node:assert/strict';
-import { getCatch } from '#shared/catches/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
-import { listMyCatches } from '#shared/me/post-endpoints.ts';
-import { getPledge } from '#shared/pledges/endpoints.ts';
-import { deleteAccount, exportAccount } from '#shared/profiles/endpoints.ts';
+import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { listMyCatches } from '#shared/posts/own-endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import type { Accounts } from '../accounts.ts';
 import { eventually, type Step, type Walk } from '../walk.ts';
 

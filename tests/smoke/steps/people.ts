@@ -1,8 +1,8 @@
 /** Others come: they share, like, and write. */
 import assert from 'node:assert/strict';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
-import { likePledge, unlikePledge } from '#shared/likes/endpoints.ts';
-import { getMe } from '#shared/me/endpoints.ts';
+import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { createMessage, listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
 import { eventually, type Step, type Walk } from '../walk.ts';
 

@@ -1,15 +1,15 @@
 /** A fisherman posts a catch with a photo, and pledges meals. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { getCatch, listCatches } from '#shared/catches/endpoints.ts';
-import { createCatch } from '#shared/catches/own-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
-import { createPledge, getPledge, listPledges } from '#shared/pledges/endpoints.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { createPledge, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { eventually, type Step, type Walk } from '../walk.ts';
 
 export const POSTING_STEPS: readonly Step[] = [

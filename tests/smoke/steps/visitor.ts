@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod/mini';
 import { errorAnswer } from '#shared/contract/errors.ts';
-import { EDGE_SECRET_HEADER } from '#shared/edge-headers.ts';
+import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
+import { SECURITY_HEADERS } from '#shared/deployment/security-headers.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { SECURITY_HEADERS } from '#shared/security-headers.ts';
-import { getHealth } from '#shared/system/endpoints.ts';
+import { getHealth } from '#shared/site/system-endpoints.ts';
 import type { Step, Walk } from '../walk.ts';
 
 export const VISITOR_STEPS: readonly Step[] = [

@@ -1,5 +1,5 @@
-import type { ProfileType } from '#shared/accounts/profile-types.ts';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
+import type { ProfileType } from '#shared/profiles/profile-types.ts';
 
 /** A form that can be sent. */
 export function aSignUpForm(

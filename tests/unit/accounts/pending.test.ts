@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newAccount } from '#shared/accounts/new-account.ts';
 import { PENDING_LENGTH, packPending, readPending } from '#shared/accounts/pending.ts';
-import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
 import { signUp } from '#shared/accounts/sign-up.ts';
+import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import { aSignUpForm } from './builders.ts';
 
 const NOW = new Date('2026-05-01T10:00:00Z');

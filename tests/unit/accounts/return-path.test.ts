@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath } from '../../../web/features/auth/return-path.ts';
+import { returnPath } from '../../../web/features/accounts/auth/return-path.ts';
 
 const ORIGIN = 'https://creel.example';
 

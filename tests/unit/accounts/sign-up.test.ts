@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { PROFILE_TYPES } from '#shared/accounts/profile-types.ts';
 import { askForReset, logIn, resetPassword } from '#shared/accounts/sign-in.ts';
 import { type SignUpForm, signUp, signUpIssues } from '#shared/accounts/sign-up.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
+import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import { aSignUpForm } from './builders.ts';
 
 const ZIP = 'Please enter a valid ZIP code (e.g., 12345 or 12345-6789)';

@@ -10,7 +10,7 @@ describe('an import', () => {
   it.each([
     ['web/features/near/edit/form.tsx', 'web/features/near/list.tsx'],
     ['web/features/near/list.tsx', 'web/components/button.tsx'],
-    ['web/routes/home.tsx', 'web/features/near/list.tsx'],
+    ['web/features/home/home-page.tsx', 'web/features/near/list.tsx'],
     ['lambdas/posts/get-catch.ts', 'lambdas/people/store/users.ts'],
     ['lambdas/favorites/jobs.ts', 'lambdas/mail/jobs.ts'],
     ['lib/api/routes.ts', 'lambdas/functions.ts'],
@@ -30,7 +30,7 @@ describe('an import', () => {
     ['lambdas/table/client.ts', 'lib/settings.ts'],
     ['lib/api/routes.ts', 'lambdas/core/api.ts'],
     ['shared/fields.ts', 'react'],
-    ['local/aws/sqs/index.ts', 'shared/queues.ts'],
+    ['local/aws/sqs/index.ts', 'shared/deployment/queues.ts'],
     ['local/aws/sqs/index.ts', 'local/environment.ts'],
     ['lambdas/table/client.ts', 'local/aws/sqs/index.ts'],
     ['scripts/old.ts', 'shared/fields.ts'],

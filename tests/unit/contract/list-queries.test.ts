@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listCatches } from '#shared/catches/endpoints.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
 import { writeCell } from '#shared/places/near.ts';
-import { listPledges } from '#shared/pledges/endpoints.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 
 const LISTS = [listCatches, listPledges] as const;
 

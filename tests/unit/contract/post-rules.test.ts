@@ -1,12 +1,17 @@
 /** Dates and food safety of posts: pure rules, asked about one moment. */
 import { describe, expect, it } from 'vitest';
-import { catchDateIssues, offeredUntil } from '#shared/catches/rules.ts';
-import type { Condition } from '#shared/catches/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
-import { foodSafetyOf, mayBePledged, STORAGE_KINDS, type StorageKind } from '#shared/pledges/food-safety.ts';
-import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/pledges/rules.ts';
+import { catchDateIssues, offeredUntil } from '#shared/posts/catches/rules.ts';
+import type { Condition } from '#shared/posts/catches/schemas.ts';
+import {
+  foodSafetyOf,
+  mayBePledged,
+  STORAGE_KINDS,
+  type StorageKind,
+} from '#shared/posts/pledges/food-safety.ts';
+import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/posts/pledges/rules.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { DEFAULT_SPECIES } from '#shared/species-list.ts';
+import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 const earlier = (hours: number, milliseconds = 0) =>

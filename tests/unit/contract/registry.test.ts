@@ -14,7 +14,7 @@ import {
 } from '#shared/contract/endpoint.ts';
 import { ERROR_STATUSES } from '#shared/contract/errors.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 

@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getHealth } from '#shared/system/endpoints.ts';
+import { getHealth } from '#shared/site/system-endpoints.ts';
 
 beforeAll(() => {
   Object.assign(process.env, {

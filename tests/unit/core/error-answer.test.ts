@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorAnswerOf } from '#lambdas/core/error-answer.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
-import { apiErrors } from '#words/api-errors.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
 
 function answerTo(thrown: unknown) {
   const { statusCode, headers, body = '' } = errorAnswerOf(thrown, 'request-1');

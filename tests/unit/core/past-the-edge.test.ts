@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { EDGE_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '#shared/edge-headers.ts';
+import { EDGE_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '#shared/deployment/edge-headers.ts';
 
 beforeAll(() => {
   vi.stubEnv('STAGE', 'test');

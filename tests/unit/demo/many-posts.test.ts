@@ -9,11 +9,11 @@ import { COAST } from '#local/demo/many/coast.ts';
 import { crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { progressOf } from '#local/demo/many/progress.ts';
-import { catchRecord } from '#shared/catches/schemas.ts';
 import { userId } from '#shared/fields.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import { foodSafetyOf, mayBePledged } from '#shared/pledges/food-safety.ts';
-import { pledgeRecord } from '#shared/pledges/schemas.ts';
+import { catchRecord } from '#shared/posts/catches/schemas.ts';
+import { foodSafetyOf, mayBePledged } from '#shared/posts/pledges/food-safety.ts';
+import { pledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { isPage, RENDERED_PAGES } from '#shared/pages.ts';
+import { isPage, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 
 // The build puts the app beside the function's bundle; from the sources there is none.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photoKey, photoUrl } from '#shared/photos/address.ts';
 import { checkPhotoFile, MAX_PHOTO_BYTES } from '#shared/photos/limits.ts';
-import { photoProblems } from '#words/photo-problems.ts';
+import { photoProblems } from '#words/photos/problems.ts';
 
 const good = { type: 'image/jpeg', size: 1000 };
 

@@ -5,8 +5,8 @@ import { pledgeForm } from '#lambdas/posts/pledge-form.ts';
 import { editIssues } from '#lambdas/posts/post-form.ts';
 import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import { foodSafetyOf, mayBePledged } from '#shared/pledges/food-safety.ts';
 import { editableUntil, isEditable } from '#shared/posts/edit-window.ts';
+import { foodSafetyOf, mayBePledged } from '#shared/posts/pledges/food-safety.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 

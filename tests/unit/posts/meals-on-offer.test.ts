@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import type { Coordinates } from '#shared/fields.ts';
 import { HOUR } from '#shared/limits.ts';
 import { milesBetween } from '#shared/places/distance.ts';
-import { STORAGE_KINDS } from '#shared/pledges/food-safety.ts';
-import { MEAL_ORDERS, type MealsQuery } from '#shared/pledges/meals-on-offer.ts';
+import { STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
+import { MEAL_ORDERS, type MealsQuery } from '#shared/posts/pledges/meals-on-offer.ts';
 import { useLoneTable } from '#tests/support/lone-table.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 

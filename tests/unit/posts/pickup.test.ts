@@ -1,8 +1,8 @@
 /** When and where pledged meals can be fetched: what a fisherman may promise. */
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
-import { normalizePickup, pickup } from '#shared/pledges/pickup.ts';
-import { pledgeDateIssues } from '#shared/pledges/rules.ts';
+import { normalizePickup, pickup } from '#shared/posts/pledges/pickup.ts';
+import { pledgeDateIssues } from '#shared/posts/pledges/rules.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 const inHours = (hours: number, milliseconds = 0) =>

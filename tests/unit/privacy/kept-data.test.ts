@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ITEMS } from '#lambdas/items.ts';
 import { KEPT_DATA, KEPT_NAMES, NOT_OF_PEOPLE } from '#shared/kept-data.ts';
-import { kept } from '#words/kept-data.ts';
+import { kept } from '#words/information/kept-data.ts';
 
 const told: string[] = KEPT_NAMES.flatMap((name) => [...KEPT_DATA[name].items]);
 
 const TO_DO =
   'The privacy page names everything that is kept. For each of these kinds of items: where a row of KEPT_DATA in shared/kept-data.ts speaks of the same ' +
-  'data, add the name of the item to its `items`; otherwise add a row there and its words in shared/words/en/kept-data.ts. What holds nothing of any ' +
+  'data, add the name of the item to its `items`; otherwise add a row there and its words in shared/words/en/information/kept-data.ts. What holds nothing of any ' +
   'person goes into NOT_OF_PEOPLE.';
 
 describe('the privacy page', () => {

@@ -23,7 +23,7 @@ describe('what is drawn outside of the app', () => {
   });
 
   it("shows the app's mark", () => {
-    const drawings = web('components/drawings.tsx');
+    const drawings = web('components/drawings/drawings.tsx');
     const paths = [...drawings.matchAll(/\sd="([^"]+)"/g)].map(([, path]) => path);
     expect([MARK.tone, ...MARK.lines]).toEqual(paths.slice(0, 3));
     expect(drawings).toContain(`viewBox="0 0 ${MARK.box} ${MARK.box}"`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CatchRecord } from '#shared/catches/schemas.ts';
-import type { PledgeRecord } from '#shared/pledges/schemas.ts';
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import {
   catchPicture,
   fishermanPicture,

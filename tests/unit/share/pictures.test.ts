@@ -11,7 +11,7 @@ import {
   type Picture,
   type PictureSize,
 } from '#shared/sharing/pictures.ts';
-import { tagline } from '#words/components.ts';
+import { tagline } from '#words/app/components.ts';
 
 const { display, text } = await loadFonts();
 const draw = (words: string) => drawableText(words, [display, text], 120);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAt } from '#lambdas/share/day-at.ts';
-import { shorten } from '#shared/shorten.ts';
-import { speciesInSentence } from '#shared/species.ts';
-import { mealsWords, priceWords } from '#words/post-figures.ts';
+import { speciesInSentence } from '#shared/species/species.ts';
+import { shorten } from '#shared/text/shorten.ts';
+import { mealsWords, priceWords } from '#words/posts/figures.ts';
 
 describe('shorten', () => {
   it('leaves alone what fits', () => {

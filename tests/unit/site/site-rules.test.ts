@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { isNew, refusalOf, type Standing, shareOf } from '#shared/claims/rules.ts';
 import { HOUR, MINUTE } from '#shared/limits.ts';
-import { foodSafetyOf, mayBePledged } from '#shared/pledges/food-safety.ts';
-import { pledgeDateIssues } from '#shared/pledges/rules.ts';
+import { foodSafetyOf, mayBePledged } from '#shared/posts/pledges/food-safety.ts';
+import { pledgeDateIssues } from '#shared/posts/pledges/rules.ts';
 import { speciesNamedIn, wordsIn } from '#shared/search.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { speciesIssues, speciesListIssues } from '#shared/site/rules.ts';
-import { drawingFor, speciesInSentence, speciesName } from '#shared/species.ts';
-import { DEFAULT_SPECIES, shownOtherwise } from '#shared/species-list.ts';
-import type { SpeciesEntry } from '#shared/species-schemas.ts';
+import { DEFAULT_SPECIES, shownOtherwise } from '#shared/species/list.ts';
+import type { SpeciesEntry } from '#shared/species/schemas.ts';
+import { drawingFor, speciesInSentence, speciesName } from '#shared/species/species.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 

@@ -6,8 +6,8 @@ import { definitionOf, ITEMS, ownershipOf } from '#lambdas/items.ts';
 import { ERASERS } from '#lambdas/people/account-kinds.ts';
 import { cellEntry } from '#lambdas/places/store/items.ts';
 import type { ItemDefinition } from '#lambdas/table/index.ts';
-import { exportAccount } from '#shared/profiles/endpoints.ts';
-import { FOLLOWED_KEYS, isFollowed } from '#shared/table.ts';
+import { exportAccount } from '#shared/accounts/endpoints.ts';
+import { FOLLOWED_KEYS, isFollowed } from '#shared/deployment/table.ts';
 
 type AnyItem = ItemDefinition<object>;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { toPickupSlot } from '../../../web/features/posting/slots.ts';
+import { toPickupSlot } from '../../../web/features/posts/form/slots.ts';
 import { aDayLater } from '../../../web/lib/a-day-later.ts';
 
 afterEach(() => vi.unstubAllEnvs());

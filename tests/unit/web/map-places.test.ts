@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { densestOf } from '../../../web/components/map/densest.ts';
+import { densestOf } from '../../../web/features/posts/map/densest.ts';
 
 const spot = (lat: number, lng: number) => ({ at: { lat, lng } });
 const MAINE = [spot(43.66, -70.26), spot(44.1, -69.1), spot(44.4, -68.2), spot(42.6, -70.7)];

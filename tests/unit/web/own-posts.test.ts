@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestFirst, type OwnCatch, type OwnPledge } from '../../../web/features/my-posts/own-posts.ts';
+import { newestFirst, type OwnCatch, type OwnPledge } from '../../../web/features/posts/own/own-posts.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { toFormPath } from '../../../web/features/posting/form-paths.ts';
-import { EMPTY_FORM, type PostForm, readForm } from '../../../web/features/posting/post-form.ts';
-import { firstStepOf, stepOf } from '../../../web/features/posting/post-steps.ts';
-import { suggestedSlots, toFormSlot } from '../../../web/features/posting/slots.ts';
+import { toFormPath } from '../../../web/features/posts/form/form-paths.ts';
+import { EMPTY_FORM, type PostForm, readForm } from '../../../web/features/posts/form/post-form.ts';
+import { firstStepOf, stepOf } from '../../../web/features/posts/form/post-steps.ts';
+import { suggestedSlots, toFormSlot } from '../../../web/features/posts/form/slots.ts';
 import { localMinute } from '../../../web/lib/local-minute.ts';
 
 const NOW = Date.parse('2026-11-20T14:30:00Z');

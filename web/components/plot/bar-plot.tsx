@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { number } from '#words/format.ts';
+import { number } from '#words/general/format.ts';
 
 export interface PlotFigure {
   name: string;

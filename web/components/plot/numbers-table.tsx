@@ -1,5 +1,5 @@
-import { number } from '#words/format.ts';
-import { asTable } from '#words/plots.ts';
+import { number } from '#words/general/format.ts';
+import { asTable } from '#words/general/plots.ts';
 import type { PlottedRow } from './bar-plot.tsx';
 
 interface NumbersTableProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { type AuditField, isAuditField } from '#shared/audit/actions.ts';
 import type { AuditEntry } from '#shared/audit/schemas.ts';
 import * as words from '#words/audit.ts';
-import { dateTime } from '#words/format.ts';
+import { dateTime } from '#words/general/format.ts';
 import { Button } from '../../components/button.tsx';
 import { toReport } from '../../lib/paths.ts';
 

@@ -3,10 +3,10 @@ import { listAudit } from '#shared/audit/endpoints.ts';
 import { AUDIT_ACTIONS } from '#shared/audit/schemas.ts';
 import * as words from '#words/audit.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { Select } from '../../components/inputs.tsx';
-import { PersonSearch } from '../../components/person-search.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { Select } from '../../components/forms/inputs.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { PersonSearch } from '../../parts/people/person-search.tsx';
 
 interface AuditFiltersProps {
   person?: string;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ClaimCard as Claim } from '#shared/claims/schemas.ts';
-import { speciesName } from '#shared/species.ts';
-import * as words from '#words/claim-pages.ts';
-import { timeSpan } from '#words/dates.ts';
-import { mealsWords } from '#words/post-figures.ts';
+import { speciesName } from '#shared/species/species.ts';
+import * as words from '#words/claims/claim-pages.ts';
+import { timeSpan } from '#words/general/dates.ts';
+import { mealsWords } from '#words/posts/figures.ts';
 import { toClaim } from '../../lib/paths.ts';
 import { StateBadge, useClaimState } from './claim-state.tsx';
 

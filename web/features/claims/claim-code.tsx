@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createClaimCode } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
-import * as words from '#words/claim-pages.ts';
+import * as words from '#words/claims/claim-pages.ts';
 import { Button } from '../../components/button.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { Skeleton } from '../../components/states.tsx';
-import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { keepCode, keptCode } from '../../lib/handovers/store.ts';
 import { useInvalidate } from '../../lib/queries.ts';

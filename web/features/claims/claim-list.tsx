@@ -1,10 +1,10 @@
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimCard as Claim } from '#shared/claims/schemas.ts';
-import * as words from '#words/claim-pages.ts';
+import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/empty-drawings.tsx';
-import { CARD_LIST } from '../../components/post-card.tsx';
+import { CARD_LIST } from '../../components/card-styles.ts';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';

@@ -1,5 +1,5 @@
 import { type ClaimState, stateAt } from '#shared/claims/rules.ts';
-import * as words from '#words/claim-pages.ts';
+import * as words from '#words/claims/claim-pages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { useNow } from '../../lib/use-now.ts';
 

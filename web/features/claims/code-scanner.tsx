@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as words from '#words/handover.ts';
-import { FieldError } from '../../components/field.tsx';
+import * as words from '#words/claims/handover.ts';
+import { FieldError } from '../../components/forms/field.tsx';
 import { codeDetector } from './code-detector.ts';
 
 /** Whether there may be a camera to ask for: there is none where the page did not come over HTTPS. */

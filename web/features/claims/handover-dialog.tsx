@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CODE_DIGITS } from '#shared/claims/rules.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import { cancel } from '#words/form.ts';
-import * as words from '#words/handover.ts';
+import * as words from '#words/claims/handover.ts';
+import { cancel } from '#words/general/form.ts';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { TextInput } from '../../components/inputs.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { TextInput } from '../../components/forms/inputs.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { CodeScanner, canScan } from './code-scanner.tsx';
 import { useHandover } from './use-handover.ts';

@@ -1,5 +1,5 @@
-import * as words from '#words/handover.ts';
-import { Icon } from '../../components/icons.tsx';
+import * as words from '#words/claims/handover.ts';
+import { Icon } from '../../components/drawings/icons.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import type { Handover } from '../../lib/handovers/store.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';

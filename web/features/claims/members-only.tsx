@@ -1,6 +1,6 @@
-import * as words from '#words/claim-pages.ts';
+import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/empty-drawings.tsx';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/paths.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { recordNoShow } from '#shared/claims/endpoints.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import * as words from '#words/handover.ts';
+import * as words from '#words/claims/handover.ts';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/dialog.tsx';
-import { toast } from '../../components/toast.tsx';
+import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSiteRules } from '../../lib/site-rules.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import { timeSpan } from '#words/dates.ts';
-import * as words from '#words/handover.ts';
+import * as words from '#words/claims/handover.ts';
+import { timeSpan } from '#words/general/dates.ts';
 import { Button } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import * as words from '#words/handover.ts';
+import * as words from '#words/claims/handover.ts';
 import { Button } from '../../components/button.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { RetryButton, Skeleton } from '../../components/states.tsx';
@@ -39,7 +39,11 @@ export default function PledgeClaims(props: PledgeClaimsProps) {
 
 /** What comes when a code is entered: it has to be there by then, since at the dock the network may not. */
 function fetchWhatFollows(): void {
-  const parts = [import('./handover-dialog.tsx'), codeDetector(), import('../../components/toast-host.tsx')];
+  const parts = [
+    import('./handover-dialog.tsx'),
+    codeDetector(),
+    import('../../components/overlays/toast-host.tsx'),
+  ];
   Promise.all(parts).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 /** Pickup times that a claim can choose from. */
 import { HOUR } from '#shared/limits.ts';
-import type { PickupSlot } from '#shared/pledges/pickup.ts';
+import type { PickupSlot } from '#shared/posts/pledges/pickup.ts';
 
 interface Offer {
   pickup?: { slots: readonly PickupSlot[] } | undefined;

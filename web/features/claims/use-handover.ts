@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ClaimCard, collectBody } from '#shared/claims/schemas.ts';
-import * as words from '#words/handover.ts';
-import { toast } from '../../components/toast.tsx';
+import * as words from '#words/claims/handover.ts';
+import { toast } from '../../components/overlays/toast.tsx';
 import { type HandoverOutcome, submitHandover } from '../../lib/handovers/send-handovers.ts';
 import { pageSender } from '../../lib/outbox/send-from-page.ts';
 import { useInvalidate } from '../../lib/queries.ts';

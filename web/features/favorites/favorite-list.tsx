@@ -3,14 +3,18 @@ import { listFavorites } from '#shared/favorites/endpoints.ts';
 import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
 import * as words from '#words/favorites.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/empty-drawings.tsx';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { FISHERMAN_LIST, FishermanCard, FishermanListSkeleton } from '../../components/fisherman-card.tsx';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { useTurnedOff } from '../../lib/likes-and-favorites.ts';
 import { PATHS, toFisherman, toMarketplace } from '../../lib/paths.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { FavoriteButton } from '../../parts/favorites/favorite-button.tsx';
+import {
+  FISHERMAN_LIST,
+  FishermanCard,
+  FishermanListSkeleton,
+} from '../../parts/fishermen/fisherman-card.tsx';
 
 interface FavoriteListProps {
   /** How to write to somebody; its name is described by the element of this id. */

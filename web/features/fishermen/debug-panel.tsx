@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as words from '#words/fishermen-debug.ts';
+import * as words from '#words/fishermen/debug.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import type { ApiError } from '../../lib/api-client.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';

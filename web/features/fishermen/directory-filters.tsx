@@ -1,9 +1,9 @@
-import { apply } from '#words/components.ts';
-import * as words from '#words/fishermen.ts';
-import { Checkbox } from '../../components/inputs.tsx';
-import { QueryForm, SubmitWithoutScript } from '../../components/query-form.tsx';
-import { TextSearch } from '../../components/text-search.tsx';
-import { useShown } from '../../components/use-shown.ts';
+import { apply } from '#words/app/components.ts';
+import * as words from '#words/fishermen/fishermen.ts';
+import { Checkbox } from '../../components/forms/inputs.tsx';
+import { QueryForm, SubmitWithoutScript } from '../../components/forms/query-form.tsx';
+import { TextSearch } from '../../components/forms/text-search.tsx';
+import { useShown } from '../../components/forms/use-shown.ts';
 import type { DirectoryFilters as Filters } from './use-directory.ts';
 
 interface DirectoryFiltersProps {

@@ -1,15 +1,19 @@
-import * as words from '#words/fishermen.ts';
+import * as words from '#words/fishermen/fishermen.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/empty-drawings.tsx';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { FISHERMAN_LIST, FishermanCard, FishermanListSkeleton } from '../../components/fisherman-card.tsx';
-import { NeedsScript } from '../../components/needs-script.tsx';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { NeedsScript } from '../../components/text/needs-script.tsx';
 import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
 import { FLAVOUR } from '../../lib/flavour.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { FavoriteButton } from '../../parts/favorites/favorite-button.tsx';
+import {
+  FISHERMAN_LIST,
+  FishermanCard,
+  FishermanListSkeleton,
+} from '../../parts/fishermen/fisherman-card.tsx';
 import { failureWords } from './failure-words.ts';
 import { FishermanActions } from './fisherman-actions.tsx';
 import type { useDirectory } from './use-directory.ts';

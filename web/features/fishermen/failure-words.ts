@@ -1,4 +1,4 @@
-import { databaseError, unexpectedError } from '#words/fishermen.ts';
+import { databaseError, unexpectedError } from '#words/fishermen/fishermen.ts';
 import type { ApiError } from '../../lib/api-client.ts';
 
 /** First document, section 8: where the fault lies, and what it was. */

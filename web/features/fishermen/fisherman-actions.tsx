@@ -1,8 +1,8 @@
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
-import * as words from '#words/fishermen.ts';
+import * as words from '#words/fishermen/fishermen.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { SendMessageButton } from '../../components/message/send-message-button.tsx';
 import { toFisherman, toMarketplace } from '../../lib/paths.ts';
+import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';
 
 interface FishermanActionsProps {
   fisherman: FishermanCard;

@@ -1,8 +1,8 @@
 import type { FishermanProfile } from '#shared/fishermen/schemas.ts';
-import { DESCRIPTION_LENGTH, type PageHead } from '#shared/page-head.ts';
+import { DESCRIPTION_LENGTH, type PageHead } from '#shared/pages/page-head.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
-import { shorten } from '#shared/shorten.ts';
-import * as words from '#words/share.ts';
+import { shorten } from '#shared/text/shorten.ts';
+import * as words from '#words/sharing/share.ts';
 
 /** What networks are told of a fisherman. */
 export function fishermanHead({ userId, name, location, bio, createdAt }: FishermanProfile): PageHead {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
-import * as words from '#words/fishermen.ts';
-import { number } from '#words/format.ts';
+import * as words from '#words/fishermen/fishermen.ts';
+import { number } from '#words/general/format.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icons.tsx';
-import { LocalTime } from '../../components/local-time.tsx';
-import { SendMessageButton } from '../../components/message/send-message-button.tsx';
-import { Rating } from '../../components/rating.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { LocalTime } from '../../components/text/local-time.tsx';
+import { RichText } from '../../components/text/rich-text.tsx';
 import { toMarketplace } from '../../lib/paths.ts';
 import { useParts } from '../../lib/site.ts';
+import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';
+import { Rating } from '../../parts/ratings/rating.tsx';
 import { ProBenefits } from './pro-benefits.tsx';
 
 interface FishermanProfileProps {

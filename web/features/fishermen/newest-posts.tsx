@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { CardList } from '../../components/post-card.tsx';
 import { CardListSkeleton, ErrorState } from '../../components/states.tsx';
 import type { ApiError } from '../../lib/api-client.ts';
+import { CardList } from '../../parts/posts/post-card.tsx';
 
 /** How many of each kind a profile shows. */
 export const NEWEST = 3;

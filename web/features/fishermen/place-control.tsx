@@ -1,8 +1,8 @@
-import * as words from '#words/fishermen.ts';
+import * as words from '#words/fishermen/fishermen.ts';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icons.tsx';
-import { PlaceForm } from '../../components/place-form.tsx';
-import type { NearMe } from '../../components/use-near-me.ts';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { PlaceForm } from '../../parts/places/place-form.tsx';
+import type { NearMe } from '../../parts/places/use-near-me.ts';
 
 /** Where to look for fishermen: around the visitor, around a place they name, or everywhere. */
 export function PlaceControl({ place, isOn, phase, problem, find, locate, clear }: NearMe) {

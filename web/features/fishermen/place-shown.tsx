@@ -1,8 +1,8 @@
 import { DEFAULT_CENTRE_NAME } from '#shared/places/asked-place.ts';
-import * as words from '#words/fishermen.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import * as words from '#words/fishermen/fishermen.ts';
+import { RichText } from '../../components/text/rich-text.tsx';
 import { useIsSlow } from '../../components/use-is-slow.ts';
-import type { NearMe } from '../../components/use-near-me.ts';
+import type { NearMe } from '../../parts/places/use-near-me.ts';
 
 /** Around which place the fishermen below are; has its room while that is looked up, so that nothing moves. */
 export function PlaceShown({ place, isOn, isLost }: NearMe) {

@@ -1,5 +1,5 @@
-import * as words from '#words/fishermen.ts';
-import { Icon } from '../../components/icons.tsx';
+import * as words from '#words/fishermen/fishermen.ts';
+import { Icon } from '../../components/drawings/icons.tsx';
 
 /** What somebody has who is Pro. Nobody who is not is shown as if they lacked something. */
 export function ProBenefits({ name }: { name: string }) {

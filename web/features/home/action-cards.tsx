@@ -1,6 +1,6 @@
 import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useParts } from '../../lib/site.ts';

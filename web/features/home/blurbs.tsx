@@ -1,6 +1,6 @@
 import * as words from '#words/home.ts';
-import type { IconName } from '../../components/icons.tsx';
-import { Icon } from '../../components/icons.tsx';
+import type { IconName } from '../../components/drawings/icons.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
 
 const BLURBS: readonly { icon: IconName; title: string; lead: string }[] = [
   { icon: 'fish', title: words.dailyTitle, lead: words.dailyLead },

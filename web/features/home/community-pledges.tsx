@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { getHome } from '#shared/home/endpoints.ts';
-import type { PledgeCard } from '#shared/pledges/schemas.ts';
+import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyDock } from '../../components/empty-drawings.tsx';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { CardListSkeleton, EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';

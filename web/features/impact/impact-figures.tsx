@@ -1,5 +1,5 @@
 import type { ImpactFigures as Totals } from '#shared/impact/schemas.ts';
-import * as words from '#words/impact.ts';
+import * as words from '#words/impact/impact.ts';
 import { Figure } from '../../components/figure.tsx';
 import { Skeleton } from '../../components/states.tsx';
 

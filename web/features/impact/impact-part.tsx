@@ -1,11 +1,11 @@
-import { ORGANIZATION_TYPES } from '#shared/aid/schemas.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import type { ImpactFigures, ImpactPart as Part } from '#shared/impact/schemas.ts';
-import { lastingName } from '#shared/species.ts';
-import { speciesLabel } from '#shared/species-list.ts';
-import type { SpeciesEntry } from '#shared/species-schemas.ts';
-import { organizationTypes } from '#words/aid-application.ts';
-import * as words from '#words/impact.ts';
+import { ORGANIZATION_TYPES } from '#shared/organizations/application-schemas.ts';
+import { speciesLabel } from '#shared/species/list.ts';
+import type { SpeciesEntry } from '#shared/species/schemas.ts';
+import { lastingName } from '#shared/species/species.ts';
+import * as words from '#words/impact/impact.ts';
+import { organizationTypes } from '#words/organizations/application.ts';
 import { BarPlot, type PlotFigure } from '../../components/plot/bar-plot.tsx';
 import { NumbersTable } from '../../components/plot/numbers-table.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';

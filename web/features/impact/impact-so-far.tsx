@@ -1,5 +1,5 @@
 import { getImpact } from '#shared/impact/endpoints.ts';
-import * as words from '#words/impact.ts';
+import * as words from '#words/impact/impact.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/paths.ts';

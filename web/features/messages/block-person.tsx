@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { blockUser, unblockUser } from '#shared/messages/endpoints.ts';
-import * as words from '#words/messages.ts';
+import * as words from '#words/messages/messages.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/dialog.tsx';
+import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';
-import { toast } from '../../components/toast.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';

@@ -1,5 +1,5 @@
 import { listBlocks } from '#shared/messages/endpoints.ts';
-import * as words from '#words/messages.ts';
+import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { BlockPerson } from './block-person.tsx';

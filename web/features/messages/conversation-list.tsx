@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { loading } from '#words/components.ts';
-import * as words from '#words/messages.ts';
+import { loading } from '#words/app/components.ts';
+import * as words from '#words/messages/messages.ts';
 import { Badge } from '../../components/badge.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import { Skeleton } from '../../components/states.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
+import { RichText } from '../../components/text/rich-text.tsx';
 import { toMessage } from '../../lib/paths.ts';
 import { type Conversation, otherOf } from './conversations.ts';
 

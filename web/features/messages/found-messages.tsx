@@ -1,7 +1,7 @@
 import { listMessages } from '#shared/messages/endpoints.ts';
-import * as words from '#words/messages.ts';
+import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
-import { EmptyMailbox } from '../../components/empty-drawings.tsx';
+import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { listMessages } from '#shared/messages/endpoints.ts';
 import { browseFishermen } from '#words/favorites.ts';
-import * as words from '#words/messages.ts';
+import * as words from '#words/messages/messages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyMailbox } from '../../components/empty-drawings.tsx';
+import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/paths.ts';

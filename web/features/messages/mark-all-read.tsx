@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
-import * as words from '#words/messages.ts';
+import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { call } from '../../lib/api-client.ts';
 

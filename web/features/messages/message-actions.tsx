@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { replySubject } from '#shared/messages/rules.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
-import * as words from '#words/messages.ts';
+import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
-import { MessageForm } from '../../components/message/message-form.tsx';
-import { ReportButton } from '../../components/report/report-button.tsx';
+import { MessageForm } from '../../parts/messages/message-form.tsx';
+import { ReportButton } from '../../parts/moderation/report-button.tsx';
 import { BlockPerson } from './block-person.tsx';
 import { otherOf } from './conversations.ts';
 import { DeleteConversation } from './delete-messages.tsx';

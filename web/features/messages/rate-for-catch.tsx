@@ -1,6 +1,6 @@
 import { getRatingState } from '#shared/ratings/endpoints.ts';
-import { RateButton } from '../../components/rate/rate-button.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { RateButton } from '../../parts/ratings/rate-button.tsx';
 
 interface RateForCatchProps {
   catchId: string;

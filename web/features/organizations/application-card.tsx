@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { AidApplication } from '#shared/aid/schemas.ts';
-import * as form from '#words/aid-application.ts';
-import * as words from '#words/aid-review.ts';
-import { longDate } from '#words/dates.ts';
+import type { AidApplication } from '#shared/organizations/application-schemas.ts';
+import { longDate } from '#words/general/dates.ts';
+import * as form from '#words/organizations/application.ts';
+import * as words from '#words/organizations/review.ts';
 import { Button } from '../../components/button.tsx';
 import { ReceivedCard } from '../../components/received-card.tsx';
 import { toOrganization } from '../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AidApplication, ApplicationState } from '#shared/aid/schemas.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
-import * as words from '#words/aid-review.ts';
+import type { AidApplication, ApplicationState } from '#shared/organizations/application-schemas.ts';
+import * as words from '#words/organizations/review.ts';
 import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { ToolSelect } from '../../components/tool.tsx';

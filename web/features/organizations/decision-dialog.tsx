@@ -1,11 +1,11 @@
-import type { AidApplication } from '#shared/aid/schemas.ts';
 import { ORGANIZATION_RADIUS_MILES } from '#shared/limits.ts';
 import { decideAidApplication } from '#shared/organizations/admin-endpoints.ts';
+import type { AidApplication } from '#shared/organizations/application-schemas.ts';
 import { declineBody } from '#shared/organizations/review.ts';
 import type { OrganizationForm } from '#shared/organizations/schemas.ts';
-import * as words from '#words/aid-review.ts';
+import * as words from '#words/organizations/review.ts';
 import { DeclineDialog } from '../../components/decline-dialog.tsx';
-import { toast } from '../../components/toast.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../components/unless-decided.ts';
 import { call } from '../../lib/api-client.ts';
 import { SettingsDialog } from './settings-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Invitation } from '#shared/organizations/schemas.ts';
-import { longDate } from '#words/dates.ts';
-import { roleNames } from '#words/organization-fields.ts';
-import * as words from '#words/organizations.ts';
+import { longDate } from '#words/general/dates.ts';
+import { roleNames } from '#words/organizations/fields.ts';
+import * as words from '#words/organizations/organizations.ts';
 
 interface InvitationListProps {
   invitations: readonly Invitation[];

@@ -6,10 +6,10 @@ import {
   withdrawInvitation,
 } from '#shared/organizations/endpoints.ts';
 import type { Invitation } from '#shared/organizations/schemas.ts';
-import * as words from '#words/organizations.ts';
+import * as words from '#words/organizations/organizations.ts';
 import { Button } from '../../components/button.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';
-import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { InvitationList } from './invitation-list.tsx';

@@ -1,11 +1,11 @@
 import { type InvitationBody, invitationBody } from '#shared/organizations/schemas.ts';
-import { roleNames, role as roleWord } from '#words/organization-fields.ts';
-import * as words from '#words/organizations.ts';
+import { roleNames, role as roleWord } from '#words/organizations/fields.ts';
+import * as words from '#words/organizations/organizations.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { FormFailure } from '../../components/form-foot.tsx';
-import { Select, TextInput } from '../../components/inputs.tsx';
-import { toast } from '../../components/toast.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormFailure } from '../../components/forms/form-foot.tsx';
+import { Select, TextInput } from '../../components/forms/inputs.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 
 interface InviteFormProps {

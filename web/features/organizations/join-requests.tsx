@@ -5,12 +5,12 @@ import {
   listJoinRequests,
   listOrganizationMembers,
 } from '#shared/organizations/endpoints.ts';
-import { longDate } from '#words/dates.ts';
-import * as words from '#words/organizations.ts';
+import { longDate } from '#words/general/dates.ts';
+import * as words from '#words/organizations/organizations.ts';
 import { Button } from '../../components/button.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';
 import { Section } from '../../components/section.tsx';
-import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { removeOrganizationMember } from '#shared/organizations/endpoints.ts';
-import * as words from '#words/organizations.ts';
+import * as words from '#words/organizations/organizations.ts';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/dialog.tsx';
-import { toast } from '../../components/toast.tsx';
+import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/session.tsx';
 

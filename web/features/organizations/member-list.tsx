@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { OrganizationMember } from '#shared/organizations/schemas.ts';
-import { longDate } from '#words/dates.ts';
-import { roleNames } from '#words/organization-fields.ts';
-import * as words from '#words/organizations.ts';
+import { longDate } from '#words/general/dates.ts';
+import { roleNames } from '#words/organizations/fields.ts';
+import * as words from '#words/organizations/organizations.ts';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/dialog.tsx';
-import { toast } from '../../components/toast.tsx';
+import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 
 interface MemberListProps {

@@ -6,12 +6,12 @@ import {
   setMember,
 } from '#shared/organizations/admin-endpoints.ts';
 import type { MemberRole, OrganizationDetails, OrganizationMember } from '#shared/organizations/schemas.ts';
-import { roleNames } from '#words/organization-fields.ts';
-import * as words from '#words/organizations.ts';
-import { Dialog } from '../../components/dialog.tsx';
-import { Select } from '../../components/inputs.tsx';
+import { roleNames } from '#words/organizations/fields.ts';
+import * as words from '#words/organizations/organizations.ts';
+import { Select } from '../../components/forms/inputs.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
-import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { InvitationList } from './invitation-list.tsx';

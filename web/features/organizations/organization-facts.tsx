@@ -1,6 +1,6 @@
 import type { OrganizationDetails } from '#shared/organizations/schemas.ts';
-import * as fields from '#words/organization-fields.ts';
-import * as words from '#words/organizations.ts';
+import * as fields from '#words/organizations/fields.ts';
+import * as words from '#words/organizations/organizations.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 
 /** What it can take, and whom to write to. */

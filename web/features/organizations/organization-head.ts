@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import type { getOrganization } from '#shared/organizations/endpoints.ts';
-import type { PageHead } from '#shared/page-head.ts';
-import { organizationTypes } from '#words/aid-application.ts';
-import * as words from '#words/share.ts';
+import type { PageHead } from '#shared/pages/page-head.ts';
+import { organizationTypes } from '#words/organizations/application.ts';
+import * as words from '#words/sharing/share.ts';
 
 /** What networks are told of an aid organization. */
 export function organizationHead({

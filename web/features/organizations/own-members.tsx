@@ -1,5 +1,5 @@
 import { listOrganizationMembers, removeOrganizationMember } from '#shared/organizations/endpoints.ts';
-import * as words from '#words/organizations.ts';
+import * as words from '#words/organizations/organizations.ts';
 import { Section } from '../../components/section.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api-client.ts';

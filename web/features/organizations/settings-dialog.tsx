@@ -4,16 +4,16 @@ import {
   type OrganizationForm,
   organizationForm,
 } from '#shared/organizations/schemas.ts';
-import { cancel } from '#words/form.ts';
-import * as words from '#words/organization-fields.ts';
+import { cancel } from '#words/general/form.ts';
+import * as words from '#words/organizations/fields.ts';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { Field } from '../../components/field.tsx';
-import { FormFailure } from '../../components/form-foot.tsx';
-import { Checkbox, Select, TextInput } from '../../components/inputs.tsx';
-import { PlaceInput } from '../../components/place-input.tsx';
+import { ErrorSummary } from '../../components/forms/error-summary.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormFailure } from '../../components/forms/form-foot.tsx';
+import { Checkbox, Select, TextInput } from '../../components/forms/inputs.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { useContractForm } from '../../lib/use-contract-form.ts';
+import { PlaceInput } from '../../parts/places/place-input.tsx';
 
 interface SettingsDialogProps {
   title: string;

@@ -1,5 +1,5 @@
 import { DAILY_FIGURES, type DailyFigure, type OverviewDay } from '#shared/overview/schemas.ts';
-import { number } from '#words/format.ts';
+import { number } from '#words/general/format.ts';
 import * as words from '#words/overview.ts';
 import { BarPlot } from '../../components/plot/bar-plot.tsx';
 import { NumbersTable } from '../../components/plot/numbers-table.tsx';

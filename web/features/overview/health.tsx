@@ -1,7 +1,7 @@
 import type { Overview } from '#shared/overview/schemas.ts';
 import * as words from '#words/overview.ts';
 import { Facts } from '../../components/facts.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
 
 export function Health({ health }: { health: Overview['health'] }) {
   const { stage, version, deployedAt, deadLetters, monthCost } = health;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MOST_COUNTED, type Overview } from '#shared/overview/schemas.ts';
 import * as words from '#words/overview.ts';
-import { Icon } from '../../components/icons.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
 import { toAdminTab } from '../../lib/paths.ts';
 
 type Counts = Overview['waiting'];

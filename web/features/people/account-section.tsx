@@ -1,6 +1,6 @@
-import { resetSecondFactor } from '#shared/admin/endpoints.ts';
-import { longDate } from '#words/dates.ts';
-import * as words from '#words/people.ts';
+import { resetSecondFactor } from '#shared/people/endpoints.ts';
+import { longDate } from '#words/general/dates.ts';
+import * as words from '#words/people/people.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';

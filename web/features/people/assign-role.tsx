@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
-import { assignRole } from '#shared/admin/endpoints.ts';
-import type { ListedUser } from '#shared/admin/schemas.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
-import * as words from '#words/people.ts';
+import { assignRole } from '#shared/people/endpoints.ts';
+import type { ListedUser } from '#shared/people/schemas.ts';
+import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
-import { Field, FieldError } from '../../components/field.tsx';
-import { Select } from '../../components/inputs.tsx';
-import { PersonSearch } from '../../components/person-search.tsx';
+import { Field, FieldError } from '../../components/forms/field.tsx';
+import { Select } from '../../components/forms/inputs.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
-import { toast } from '../../components/toast.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
+import { PersonSearch } from '../../parts/people/person-search.tsx';
 
 interface AssignRoleProps {
   roles: readonly { role: Group; displayName: string }[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/dialog.tsx';
-import { type ToastWords, toast } from '../../components/toast.tsx';
+import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { type ToastWords, toast } from '../../components/overlays/toast.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 
 interface ConfirmedActionProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { deleteProfiles } from '#shared/admin/endpoints.ts';
-import * as words from '#words/people.ts';
+import { deleteProfiles } from '#shared/people/endpoints.ts';
+import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';

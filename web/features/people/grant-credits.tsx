@@ -1,11 +1,11 @@
-import { grantCredits } from '#shared/admin/endpoints.ts';
-import { type CreditsBody, creditsBody } from '#shared/admin/schemas.ts';
-import * as words from '#words/people.ts';
+import { grantCredits } from '#shared/people/endpoints.ts';
+import { type CreditsBody, creditsBody } from '#shared/people/schemas.ts';
+import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { FormFailure } from '../../components/form-foot.tsx';
-import { TextInput } from '../../components/inputs.tsx';
-import { toast } from '../../components/toast.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormFailure } from '../../components/forms/form-foot.tsx';
+import { TextInput } from '../../components/forms/inputs.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 

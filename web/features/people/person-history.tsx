@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { UserDetails } from '#shared/admin/schemas.ts';
-import { states as claimStates, pageTitle as mealsOf } from '#words/claim-pages.ts';
-import { longDate } from '#words/dates.ts';
-import { roleNames } from '#words/organization-fields.ts';
-import * as words from '#words/people.ts';
-import { types as reportTypes } from '#words/reports.ts';
+import type { UserDetails } from '#shared/people/schemas.ts';
+import { states as claimStates, pageTitle as mealsOf } from '#words/claims/claim-pages.ts';
+import { longDate } from '#words/general/dates.ts';
+import { types as reportTypes } from '#words/moderation/reports.ts';
+import { roleNames } from '#words/organizations/fields.ts';
+import * as words from '#words/people/people.ts';
 import { Badge } from '../../components/badge.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
 import { Section } from '../../components/section.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { toAdminTab, toOrganization, toPledge, toPost } from '../../lib/paths.ts';
 import { Card } from './card.tsx';
 

@@ -1,4 +1,4 @@
-import type { UserDetails } from '#shared/admin/schemas.ts';
+import type { UserDetails } from '#shared/people/schemas.ts';
 
 /** What a part of a person's page is given. */
 export interface PersonProps {

@@ -1,10 +1,10 @@
-import { getUser } from '#shared/admin/endpoints.ts';
-import { longDate } from '#words/dates.ts';
-import * as words from '#words/people.ts';
+import { getUser } from '#shared/people/endpoints.ts';
+import { longDate } from '#words/general/dates.ts';
+import * as words from '#words/people/people.ts';
 import { Avatar } from '../../components/avatar.tsx';
-import { BackLink } from '../../components/back-link.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { BackLink } from '../../components/text/back-link.tsx';
 import { toAdminTab, USERS_TAB } from '../../lib/paths.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { AccountSection } from './account-section.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { UserDetails } from '#shared/admin/schemas.ts';
-import * as words from '#words/people.ts';
-import { labels } from '#words/profile-types.ts';
+import type { UserDetails } from '#shared/people/schemas.ts';
+import * as words from '#words/people/people.ts';
+import { labels } from '#words/profiles/types.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { toFisherman } from '../../lib/paths.ts';

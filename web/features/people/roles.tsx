@@ -1,7 +1,7 @@
-import { listRoleMembers, listRoles } from '#shared/admin/endpoints.ts';
-import type { RoleMember } from '#shared/admin/schemas.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
-import * as words from '#words/people.ts';
+import { listRoleMembers, listRoles } from '#shared/people/endpoints.ts';
+import type { RoleMember } from '#shared/people/schemas.ts';
+import * as words from '#words/people/people.ts';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { type EndpointList, useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
 import { AssignRole } from './assign-role.tsx';

@@ -1,15 +1,15 @@
-import { suspendUser } from '#shared/admin/endpoints.ts';
-import { type SuspensionBody, suspensionBody } from '#shared/admin/schemas.ts';
 import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
-import * as words from '#words/people.ts';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { DialogFoot } from '../../components/form-foot.tsx';
-import { TextArea } from '../../components/inputs.tsx';
-import { SuspensionEnd } from '../../components/suspension-end.tsx';
-import { toast } from '../../components/toast.tsx';
+import { suspendUser } from '#shared/people/endpoints.ts';
+import { type SuspensionBody, suspensionBody } from '#shared/people/schemas.ts';
+import * as words from '#words/people/people.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { DialogFoot } from '../../components/forms/form-foot.tsx';
+import { TextArea } from '../../components/forms/inputs.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
+import { SuspensionEnd } from '../../parts/moderation/suspension-end.tsx';
 import type { PersonProps } from './person-props.ts';
 
 /** Says why somebody is suspended, and until when. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { liftSuspension } from '#shared/admin/endpoints.ts';
-import { longDate } from '#words/dates.ts';
-import { dateTime } from '#words/format.ts';
-import * as words from '#words/people.ts';
+import { liftSuspension } from '#shared/people/endpoints.ts';
+import { longDate } from '#words/general/dates.ts';
+import { dateTime } from '#words/general/format.ts';
+import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';

@@ -4,14 +4,14 @@ import { answerRating } from '#shared/ratings/endpoints.ts';
 import { answerBody } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings.ts';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { DialogFoot } from '../../components/form-foot.tsx';
-import { TextArea } from '../../components/inputs.tsx';
-import { toast } from '../../components/toast.tsx';
-import { UnlessSuspended } from '../../components/unless-suspended.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { DialogFoot } from '../../components/forms/form-foot.tsx';
+import { TextArea } from '../../components/forms/inputs.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
+import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
 
 interface AnswerProps {
   ratingId: string;

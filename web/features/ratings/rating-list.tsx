@@ -1,11 +1,11 @@
 import { listRatings } from '#shared/ratings/endpoints.ts';
 import { type Rating, STARS } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings.ts';
-import { STAR } from '../../components/rating.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
-import { ReportButton } from '../../components/report/report-button.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { ReportButton } from '../../parts/moderation/report-button.tsx';
+import { STAR } from '../../parts/ratings/rating.tsx';
 import { AnswerButton } from './answer-button.tsx';
 
 interface RatingListProps {

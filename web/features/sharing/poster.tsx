@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { linkBy } from '#shared/sharing/links.ts';
-import { tagline } from '#words/components.ts';
-import * as words from '#words/poster.ts';
+import { tagline } from '#words/app/components.ts';
+import * as words from '#words/sharing/poster.ts';
 import { Button } from '../../components/button.tsx';
-import { Mark } from '../../components/drawings.tsx';
+import { Mark } from '../../components/drawings/drawings.tsx';
+import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
-import { ToggleGroup } from '../../components/toggle-group.tsx';
 import posterCss from './poster.css?inline';
 
 export interface PosterProps {

@@ -8,13 +8,13 @@ import {
   picturePath,
   versionOf,
 } from '#shared/sharing/pictures.ts';
-import * as words from '#words/share-screen.ts';
+import * as words from '#words/sharing/share-screen.ts';
 import { Button } from '../../components/button.tsx';
-import { CopyLink } from '../../components/copy-link.tsx';
 import { DownloadButton } from '../../components/download-button.tsx';
-import { Icon } from '../../components/icons.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
-import { toast } from '../../components/toast.tsx';
+import { CopyLink } from '../../components/text/copy-link.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { asPng } from './as-png.ts';
 import { fileNameOf } from './file-name.ts';

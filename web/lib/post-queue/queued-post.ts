@@ -1,9 +1,10 @@
 /** A post that waits on this device until it has got through. */
-import type { CatchBody } from '#shared/catches/schemas.ts';
+
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { HOUR, UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
-import type { PledgeBody, PledgeImageType } from '#shared/pledges/schemas.ts';
+import type { CatchBody } from '#shared/posts/catches/schemas.ts';
+import type { PledgeBody, PledgeImageType } from '#shared/posts/pledges/schemas.ts';
 import type { QueueEntry } from '../device-queue/queue-entry.ts';
 import { isKeyKnown } from '../key-age.ts';
 import type { PostKind } from '../post-kind.ts';

@@ -4,8 +4,8 @@
  * Exactly once: every try of a post carries the key it was queued with, and that a try is made is written down before it is made. What the
  * server has under that key it answers again; when it cannot know any more, a person is asked. One sender at a time holds a post (Web Locks).
  */
-import { createCatch } from '#shared/catches/own-endpoints.ts';
-import { createPledge } from '#shared/pledges/endpoints.ts';
+import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { call } from '../api-client.ts';
 import { announce } from '../device-queue/events.ts';
 import { failed } from '../device-queue/queue-entry.ts';

@@ -1,5 +1,5 @@
 import type { UploadKind } from '#shared/photos/schemas.ts';
-import type { PledgeImageType } from '#shared/pledges/schemas.ts';
+import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
 import { PhotoRefused } from '../photo-errors.ts';
 import { uploadPhoto } from '../upload-photo.ts';
 import { PhotoHopeless } from './outcome.ts';

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { mailPreferences } from '../email/schemas.ts';
+import { id, time, userId } from '../fields.ts';
+import { messageRecord } from '../messages/schemas.ts';
+import { reportReceipt } from '../moderation/schemas.ts';
+import { rating } from '../ratings/schemas.ts';
+
+/** As it is stored, so that whatever is kept of a person is in it. */
+const stored = z.record(z.string(), z.unknown());
+
+/** Everything that is kept of a person, as they are given it. */
+export const accountExport = z.object({
+  exportedAt: time,
+  account: z.looseObject({ userId, name: z.string(), email: z.string() }),
+  profiles: z.array(stored),
+  groups: z.array(stored),
+  organizations: z.array(stored),
+  catches: z.array(stored),
+  pledges: z.array(stored),
+  uploads: z.array(stored),
+  likes: z.array(z.object({ pledgeId: id, likedAt: time })),
+  favorites: z.array(z.object({ fishermanId: userId, addedAt: time })),
+  sharedVisits: z.array(stored),
+  messages: z.array(messageRecord),
+  /** What I reported. */
+  reports: z.array(reportReceipt),
+  /** What I said of fishermen. */
+  ratings: z.array(z.extend(rating, { fishermanId: userId })),
+  /** Of the ledger of meals what is about me. */
+  ledger: z.array(stored),
+  mailPreferences,
+  /** Counts and whatever else lies with the person. */
+  more: z.array(stored),
+});

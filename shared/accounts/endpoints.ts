@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
+import { id, time, userId } from '../fields.ts';
+import { ownOrganization } from '../organizations/schemas.ts';
+import { photo } from '../photos/schemas.ts';
+import { ownProfile } from '../profiles/own-profile.ts';
+import { accountExport } from './account-export.ts';
+
+export const getMe = defineEndpoint({
+  name: 'getMe',
+  method: 'GET',
+  path: '/me',
+  summary: 'Who I am and everything personal a page needs, once per session',
+  access: 'member',
+  answer: z.object({
+    /** The name is that of the primary profile, once there is one. */
+    user: z.object({ id: userId, name: z.string(), email: z.string(), photo: z.optional(photo) }),
+    profiles: z.array(ownProfile),
+    roles: z.array(z.enum(GROUPS)),
+    organizations: z.array(ownOrganization),
+    /** Of the newest pledges, and the latest favorites: `more` tells that there are others, which `GET /me/hearts` knows. */
+    likedPledgeIds: z.array(id),
+    moreLikedPledges: z.boolean(),
+    favoriteFishermanIds: z.array(userId),
+    moreFavoriteFishermen: z.boolean(),
+    blockedUserIds: z.array(userId),
+    /** Whether administrators keep me from writing anything for now, and what I posted from being seen. */
+    isSuspended: z.boolean(),
+    /** Why, and when it ends by itself, where that is so. */
+    suspension: z.optional(z.object({ reason: z.optional(z.string()), until: z.optional(time) })),
+    unreadMessages: z.int(),
+    /** An authenticator app. Absent while the user pool does not say. */
+    secondFactor: z.optional(
+      z.object({
+        isOn: z.boolean(),
+        /** Whether my roles serve for nothing until it is. */
+        isMissing: z.boolean(),
+      }),
+    ),
+    credits: z.int(),
+  }),
+});
+
+export const signOutEverywhere = defineEndpoint({
+  name: 'signOutEverywhere',
+  method: 'POST',
+  path: '/me/sign-out-everywhere',
+  summary: 'End what my tokens of now may change, on every device; signing in again gives new ones',
+  access: 'member',
+  limit: 'profile',
+  openToSuspended: true,
+  answer: z.object({ signedOut: z.literal(true) }),
+});
+
+export const exportAccount = defineEndpoint({
+  name: 'exportAccount',
+  method: 'GET',
+  path: '/me/export',
+  summary: 'Everything that is kept of me',
+  access: 'member',
+  limit: 'export',
+  throttle: { rate: 5, burst: 20 },
+  answer: accountExport,
+});
+
+export const deleteAccount = defineEndpoint({
+  name: 'deleteAccount',
+  method: 'DELETE',
+  path: '/me',
+  summary: 'Delete my account with everything in it, for good',
+  access: 'member',
+  limit: { none: 'It can be done once.' },
+  outlivesAccount: true,
+  answer: z.object({ deleted: z.literal(true) }),
+  errors: ['conflict'],
+  openToSuspended: true,
+});

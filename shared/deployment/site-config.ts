@@ -1,0 +1,23 @@
+import type { Flavour } from '../flavours.ts';
+
+/** What the browser learns of its deployment, from /config.json. */
+export interface SiteConfig {
+  /** `prod` is the one that the public uses. */
+  stage: string;
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  /** On the local cloud only; elsewhere the region's own. */
+  userPoolEndpoint?: string;
+  /** `https://example.org`, by flavour: where each face of the site is. */
+  origins: Record<Flavour, string>;
+  /** Where the map's pictures come from; without, it is drawn as a plain chart. */
+  mapTiles?: MapTiles;
+}
+
+export interface MapTiles {
+  /** `https://tiles.example.org/{z}/{x}/{y}.png` */
+  url: string;
+  /** Whose work the pictures are, as their licence asks: HTML of the operator's own. */
+  attribution: string;
+}

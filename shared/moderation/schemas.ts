@@ -1,0 +1,174 @@
+/** Reports of people and posts. A type and a non-empty description are required (second document, section 5). */
+import * as z from 'zod/mini';
+import { isRequired, isTooLong } from '#words/general/field-errors.ts';
+import * as words from '#words/moderation/reports.ts';
+import { endInvalid } from '#words/people/fields.ts';
+import { whomToReport } from '#words/ratings.ts';
+import { id, time, userId } from '../fields.ts';
+import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
+import { photo } from '../photos/schemas.ts';
+
+export type ReportType = keyof typeof words.types;
+const TYPES = Object.keys(words.types) as [ReportType, ...ReportType[]];
+export const reportType = z.enum(TYPES);
+
+const description = z.string({ error: isRequired(words.description) }).check(
+  z.overwrite<string>((text) => text.toWellFormed().trim()),
+  z.minLength(1, isRequired(words.description)),
+  z.maxLength(REPORT_DESCRIPTION_LENGTH, isTooLong(words.description, REPORT_DESCRIPTION_LENGTH)),
+);
+
+export const reportBody = z
+  .strictObject({
+    /** Whom it is about; not said of a rating, whose writer is not told. */
+    reportedUserId: z.optional(userId),
+    reportType: z.enum(TYPES, { error: words.typeRequired }),
+    description,
+    /** A message that they wrote to me. */
+    messageId: z.optional(id),
+    /** A post of theirs. */
+    catchId: z.optional(id),
+    pledgeId: z.optional(id),
+    /** What was said with a rating. */
+    ratingId: z.optional(id),
+  })
+  .check(
+    z.refine(({ reportedUserId, ratingId }) => (reportedUserId === undefined) !== (ratingId === undefined), {
+      path: ['reportedUserId'],
+      error: whomToReport,
+    }),
+  );
+export type ReportBody = z.output<typeof reportBody>;
+
+/** What the reporter is told. */
+export const reportReceipt = z.object({
+  id,
+  reportedUserId: z.optional(userId),
+  reportType: z.enum(TYPES),
+  description: z.string(),
+  messageId: z.optional(id),
+  catchId: z.optional(id),
+  pledgeId: z.optional(id),
+  ratingId: z.optional(id),
+  createdAt: time,
+});
+
+export type ReportReceipt = z.infer<typeof reportReceipt>;
+
+export const REPORT_STATES = ['open', 'handled'] as const;
+export const REPORT_ACTIONS = [
+  'dismiss',
+  'hide_post',
+  'show_post',
+  'warn',
+  'suspend',
+  'lift_suspension',
+] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];
+
+const person = z.object({ userId, name: z.string() });
+
+const action = z.object({
+  action: z.enum(REPORT_ACTIONS),
+  actorId: userId,
+  actorName: z.string(),
+  at: time,
+  /** What the reported person was told. */
+  note: z.optional(z.string()),
+  /** When a suspension ends by itself. */
+  until: z.optional(time),
+});
+
+/** A post as it was when it was reported. */
+const reportedPost = z.object({
+  kind: z.enum(['catch', 'pledge']),
+  /** What the fish was called. */
+  species: z.string(),
+  location: z.string(),
+  text: z.string(),
+  createdAt: time,
+});
+
+/** What administrators see. */
+export const report = z.extend(reportReceipt, {
+  status: z.enum(REPORT_STATES),
+  /** Absent once they have deleted their account. */
+  reporter: z.optional(person),
+  reported: person,
+  /** The reported message as it was when it was reported. */
+  message: z.optional(
+    z.object({ subject: z.string(), content: z.string(), catchId: z.optional(id), createdAt: time }),
+  ),
+  /** The reported rating as it was then. */
+  rating: z.optional(z.object({ fishermanId: userId, stars: z.int(), comment: z.string() })),
+  post: z.optional(reportedPost),
+  /** The profile of who was reported for it alone, as it was then. */
+  profile: z.optional(z.object({ name: z.string(), location: z.string(), bio: z.string() })),
+  /** What was done, oldest first. */
+  actions: z.array(action),
+  /** Counts that. */
+  version: z.int(),
+  /** Whether the post, or the words of the rating, are hidden by administrators now; absent where the report is about neither. */
+  isTakenDown: z.optional(z.boolean()),
+  /** Whether the reported person is suspended now. */
+  isSuspended: z.boolean(),
+});
+export type Report = z.infer<typeof report>;
+
+const pastReport = z.object({
+  id,
+  reportType: z.enum(TYPES),
+  status: z.enum(REPORT_STATES),
+  createdAt: time,
+  /** What was done, oldest first. */
+  actions: z.array(z.enum(REPORT_ACTIONS)),
+});
+export type PastReport = z.infer<typeof pastReport>;
+
+/** Other reports about somebody and by them, the newest first. */
+const history = z.object({
+  about: z.array(pastReport),
+  by: z.array(pastReport),
+  /** Whether there are more than these. */
+  hasMoreAbout: z.boolean(),
+  hasMoreBy: z.boolean(),
+});
+export type ReportHistory = z.infer<typeof history>;
+
+/** One report, with what was reported before of the two people. */
+export const reportDetails = z.extend(report, {
+  /** Of the post, as it was when it was reported; none once the report is handled, or the reported person has left. */
+  photos: z.array(photo),
+  reportedHistory: history,
+  /** Absent once the reporter has deleted their account. */
+  reporterHistory: z.optional(history),
+});
+
+/** A photo of a reported post, in the answer itself: nobody else gets at it, and no address leads to it. */
+export const reportPhoto = z.object({
+  /** A data address. */
+  url: z.string().check(z.startsWith('data:image/')),
+});
+
+/** Those of which the person is told by mail, and why. */
+const WITH_REASON: readonly ReportAction[] = ['hide_post', 'warn', 'suspend'];
+export const needsReason = (action: ReportAction): boolean => WITH_REASON.includes(action);
+
+export const reportActionBody = z
+  .strictObject({
+    action: z.enum(REPORT_ACTIONS, { error: words.actionRequired }),
+    /** To the reported person, as it is written. */
+    note: z.optional(
+      z.string().check(z.trim(), z.maxLength(REPORT_NOTE_LENGTH, isTooLong(words.note, REPORT_NOTE_LENGTH))),
+    ),
+    /** When a suspension ends by itself: later than now. Left out, it lasts until it is lifted. */
+    until: z.optional(z.iso.datetime({ offset: true, error: endInvalid })),
+    /** Of the report as it was looked at: refused when somebody else has acted since. */
+    version: z.int(),
+  })
+  .check(
+    z.refine(({ action, note }) => !needsReason(action) || Boolean(note), {
+      path: ['note'],
+      error: isRequired(words.note),
+    }),
+  );

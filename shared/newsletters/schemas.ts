@@ -1,0 +1,76 @@
+/** Mails that those who run the site write to many. */
+import * as z from 'zod/mini';
+import * as words from '#words/newsletters/newsletters.ts';
+import { id, requiredText, time, userId } from '../fields.ts';
+import { FLAVOURS } from '../flavours.ts';
+import { MAIL_CONTENT_LENGTH, MAIL_SUBJECT_LENGTH } from '../limits.ts';
+import { audience } from './audience.ts';
+
+/** What is written. */
+const letter = {
+  subject: requiredText(words.subject, MAIL_SUBJECT_LENGTH),
+  /** Markdown. */
+  content: requiredText(words.content, MAIL_CONTENT_LENGTH),
+};
+
+export const letterBody = z.strictObject(letter);
+export type LetterBody = z.output<typeof letterBody>;
+export const testBody = z.strictObject({ ...letter, flavour: z.enum(FLAVOURS) });
+
+export const mailingBody = z.strictObject({
+  ...letter,
+  audience,
+  /** How many it went to when it was counted: so that progress has an end. */
+  expected: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+});
+export type MailingBody = z.output<typeof mailingBody>;
+
+const drawn = z.object({ html: z.string(), text: z.string() });
+/** As it is sent at each face of the site. */
+export const mailingPreview = z.object({ consumer: drawn, community: drawn });
+
+/** Of a part of an audience: who gets the mail, and who does not and why. */
+export const audienceCount = z.object({
+  recipients: z.int(),
+  unwanted: z.int(),
+  suppressed: z.int(),
+  nextCursor: z.optional(z.string()),
+});
+
+/** Unfinished is one of which a part was given up: it goes on when somebody says so. */
+export const MAILING_STATES = ['sending', 'sent', 'stopped', 'unfinished'] as const;
+export type MailingState = (typeof MAILING_STATES)[number];
+
+/** Why somebody of the audience got none: bounced or complained, wants no news, had enough mails that day, was never taken, left meanwhile. */
+export const LEFT_OUT = ['unwanted', 'suppressed', 'tooMany', 'refused', 'gone'] as const;
+export type LeftOutReason = (typeof LEFT_OUT)[number];
+
+const person = z.object({ userId, name: z.string() });
+
+export const mailing = z.object({
+  id,
+  subject: z.string(),
+  audience,
+  /** Of an audience that is one person. */
+  person: z.optional(person),
+  by: person,
+  createdAt: time,
+  state: z.enum(MAILING_STATES),
+  expected: z.int(),
+  sent: z.int(),
+  leftOut: z.object({
+    unwanted: z.int(),
+    suppressed: z.int(),
+    tooMany: z.int(),
+    refused: z.int(),
+    gone: z.int(),
+  }),
+  /** Of one that is unfinished: how many have none, which is known about. */
+  missing: z.optional(z.int()),
+  /** And whether it can go on: for a month it is known who has it. */
+  canResume: z.optional(z.boolean()),
+  stopped: z.optional(z.object({ by: person, at: time })),
+});
+export type Mailing = z.output<typeof mailing>;
+
+export const mailingDetails = z.extend(mailing, { content: z.string() });

@@ -1,0 +1,158 @@
+import type { Feature } from '../features.ts';
+
+/** Every page of the app and how to get there (second document, route table). Links to them are built in web/lib/paths.ts. */
+export const PATHS = {
+  home: '/',
+  auth: '/auth',
+  login: '/login',
+  signUp: '/signup',
+  marketplace: '/marketplace',
+  catch: '/catch/:catchId',
+  postCatch: '/post-catch',
+  myPosts: '/my-posts',
+  findMeals: '/find-meals',
+  editCatch: '/edit-catch/:catchId',
+  profile: '/profile',
+  pledge: '/pledge/:pledgeId',
+  claimMeals: '/pledge/:pledgeId/claim',
+  claims: '/claims',
+  claim: '/claim/:claimId',
+  /** A pledge on a card, to be passed on: the address that is given to others, and the one at which it is prepared. */
+  share: '/share/:pledgeId',
+  sharePledge: '/share-pledge/:pledgeId',
+  /** Says that no pledge was named. */
+  sharePledgeUnnamed: '/share-pledge',
+  /** Leads on to the pledge that the query names, as addresses of old do. */
+  facebookScreen: '/facebook-screen',
+  /** Of a pledge by default; the query names another kind. */
+  screen: '/screen/:sharedId',
+  /** Of a fisherman by default; the query names an organization. */
+  poster: '/poster/:sharedId',
+  about: '/about',
+  faq: '/faq',
+  question: '/faq/:questionId',
+  press: '/press',
+  contact: '/contact',
+  getInvitation: '/get-invitation',
+  privacy: '/privacy',
+  terms: '/terms',
+  goPro: '/go-pro',
+  whatsInAPledge: '/whats-in-a-pledge',
+  impact: '/impact',
+  communityAid: '/community-aid',
+  communityAidContact: '/community-aid-contact',
+  facebookAppIcon: '/facebook-app-icon',
+  facebookCover: '/facebook-cover',
+  customerDemo: '/customer/:customerId',
+  fishermen: '/fishermen',
+  fisherman: '/fisherman/:userId',
+  favorites: '/favorites',
+  messages: '/messages',
+  message: '/messages/:messageId',
+  organization: '/organization/:organizationId',
+  admin: '/admin',
+  adminTab: '/admin/:tab',
+  adminPerson: '/admin/users/:userId',
+  /** Linked from mails. */
+  unsubscribe: '/unsubscribe',
+} as const;
+
+/** The parts of the site that pages belong to: such a page is there while one of its parts is. Where nobody can sign up, its pages say so (web/app/router.tsx). */
+export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: readonly string[] }[] = [
+  { features: ['sales'], pages: [PATHS.catch, PATHS.editCatch] },
+  {
+    features: ['pledges'],
+    pages: [
+      PATHS.pledge,
+      PATHS.share,
+      PATHS.sharePledge,
+      PATHS.sharePledgeUnnamed,
+      PATHS.facebookScreen,
+      PATHS.whatsInAPledge,
+      PATHS.impact,
+    ],
+  },
+  { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.postCatch] },
+  { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
+  { features: ['goPro'], pages: [PATHS.goPro] },
+  { features: ['signUp'], pages: [PATHS.signUp, PATHS.getInvitation] },
+];
+
+/** Those that everybody may read: the server renders them. The others are only for who is signed in, or are forms. */
+export const RENDERED_PAGES = [
+  PATHS.home,
+  PATHS.marketplace,
+  PATHS.catch,
+  PATHS.pledge,
+  PATHS.share,
+  PATHS.sharePledge,
+  PATHS.sharePledgeUnnamed,
+  PATHS.facebookScreen,
+  PATHS.fishermen,
+  PATHS.fisherman,
+  PATHS.organization,
+  PATHS.about,
+  PATHS.faq,
+  PATHS.question,
+  PATHS.press,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.goPro,
+  PATHS.whatsInAPledge,
+  PATHS.impact,
+  PATHS.communityAid,
+  PATHS.customerDemo,
+] as const;
+
+/** Where pages of the app stood before, for links that are out in the world: patterns with at most one id. */
+export const MOVED_PAGES: readonly { from: string; to: string }[] = [
+  { from: '/share/marketplace', to: PATHS.marketplace },
+  { from: '/share/catch/:catchId', to: PATHS.catch },
+  { from: '/share/fisherman/:userId', to: PATHS.fisherman },
+  { from: '/share', to: PATHS.sharePledgeUnnamed },
+];
+
+/** Where the shell of each face of the site is: the app without a page, which every page is until the edge knows better. */
+export const SHELLS = { consumer: '/index.html', community: '/community.html' } as const;
+
+/** With the shell's address, the page that is to be rendered in it: path and known query as one value. The edge alone sets it. */
+export const PAGE_PARAMETER = 'p';
+
+/**
+ * The query parameters that a rendered page reads; a page that is not named here reads none. The edge tells whoever renders a page only of its own, so
+ * that nobody has it rendered anew by making others up. What a page reads in the browser alone (that a dialog is open, how a link was passed on) is none.
+ */
+export const RENDERED_PARAMETERS: Readonly<
+  Partial<Record<(typeof RENDERED_PAGES)[number], readonly string[]>>
+> = {
+  [PATHS.marketplace]: [
+    'view',
+    'fisherman',
+    'species',
+    'payment',
+    'available',
+    'q',
+    'near',
+    'sort',
+    'show',
+    'filters',
+  ],
+  [PATHS.fishermen]: ['q', 'near', 'pro'],
+  [PATHS.fisherman]: ['from'],
+  [PATHS.facebookScreen]: ['id'],
+};
+
+/** Those of the page at a path. */
+export const renderedParameters = (path: string): readonly string[] =>
+  Object.entries(RENDERED_PARAMETERS).find(([pattern]) => isPage(path, [pattern]))?.[1] ?? [];
+
+/** What the patterns match, as the source of a regular expression; an address may end with a slash. */
+export const sourceOf = (patterns: readonly string[]): string =>
+  `^(?:${patterns.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
+
+/** Matches the path of every page: whatever else is asked for is not there. */
+export const ANY_PAGE: string = sourceOf(Object.values(PATHS));
+
+/** Whether one of these patterns is the path's. */
+export const isPage = (path: string, patterns: readonly string[] = Object.values(PATHS)): boolean =>
+  new RegExp(sourceOf(patterns)).test(path);

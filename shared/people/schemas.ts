@@ -1,0 +1,121 @@
+/** What administrators see of people. */
+import * as z from 'zod/mini';
+import * as words from '#words/people/fields.ts';
+import { CLAIM_STATES } from '../claims/rules.ts';
+import { GROUPS } from '../contract/endpoint.ts';
+import { id, requiredText, time, userId } from '../fields.ts';
+import { MAX_CREDITS_GRANTED, REPORT_NOTE_LENGTH } from '../limits.ts';
+import { REPORT_STATES, reportType } from '../moderation/schemas.ts';
+import { ownOrganization } from '../organizations/schemas.ts';
+import { photo } from '../photos/schemas.ts';
+import { ownProfile } from '../profiles/own-profile.ts';
+import { PROFILE_TYPES } from '../profiles/profile-types.ts';
+
+/** Who gave a role, and when. */
+const MEMBERSHIP = {
+  /** User id, or in words what made the first ones. */
+  assignedBy: z.string(),
+  /** Absent where that is no person, or one who has left. */
+  assignedByName: z.optional(z.string()),
+  assignedAt: time,
+};
+
+/** Name and address are empty of who never signed in since. */
+export const roleMember = z.object({ userId, name: z.string(), email: z.string(), ...MEMBERSHIP });
+export type RoleMember = z.infer<typeof roleMember>;
+
+export const listedUser = z.object({
+  userId,
+  name: z.string(),
+  email: z.string(),
+  createdAt: time,
+  profileTypes: z.array(z.enum(PROFILE_TYPES)),
+  roles: z.array(z.enum(GROUPS)),
+  isSuspended: z.boolean(),
+});
+export type ListedUser = z.infer<typeof listedUser>;
+
+export const suspension = z.object({
+  since: time,
+  reason: z.optional(z.string()),
+  /** When it ends by itself. */
+  until: z.optional(time),
+});
+
+const POST_KINDS = ['catch', 'pledge'] as const;
+
+const pastReport = z.object({ id, reportType, status: z.enum(REPORT_STATES), createdAt: time });
+
+export const userDetails = z.object({
+  userId,
+  name: z.string(),
+  email: z.string(),
+  createdAt: time,
+  photo: z.optional(photo),
+  profiles: z.array(ownProfile),
+  roles: z.array(z.object({ role: z.enum(GROUPS), ...MEMBERSHIP })),
+  posts: z.object({
+    /** On show now. */
+    catches: z.int(),
+    pledges: z.int(),
+    /** The newest of each kind, hidden ones too. */
+    latest: z.array(
+      z.object({
+        kind: z.enum(POST_KINDS),
+        id,
+        /** In words. */
+        speciesName: z.string(),
+        createdAt: time,
+        hidden: z.boolean(),
+      }),
+    ),
+  }),
+  /** The newest that they made or settled, or that are on their pledges. */
+  claims: z.array(
+    z.object({
+      id,
+      pledgeId: id,
+      organizationName: z.string(),
+      /** In words. */
+      speciesName: z.string(),
+      meals: z.int(),
+      state: z.enum(CLAIM_STATES),
+      createdAt: time,
+    }),
+  ),
+  /** For which they act. */
+  organizations: z.array(ownOrganization),
+  /** The newest about them, and those that they made. */
+  reports: z.object({ about: z.array(pastReport), by: z.array(pastReport) }),
+  suspension: z.optional(z.extend(suspension, { byName: z.optional(z.string()) })),
+  /** Absent while the user pool does not say. */
+  hasSecondFactor: z.optional(z.boolean()),
+});
+export type UserDetails = z.infer<typeof userDetails>;
+
+export const suspensionBody = z.strictObject({
+  /** Told to the person. */
+  reason: requiredText(words.reason, REPORT_NOTE_LENGTH),
+  /** Later than now; left out, it lasts until it is lifted. */
+  until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
+});
+export type SuspensionBody = z.output<typeof suspensionBody>;
+
+export const creditsBody = z.strictObject({
+  credits: z
+    .int({ error: words.creditsInvalid })
+    .check(z.minimum(1, words.creditsInvalid), z.maximum(MAX_CREDITS_GRANTED, words.creditsInvalid)),
+});
+export type CreditsBody = z.output<typeof creditsBody>;
+
+export const proBody = z.strictObject({
+  isPro: z.boolean(),
+  /** Later than now; left out, it lasts until it is ended. */
+  until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
+});
+
+/** The name of the account, as a proof that it is meant. */
+export const deletionBody = z.strictObject({
+  name: z.string({ error: words.nameToConfirm }).check(z.minLength(1, words.nameToConfirm)),
+});
+export type DeletionBody = z.output<typeof deletionBody>;

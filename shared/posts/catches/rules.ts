@@ -1,0 +1,27 @@
+/** Pure rules of marketplace catches: each takes the time it is asked about. */
+import * as words from '#words/posts/rules.ts';
+import type { FieldIssue } from '../../contract/errors.ts';
+import { freshHoursOf, freshUntil } from '../offered.ts';
+import type { CatchBody, CatchCard, Condition } from './schemas.ts';
+
+/** When fresh fish stops being offered, in milliseconds since the epoch; undefined for frozen fish, which is offered until sold. */
+export function offeredUntil(
+  fish: { condition: Condition; caughtAt: number } & Pick<CatchCard, 'freshHours'>,
+): number | undefined {
+  return fish.condition === 'fresh' ? freshUntil(fish.caughtAt, freshHoursOf(fish)) : undefined;
+}
+
+/** What stands against posting this catch at `now` (milliseconds since the epoch); empty when it may be posted. */
+export function catchDateIssues(
+  body: Pick<CatchBody, 'caughtDate' | 'condition'>,
+  now: number,
+  freshHours: number,
+): FieldIssue[] {
+  const caughtAt = Date.parse(body.caughtDate);
+  if (Number.isNaN(caughtAt)) return [{ path: 'caughtDate', message: words.catchDateMissing }];
+  if (caughtAt > now) return [{ path: 'caughtDate', message: words.dateCaughtInFuture }];
+  const until = offeredUntil({ condition: body.condition, caughtAt, freshHours });
+  if (until !== undefined && until < now)
+    return [{ path: 'caughtDate', message: words.tooOldForFresh(freshHours) }];
+  return [];
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { emailInvalid, emailTooLong, phoneInvalid } from '#words/general/fields.ts';
+import * as words from '#words/posts/rules.ts';
+import { whenRight } from '../../contract/when-right.ts';
+import { EMAIL_PATTERN, id, location, PHONE_PATTERN, publicName, story, time } from '../../fields.ts';
+import {
+  EMAIL_LENGTH,
+  MAX_AMOUNT,
+  PHONE_LENGTH,
+  PICKUP_LOCATION_LENGTH,
+  QUANTITY_LENGTH,
+} from '../../limits.ts';
+import { photo, photosOfPost } from '../../photos/schemas.ts';
+import { distance } from '../../places/near.ts';
+import { speciesId } from '../../species/schemas.ts';
+import { inOneLine } from '../../text/plain-text.ts';
+import { namesCustomSpecies, ownPostFields, photoChoice, postCardFields, versionEdited } from '../schemas.ts';
+
+export const CONDITIONS = ['fresh', 'frozen'] as const;
+export const DISPOSITIONS = ['whole', 'dressed', 'fillet'] as const;
+export const PAYMENT_TYPES = ['mandatory', 'voluntary', 'free'] as const;
+export const PRICE_UNITS = ['all', 'per_fish', 'per_pound'] as const;
+export const CONTACT_METHODS = ['phone', 'email'] as const;
+export const PICKUP_OPTIONS = ['business', 'dock', 'meetup'] as const;
+
+export type Condition = (typeof CONDITIONS)[number];
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** `100,000`. Not by toLocaleString, whose first use costs each cold start 13 ms. */
+const MAX_DOLLARS = String(MAX_AMOUNT).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** Dollars with at most two decimals. */
+export const amount = z.number({ error: words.amountInvalid }).check(
+  z.minimum(0, words.amountInvalid),
+  z.maximum(MAX_AMOUNT, words.amountTooHigh(MAX_DOLLARS)),
+  z.refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), words.amountInvalid),
+);
+
+const caughtDate = z.iso.datetime({ offset: true, error: words.catchDateMissing });
+
+/** The fields of the form, each by itself. */
+const catchFields = {
+  species: speciesId(words.chooseSpecies),
+  customSpecies: z.optional(publicName),
+  location,
+  description: story,
+  disposition: z.enum(DISPOSITIONS, { error: words.chooseDisposition }),
+  condition: z.enum(CONDITIONS, { error: words.chooseCondition }),
+  quantity: z
+    .string({ error: words.quantityMissing })
+    .check(
+      z.overwrite(inOneLine),
+      z.minLength(1, words.quantityMissing),
+      z.maxLength(QUANTITY_LENGTH, words.quantityTooLong(QUANTITY_LENGTH)),
+    ),
+  caughtDate,
+  paymentType: z.enum(PAYMENT_TYPES, { error: words.choosePaymentType }),
+  amount: z.optional(amount),
+  unit: z.optional(z.enum(PRICE_UNITS)),
+  contactMethod: z.enum(CONTACT_METHODS),
+  contactInfo: z
+    .string({ error: words.contactInfoMissing })
+    .check(z.trim(), z.minLength(1, words.contactInfoMissing), z.maxLength(EMAIL_LENGTH, emailTooLong)),
+  pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
+  customPickupLocation: z.optional(
+    z
+      .string()
+      .check(
+        z.overwrite(inOneLine),
+        z.maxLength(PICKUP_LOCATION_LENGTH, words.pickupLocationTooLong(PICKUP_LOCATION_LENGTH)),
+      ),
+  ),
+};
+
+/** The fields of the post form for the marketplace; rules that need the time of day are in rules.ts. */
+export const catchBody = z
+  .strictObject({
+    ...catchFields,
+    description: z._default(catchFields.description, ''),
+    pickupOptions: z._default(catchFields.pickupOptions, []),
+    photos: z._default(photosOfPost(z.strictObject({ uploadId: id })), []),
+    /** A credit is to make it Pro; whoever is Pro anyway keeps it. */
+    useCredit: z.optional(z.boolean()),
+  })
+  .check(
+    namesCustomSpecies,
+    z.refine((body) => body.paymentType !== 'mandatory' || body.amount !== undefined, {
+      path: ['amount'],
+      when: whenRight('paymentType', 'amount'),
+      error: words.amountInvalid,
+    }),
+    z.refine((body) => body.contactMethod !== 'phone' || isPhone(body.contactInfo), {
+      path: ['contactInfo'],
+      when: whenRight('contactMethod', 'contactInfo'),
+      error: phoneInvalid,
+    }),
+    z.refine((body) => body.contactMethod !== 'email' || EMAIL_PATTERN.test(body.contactInfo), {
+      path: ['contactInfo'],
+      when: whenRight('contactMethod', 'contactInfo'),
+      error: emailInvalid,
+    }),
+  );
+export type CatchBody = z.output<typeof catchBody>;
+
+/** An edit: what is not sent stays. The whole that comes out has to pass `catchBody`. */
+export const catchPatch = z.extend(z.partial(z.strictObject(catchFields)), {
+  version: versionEdited,
+  /** All photos there shall be, in their order; the first is primary. */
+  photos: z.optional(photosOfPost(photoChoice({}))),
+});
+export type CatchPatch = z.output<typeof catchPatch>;
+
+/** What is left of a catch: nothing, or so much. */
+export const stockBody = z
+  .strictObject({ sold: z.boolean(), quantity: z.optional(catchFields.quantity) })
+  .check(
+    z.refine((stock) => !stock.sold || stock.quantity === undefined, {
+      path: ['quantity'],
+      error: words.soldLeavesNothing,
+    }),
+  );
+export type StockBody = z.output<typeof stockBody>;
+
+function isPhone(text: string): boolean {
+  return PHONE_PATTERN.test(text) && text.length >= PHONE_LENGTH.min && text.length <= PHONE_LENGTH.max;
+}
+
+const cardFields = {
+  ...postCardFields,
+  quantity: z.string(),
+  condition: z.enum(CONDITIONS),
+  caughtDate: time,
+  paymentType: z.enum(PAYMENT_TYPES),
+  amount: z.optional(z.number()),
+  unit: z.optional(z.enum(PRICE_UNITS)),
+  isPro: z.boolean(),
+  /** When its owner said that all of it is sold; in no public list from then on. */
+  soldAt: z.optional(time),
+  /** For how long fresh fish was offered when it was posted; absent for the usual 48. */
+  freshHours: z.optional(z.int()),
+};
+
+/** What a list shows. Never contact details. */
+export const catchCard = z.object({ ...cardFields, photo: z.optional(photo), distance });
+export type CatchCard = z.infer<typeof catchCard>;
+
+/** The whole public record. */
+export const catchRecord = z.object({
+  ...cardFields,
+  disposition: z.enum(DISPOSITIONS),
+  description: z.string(),
+  contactMethod: z.enum(CONTACT_METHODS),
+  /** Empty where none is published, and once the catch is sold or too old to be offered. */
+  contactInfo: z.string(),
+  pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
+  /** Absent then too. */
+  customPickupLocation: z.optional(z.string()),
+  hasPhotos: z.boolean(),
+  photos: z.array(photo),
+  /** Fresh fish stops being offered at this time; absent for frozen. */
+  offeredUntil: z.optional(time),
+  updatedAt: time,
+  version: z.int(),
+});
+export type CatchRecord = z.infer<typeof catchRecord>;
+
+/** What its owner sees. */
+export const ownCatch = z.extend(catchRecord, {
+  ...ownPostFields,
+  /** A credit made it Pro. */
+  proByCredit: z.optional(z.literal(true)),
+});
+export type OwnCatch = z.infer<typeof ownCatch>;

@@ -1,0 +1,50 @@
+/** My own posts. Apart from who I am, which every page asks for. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { id } from '../fields.ts';
+import { catchCard, ownCatch } from './catches/schemas.ts';
+import { ownPledge, pledgeCard } from './pledges/schemas.ts';
+import { ownPostFields } from './schemas.ts';
+
+export const listMyCatches = defineEndpoint({
+  name: 'listMyCatches',
+  method: 'GET',
+  path: '/me/catches',
+  summary: 'My catches, hidden ones too, newest first',
+  access: 'member',
+  query: z.strictObject(listQuery),
+  answer: listOf(z.extend(catchCard, ownPostFields)),
+  errors: ['invalid_cursor'],
+});
+
+export const listMyPledges = defineEndpoint({
+  name: 'listMyPledges',
+  method: 'GET',
+  path: '/me/pledges',
+  summary: 'My pledges, hidden ones too, newest first',
+  access: 'member',
+  query: z.strictObject(listQuery),
+  answer: listOf(z.extend(pledgeCard, ownPostFields)),
+  errors: ['invalid_cursor'],
+});
+
+export const getMyCatch = defineEndpoint({
+  name: 'getMyCatch',
+  method: 'GET',
+  path: '/me/catches/{catchId}',
+  summary: 'One catch of mine, hidden or not, with all that its edit form needs',
+  access: 'member',
+  params: z.object({ catchId: id }),
+  answer: ownCatch,
+});
+
+export const getMyPledge = defineEndpoint({
+  name: 'getMyPledge',
+  method: 'GET',
+  path: '/me/pledges/{pledgeId}',
+  summary: 'One pledge of mine, hidden or not, with all that its edit form needs',
+  access: 'member',
+  params: z.object({ pledgeId: id }),
+  answer: ownPledge,
+});

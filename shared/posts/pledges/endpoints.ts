@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../contract/endpoint.ts';
+import { listOf, listQuery, searchText } from '../../contract/list.ts';
+import { id, userId } from '../../fields.ts';
+import { atMostOnePlace, placeQuery } from '../../places/near.ts';
+import { speciesId } from '../../species/schemas.ts';
+import { postDeleted, visibilityBody } from '../schemas.ts';
+import { mealsAround, mealsOnOffer, mealsQuery } from './meals-on-offer.ts';
+import {
+  ownPledge,
+  pledgeBody,
+  pledgeCard,
+  pledgePatch,
+  pledgeRecord,
+  reasonToClaimants,
+} from './schemas.ts';
+
+export const listPledges = defineEndpoint({
+  name: 'listPledges',
+  method: 'GET',
+  path: '/pledges',
+  summary: 'Community pledges, newest first',
+  access: 'anyone',
+  feature: 'pledges',
+  query: z
+    .strictObject({
+      ...listQuery,
+      ...placeQuery,
+      fisherman: z.optional(userId),
+      species: z.optional(speciesId()),
+      /** Only those with meals left that can still be claimed. */
+      available: z.optional(z.literal('true', 'available is true, or left out')),
+      q: z.optional(searchText),
+    })
+    .check(atMostOnePlace),
+  answer: listOf(pledgeCard),
+  errors: ['invalid_cursor'],
+  cache: { seconds: 5, staleSeconds: 30 },
+});
+
+export const getPledge = defineEndpoint({
+  name: 'getPledge',
+  method: 'GET',
+  path: '/pledges/{pledgeId}',
+  summary: 'One pledge with its photos',
+  access: 'anyone',
+  feature: 'pledges',
+  params: z.object({ pledgeId: id }),
+  answer: pledgeRecord,
+  cache: { seconds: 5, staleSeconds: 30 },
+});
+
+export const createPledge = defineEndpoint({
+  name: 'createPledge',
+  method: 'POST',
+  path: '/pledges',
+  summary: 'Pledge meals to families in need; the catch photo is primary',
+  access: 'member',
+  feature: 'pledges',
+  limit: 'post',
+  idempotent: true,
+  body: pledgeBody,
+  answer: pledgeRecord,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const updatePledge = defineEndpoint({
+  name: 'updatePledge',
+  method: 'PATCH',
+  path: '/pledges/{pledgeId}',
+  summary: 'Edit a pledge of mine, made from the version named; a newer one is a conflict that names it',
+  access: 'member',
+  feature: 'pledges',
+  limit: 'edit',
+  params: z.object({ pledgeId: id }),
+  body: pledgePatch,
+  answer: ownPledge,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const setPledgeVisibility = defineEndpoint({
+  name: 'setPledgeVisibility',
+  method: 'PUT',
+  path: '/pledges/{pledgeId}/visibility',
+  summary: 'Hide a pledge of mine, or show it again; asked once more, nothing happens',
+  access: 'member',
+  limit: 'edit',
+  params: z.object({ pledgeId: id }),
+  body: visibilityBody,
+  answer: ownPledge,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const deletePledge = defineEndpoint({
+  name: 'deletePledge',
+  method: 'DELETE',
+  path: '/pledges/{pledgeId}',
+  summary:
+    'Delete a pledge of mine with its photos and likes, for good; open claims of it are cancelled with the reason, without which it stays; deleted once more it is not found',
+  access: 'member',
+  limit: 'edit',
+  params: z.object({ pledgeId: id }),
+  body: z.optional(reasonToClaimants),
+  answer: postDeleted,
+  errors: ['not_allowed', 'conflict'],
+});
+
+export const findMeals = defineEndpoint({
+  name: 'findMeals',
+  method: 'GET',
+  path: '/organizations/{organizationId}/pledges',
+  summary:
+    'Pledges with meals left within the radius of an organization, for its members, with handling and pickup',
+  access: 'member',
+  feature: 'claims',
+  params: z.object({ organizationId: id }),
+  query: mealsQuery,
+  answer: mealsAround,
+  errors: ['suspended', 'invalid_cursor'],
+});
+
+export const getMealsOnOffer = defineEndpoint({
+  name: 'getMealsOnOffer',
+  method: 'GET',
+  path: '/organizations/{organizationId}/pledges/{pledgeId}',
+  summary: 'One pledge as members of an organization see it, with handling and pickup',
+  access: 'member',
+  feature: 'claims',
+  params: z.object({ organizationId: id, pledgeId: id }),
+  answer: mealsOnOffer,
+  errors: ['suspended'],
+});

@@ -1,0 +1,71 @@
+/**
+ * What may be offered and pledged as food: one table, each rule with its source, made of what the site has set. It is guidance for volunteers, not
+ * legal advice; what a site can set is never looser than the sources (limits.ts, speciesListIssues).
+ */
+import { histamine } from '#words/posts/rules.ts';
+import type { SiteRules } from '../../site/rules-schemas.ts';
+import type { SpeciesEntry } from '../../species/schemas.ts';
+import { lastingName, OTHER, type Species } from '../../species/species.ts';
+
+/** How the fish is kept from the landing to the pickup. */
+export const STORAGE_KINDS = ['iced', 'chilled', 'frozen'] as const;
+export type StorageKind = (typeof STORAGE_KINDS)[number];
+
+export interface FoodSafety {
+  /** Fish that is not frozen: how old it may be when it is posted, and until when it is offered and can be claimed. */
+  freshness: { hours: number; source: string };
+  /** Species that grow histamine (scombrotoxin) when they warm up, and how they may be kept. */
+  histamine: {
+    species: readonly Species[];
+    /** Names by which they are known under 'Other', each in its words. */
+    names: readonly (readonly string[])[];
+    storage: readonly StorageKind[];
+    message: string;
+    source: string;
+  };
+}
+
+export function foodSafetyOf({ freshHours, species }: Pick<SiteRules, 'freshHours' | 'species'>): FoodSafety {
+  const known = species.filter(({ formsHistamine }) => formsHistamine);
+  return {
+    freshness: {
+      hours: freshHours,
+      source: 'Specification of this product: fresh fish is at most 48 hours old',
+    },
+    histamine: {
+      species: known.map(({ id }) => id),
+      names: known.flatMap(namesOf),
+      storage: ['iced', 'frozen'],
+      message: histamine(known.map(({ name }) => name)),
+      source:
+        'U.S. Food and Drug Administration, Fish and Fishery Products Hazards and Controls Guidance: potential species-related hazards (chapter 3), scombrotoxin formation and icing from the harvest on (chapter 7)',
+    },
+  };
+}
+
+/** A tuna that the site calls Ahi is known by both. */
+const namesOf = ({ id, name }: SpeciesEntry) => [wordsOf(lastingName(id)), wordsOf(name)];
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+
+interface Fish {
+  species: Species;
+  customSpecies?: string | undefined;
+}
+
+/** Whether fish of this species, kept this way, may be pledged. */
+export function mayBePledged(fish: Fish, storage: StorageKind, { histamine }: FoodSafety): boolean {
+  return histamine.storage.includes(storage) || !isOneOf(fish, histamine);
+}
+
+/** What somebody writes under 'Other' counts by its words: "King Mackerel" is a mackerel. */
+function isOneOf({ species, customSpecies = '' }: Fish, { species: list, names }: FoodSafety['histamine']) {
+  if (species !== OTHER) return list.includes(species);
+  const written = wordsOf(customSpecies);
+  const isWritten = (word: string) => written.includes(word) || written.includes(`${word}s`);
+  return names.some((name) => name.every(isWritten));
+}

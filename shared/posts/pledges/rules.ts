@@ -1,0 +1,63 @@
+/** Pure rules of pledges: each takes the time it is asked about. */
+import * as words from '#words/posts/rules.ts';
+import type { FieldIssue } from '../../contract/errors.ts';
+import { FRESH_HOURS, HOUR } from '../../limits.ts';
+import { freshUntil } from '../offered.ts';
+import { type FoodSafety, mayBePledged, type StorageKind } from './food-safety.ts';
+import { type PickupSlot, pickupIssues } from './pickup.ts';
+import type { PledgeBody, PledgeCard } from './schemas.ts';
+
+/** One point a meal (second document, section 1). */
+export function pledgePoints(mealsPledged: number): number {
+  return mealsPledged;
+}
+
+/** When a pledge stops being claimable, in milliseconds since the epoch; undefined for frozen fish. */
+export function availableUntil(
+  fish: { storage: StorageKind; caughtAt: number },
+  freshHours: number,
+): number | undefined {
+  return fish.storage === 'frozen' ? undefined : freshUntil(fish.caughtAt, freshHours);
+}
+
+/** For how long fish that is not frozen can be claimed, as the site had it when it was pledged. */
+export const freshHoursOfPledge = ({
+  catchDate,
+  availableUntil: until,
+}: Pick<PledgeCard, 'catchDate' | 'availableUntil'>): number =>
+  until === undefined ? FRESH_HOURS.usual : (Date.parse(until) - Date.parse(catchDate)) / HOUR;
+
+/** What food safety has against how the fish is kept. */
+export function keepingIssues(
+  { handling, ...fish }: Pick<PledgeBody, 'species' | 'customSpecies' | 'handling'>,
+  foodSafety: FoodSafety,
+): FieldIssue[] {
+  if (mayBePledged(fish, handling.storage, foodSafety)) return [];
+  return [{ path: 'handling.storage', message: foodSafety.histamine.message }];
+}
+
+/**
+ * What stands against pledging at `now` (milliseconds since the epoch); empty when it may be pledged.
+ * @param freshHours how old fish may be that is not frozen
+ * @param slotsBefore pickup times that an edited pledge promised already
+ */
+export function pledgeDateIssues(
+  body: Pick<PledgeBody, 'catchDate' | 'handling' | 'pickup'>,
+  now: number,
+  freshHours: number,
+  slotsBefore?: readonly PickupSlot[],
+): FieldIssue[] {
+  const caughtAt = Date.parse(body.catchDate);
+  if (Number.isNaN(caughtAt)) return [{ path: 'catchDate', message: words.catchDateMissing }];
+  if (caughtAt > now) return [{ path: 'catchDate', message: words.catchDateInFuture }];
+  const until = availableUntil({ storage: body.handling.storage, caughtAt }, freshHours);
+  if (until !== undefined && until < now)
+    return [{ path: 'catchDate', message: words.tooOldForFresh(freshHours) }];
+  const icedAt = body.handling.icedAt === undefined ? undefined : Date.parse(body.handling.icedAt);
+  if (icedAt !== undefined && icedAt > now) {
+    return [{ path: 'handling.icedAt', message: words.icedAtInFuture }];
+  }
+  if (!body.pickup) return [];
+  const fresh = until === undefined ? undefined : { until, hours: freshHours };
+  return pickupIssues(body.pickup, { now, fresh, before: slotsBefore });
+}

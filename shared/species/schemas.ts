@@ -1,0 +1,40 @@
+/** A species as the site's list has it. */
+import * as z from 'zod/mini';
+import * as words from '#words/site/rules.ts';
+import { publicName } from '../fields.ts';
+import { SPECIES_GROUP_LENGTH, SPECIES_ID_LENGTH, SPECIES_NAME_LENGTH } from '../limits.ts';
+
+/** What the product's own drawings show. */
+export const SPECIES_DRAWINGS = ['cod', 'lobster', 'snapper', 'mixed', 'default'] as const;
+
+/** Whether the site's list knows it is asked where the list is known. */
+export const speciesId = (message: string = words.idInvalid) =>
+  z
+    .string({ error: message })
+    .check(
+      z.minLength(SPECIES_ID_LENGTH.min, message),
+      z.maxLength(SPECIES_ID_LENGTH.max, message),
+      z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, message),
+    );
+
+const drawing = z.enum(SPECIES_DRAWINGS, { error: words.chooseDrawing });
+
+export const speciesEntry = z.strictObject({
+  /** Never another one, and never taken off the list: posts hold it. */
+  id: speciesId(),
+  name: publicName.check(z.maxLength(SPECIES_NAME_LENGTH, words.nameTooLong(SPECIES_NAME_LENGTH))),
+  /** What stands in brackets behind it where one is chosen. */
+  group: z.optional(
+    publicName.check(z.maxLength(SPECIES_GROUP_LENGTH, words.groupTooLong(SPECIES_GROUP_LENGTH))),
+  ),
+  drawing,
+  /** It grows histamine when it warms up: only on ice or frozen it can be pledged. */
+  formsHistamine: z.optional(z.literal(true)),
+  /** Not offered for new posts. */
+  hidden: z.optional(z.literal(true)),
+});
+export type SpeciesEntry = z.output<typeof speciesEntry>;
+
+/** How the site shows a species otherwise than the list it began with. */
+export const speciesShown = z.object({ name: z.optional(z.string()), drawing: z.optional(drawing) });
+export type SpeciesShown = z.output<typeof speciesShown>;

@@ -1,0 +1,62 @@
+import * as words from '#words/site/species.ts';
+import type { SpeciesEntry, SpeciesShown } from './schemas.ts';
+
+/** The id of a species: what posts, addresses and the ledger hold. The site's list says what it is called (site/rules.ts). */
+export type Species = string;
+
+export type SpeciesDrawingName = SpeciesEntry['drawing'];
+
+/** Whoever chooses it writes the name of the species themselves. */
+export const OTHER: Species = 'other';
+
+const NAMES: ReadonlyMap<Species, string> = new Map(Object.entries(words.species));
+
+const DRAWINGS: ReadonlyMap<Species, SpeciesDrawingName> = new Map(
+  Object.entries({
+    cod: 'cod',
+    haddock: 'cod',
+    salmon: 'cod',
+    lobster: 'lobster',
+    scallops: 'mixed',
+    snapper: 'snapper',
+    'red-snapper': 'snapper',
+    'lane-snapper': 'snapper',
+    'mangrove-snapper': 'snapper',
+    porgie: 'snapper',
+    grunts: 'snapper',
+  } satisfies Partial<Record<keyof typeof words.species, SpeciesDrawingName>>),
+);
+
+/** Whether it is in the list that a site begins with (species-list.ts). */
+export const isDefaultSpecies = (id: Species): boolean => NAMES.has(id);
+
+/** What an id says by itself: `striped-bass` is Striped bass. */
+const nameInId = (id: Species) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+/** The name that goes with an id for ever. Posts are found by its words, whatever the site calls the species now. */
+export const lastingName = (id: Species): string => NAMES.get(id) ?? nameInId(id);
+
+/** What a post or claim says of its fish. */
+export interface Fish {
+  species: Species;
+  /** The poster's own words, with 'other'. */
+  customSpecies?: string | undefined;
+  /** Where the site shows the species otherwise than the list it began with. */
+  shownAs?: SpeciesShown | undefined;
+}
+
+export function drawingFor({ species, shownAs }: Pick<Fish, 'species' | 'shownAs'>): SpeciesDrawingName {
+  return shownAs?.drawing ?? DRAWINGS.get(species) ?? 'default';
+}
+
+/** The words for a post's species: the poster's own when they chose 'other'. */
+export function speciesName({ species, customSpecies, shownAs }: Fish): string {
+  if (species === OTHER && customSpecies) return customSpecies;
+  return shownAs?.name ?? lastingName(species);
+}
+
+/** Inside a sentence: names of the product's own in small letters, a poster's or a site's as written. */
+export function speciesInSentence(post: Fish): string {
+  const name = speciesName(post);
+  return post.species === OTHER || post.shownAs?.name !== undefined ? name : name.toLowerCase();
+}

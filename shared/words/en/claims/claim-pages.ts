@@ -1,0 +1,143 @@
+/** Claiming meals, and claims as both sides see them. What stands against a claim is worded in claims.ts. */
+
+import { number, plural } from '../general/format.ts';
+import { mealsWords } from '../posts/figures.ts';
+import { partOfIt } from './claims.ts';
+
+export const claimMeals = 'Claim meals';
+export const claimMealsOf = (species: string) => `Claim meals of ${species}`;
+export const signInToClaim = 'Please sign in to claim meals for your organization.';
+export const membersOnly =
+  'Meals are claimed by aid organizations. Apply with yours, or ask its coordinator to add you.';
+export const joinIn = 'How organizations join';
+export const pledgeNotFound = 'These meals are no longer offered.';
+export const pledgeNotLoaded = 'The meals could not be loaded. Please try again.';
+export const findMeals = 'Find meals';
+export const allTaken = 'All meals of this pledge are taken.';
+export const toPledge = 'See the pledge';
+
+export const mealsLeftOf = (left: number, pledged: number) =>
+  `${number(left)} of ${number(pledged)} meals ${plural(left, { one: 'is', other: 'are' })} left`;
+export const whatOfMeans = (left: number, pledged: number) =>
+  left === pledged
+    ? 'Nobody has claimed any of them yet.'
+    : `${mealsWords(pledged)} ${plural(pledged, { one: 'was', other: 'were' })} pledged, and ${number(pledged - left)} ${plural(pledged - left, { one: 'is', other: 'are' })} claimed.`;
+
+export const organization = 'Organization';
+export const meals = 'Meals';
+export const mealsHint = (left: number) => `A whole number from 1 to ${number(left)}.`;
+export const newPledgeHint = (percent: number, share: number) =>
+  `While a pledge is new, one organization gets at most ${partOfIt(percent)}: ${mealsWords(share)}.`;
+export const pickup = 'Pickup';
+export const when = 'When you collect them';
+export const whenAgreed =
+  'The fisherman has named no times. Choose one that suits, and send a message if it is soon.';
+export const pickupFrom = 'Pickup from';
+export const pickupUntil = 'Pickup until';
+export const beforeFresh = (time: string) => `The fish is good until ${time}.`;
+export const collector = 'Who collects them';
+export const collectorHint = 'The fisherman sees this name and expects this person.';
+export const place = 'Place';
+export const placeUnknown = (town: string) => `${town}. Ask the fisherman where exactly.`;
+export const offered = 'What is offered';
+export const kept = 'How it is kept';
+export const storage = { iced: 'Iced', chilled: 'Chilled, without ice', frozen: 'Frozen' };
+export const icedSince = (time: string) => `on ice since ${time}`;
+export const degrees = (fahrenheit: number) => `${number(fahrenheit)} °F as measured`;
+export const goodUntil = 'Good until';
+export const keeps = 'Frozen fish keeps';
+export const claim = (count: number) => (count > 0 ? `Claim ${mealsWords(count)}` : 'Claim meals');
+export const claiming = 'Claiming...';
+export const claimed = (count: number) => `${mealsWords(count)} claimed`;
+export const seeYou = 'The fisherman knows who comes and when.';
+
+export const title = 'Claims';
+export const signInFirst = 'Please sign in to see the claims of your organization.';
+export const notLoaded = 'The claims could not be loaded. Please try again.';
+export const open = 'Open';
+export const history = 'History';
+export const none = 'No meals claimed yet';
+export const noneOpen = 'No open claims';
+export const openClaims = 'Open claims';
+export const pastClaims = 'Past claims';
+export const whichOrganization = 'Which organization';
+
+export const pageTitle = (count: number, species: string) => `${mealsWords(count)} of ${species}`;
+export const signInToSee = 'Please sign in to see this claim.';
+export const oneNotLoaded = 'The claim could not be loaded. Please try again.';
+export const states = {
+  waiting: 'Waiting for approval',
+  reserved: 'Reserved',
+  collected: 'Collected',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  no_show: 'Not collected',
+  declined: 'Declined',
+};
+export const toClaims = 'See your claims';
+export const myPosts = 'My Posts';
+export const fisherman = 'Fisherman';
+export const pledge = 'Pledge';
+export const pledgeHidden = 'It is hidden or deleted, and has no page just now.';
+export const changedBy = {
+  organization: 'The organization cancelled this claim.',
+  fisherman: 'The fisherman cancelled this claim.',
+  site: 'This claim was cancelled because one of the two sides is no longer here.',
+};
+export const because = (reason: string) => `Reason: ${reason}`;
+
+export const standing = {
+  organization: {
+    waiting:
+      'Your organization has missed several pickups, so a manager looks at this claim first. The meals are held for you.',
+    reserved: 'The meals are held for you until half an hour after the pickup time.',
+    collected: 'You have collected these meals.',
+    expired: 'Nobody collected the meals in time, so others can claim them now.',
+    no_show: 'The fisherman was there and nobody came. Others can claim the meals now.',
+    declined: 'A manager declined this claim. Others can claim the meals now.',
+  },
+  fisherman: {
+    waiting: 'A manager looks at this claim first. The meals are held until then.',
+    reserved: 'Have the meals ready at this time, and ask for the code before you hand them over.',
+    collected: 'You have handed these meals over.',
+    expired: 'Nobody collected the meals in time. They are offered again.',
+    no_show: 'You were there and nobody came. The meals are offered again.',
+    declined: 'A manager declined this claim. The meals are offered again.',
+  },
+};
+
+export const cancelClaim = 'Cancel claim';
+export const cancelClaimOf = (who: string, count: number) => `Cancel claim of ${who}, ${mealsWords(count)}`;
+export const cancelTitle = 'Cancel this claim?';
+export const cancelText = {
+  organization: 'Its meals can then be claimed by others. The fisherman is told, with your reason.',
+  fisherman: 'Its meals are then offered again. The organization is told, with your reason.',
+};
+export const reason = 'Reason';
+export const keepClaim = 'Keep it';
+export const cancelling = 'Cancelling...';
+export const cancelled = 'The claim was cancelled';
+
+export const collects = (name: string) => `${name} collects`;
+
+export const code = 'Code for the pickup';
+export const qrLabel = 'QR code with the six digits';
+export const codeHint =
+  'Show or read this to the fisherman when you collect the meals. It is kept on this device and works without a network. A new code makes this one worthless.';
+export const noCode = {
+  usable:
+    'The code was told once, to the device on which the meals were claimed. You can make a new one for this device; the one before is worthless then.',
+  locked: 'A wrong code was entered five times, so the code is locked. Make a new one.',
+  none: 'There is no code for this claim yet. Make one before you collect the meals.',
+};
+export const newCode = 'New code';
+export const makingCode = 'Making a code...';
+export const codeNotMade = 'No new code was made';
+
+export const served = 'Meals served';
+export const ofMeals = (meals: number) => `of ${mealsWords(meals)} served`;
+export const servedLabel = 'How many meals were served?';
+export const servedHint = (meals: number) => `You collected ${mealsWords(meals)}.`;
+export const servedSaved = (meals: number) => `${mealsWords(meals)} served`;
+export const recordServed = 'Record meals served';
+export const changeServed = 'Change the number';

@@ -1,0 +1,13 @@
+/** Deleting a pledge of which meals are claimed. */
+import { plural } from '../general/format.ts';
+import { mealsWords } from '../posts/figures.ts';
+
+export const claimed = (meals: number) =>
+  `${mealsWords(meals)} of this pledge ${plural(meals, { one: 'is', other: 'are' })} claimed and not collected yet:`;
+export const of = (organization: string, meals: number) => `${organization}, ${mealsWords(meals)}`;
+export const consequence =
+  'Deleting the pledge cancels these claims. Whoever made them is told at once, with your reason.';
+export const reason = 'Reason';
+/** Not “Cancel”: it stands beside a button that cancels claims. */
+export const keep = 'Keep it';
+export const confirm = 'Cancel claims and delete';

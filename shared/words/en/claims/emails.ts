@@ -1,0 +1,106 @@
+/** The mails about claims of meals. */
+import { plural } from '../general/format.ts';
+import { mealsWords } from '../posts/figures.ts';
+
+export const meals = 'Meals';
+export const fish = 'Fish';
+export const pickup = 'Pickup';
+export const place = 'Place';
+export const collector = 'Collector';
+export const fisherman = 'Fisherman';
+export const organization = 'Organization';
+export const seeClaim = 'See the claim';
+export const seePledge = 'See your pledge';
+export const reason = 'The reason:';
+
+interface Facts {
+  organizationName: string;
+  fishermanName: string;
+  meals: number;
+  mealsServed?: number | undefined;
+}
+
+interface Told {
+  title: string;
+  text: string[];
+}
+
+/** By what there is to tell. */
+export const news = {
+  claimed: ({ organizationName, meals }: Facts): Told => ({
+    title: `${organizationName} claims ${meals} of your meals`,
+    text: [
+      'Please have them ready at the time below.',
+      'The collector shows a code of six digits. Enter it on the page of the claim when you hand over the meals; that also works without a connection.',
+      'If you cannot hand them over, cancel the claim there and say why.',
+    ],
+  }),
+  approved: ({ meals }: Facts): Told => ({
+    title: `Your claim of ${mealsWords(meals)} was approved`,
+    text: ['The meals wait for you at the time below. The collector shows the code that is on the claim.'],
+  }),
+  reminder: ({ meals }: Facts): Told => ({
+    title: `Your pickup of ${mealsWords(meals)} is soon`,
+    text: [
+      'The collector shows the code of the claim at the handover. If nobody can come, cancel the claim now: others can use the meals.',
+    ],
+  }),
+  cancelled: {
+    /** By who did it, to the other side. */
+    organization: ({ organizationName, meals }: Facts): Told => ({
+      title: `${organizationName} cancelled its claim of ${mealsWords(meals)}`,
+      text: ['Nobody comes for them. They are back in your pledge, where others can claim them.'],
+    }),
+    fisherman: ({ fishermanName, meals }: Facts): Told => ({
+      title: `${fishermanName} cancelled your claim of ${mealsWords(meals)}`,
+      text: ['Please do not come for them. Other pledges near you may have meals left.'],
+    }),
+    /** To both. */
+    site: ({ meals }: Facts): Told => ({
+      title: `A claim of ${mealsWords(meals)} was cancelled`,
+      text: ['The handover below does not take place.'],
+    }),
+  },
+  declined: ({ meals }: Facts): Told => ({
+    title: `Your claim of ${mealsWords(meals)} was not approved`,
+    text: ['Please do not come for them.'],
+  }),
+  expired: {
+    /** To each side. */
+    fisherman: ({ organizationName, meals }: Facts): Told => ({
+      title: `${organizationName} did not collect ${mealsWords(meals)}`,
+      text: ['Nobody came in time. The meals are back in your pledge, where others can claim them.'],
+    }),
+    organization: ({ meals }: Facts): Told => ({
+      title: `Your claim of ${mealsWords(meals)} has expired`,
+      text: ['Nobody collected them within half an hour after the time below.'],
+    }),
+  },
+  no_show: ({ fishermanName, meals }: Facts): Told => ({
+    title: `Nobody came for ${mealsWords(meals)}`,
+    text: [
+      `${fishermanName} waited and nobody came. If this happens often, claims of your organization first need to be approved.`,
+    ],
+  }),
+  collected: ({ meals }: Facts): Told => ({
+    title: `Your organization collected ${mealsWords(meals)}`,
+    text: [
+      'When they are eaten, please record on the claim how many were served: the fisherman learns of it.',
+    ],
+  }),
+  served: ({ organizationName, meals, mealsServed = 0 }: Facts): Told => ({
+    title: `${mealsServed} of your meals ${plural(mealsServed, { one: 'was', other: 'were' })} eaten`,
+    text: [
+      `${organizationName} collected ${mealsWords(meals)} from you and served ${mealsServed} of them. Thank you.`,
+    ],
+  }),
+};
+
+/** To who manages aid. */
+export const waiting = ({ organizationName, meals }: Facts): Told => ({
+  title: `A claim of ${organizationName} waits for your yes`,
+  text: [
+    `After several no-shows, its claim of ${mealsWords(meals)} has to be approved. The meals are held until then, and the fish does not keep: please decide soon.`,
+  ],
+});
+export const decide = 'Decide about it';

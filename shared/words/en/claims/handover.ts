@@ -1,0 +1,65 @@
+/** The fisherman's side of claims: who collects what, and handing it over. */
+import { number, plural } from '../general/format.ts';
+import { mealsWords } from '../posts/figures.ts';
+
+export const claimsOf = (species: string) => `Claims of ${species}`;
+export const claims = 'Claims';
+export const notLoaded = 'The claims could not be loaded.';
+export const show = 'Show who claimed meals';
+export const showNamed = (species: string) => `Show who claimed meals of ${species}`;
+export const showMore = 'Show more claims';
+export const mealsFor = (meals: number, organization: string) => `${mealsWords(meals)} · ${organization}`;
+export const collects = (name: string) => `${name} collects`;
+export const collectedBy = (name: string) => `${name} collected them`;
+export const servedOf = (served: number, meals: number) => `${number(served)} of ${number(meals)} served`;
+export const past = (count: number) =>
+  plural(count, { one: '1 claim is over', other: `${number(count)} claims are over` });
+
+export const enterCode = 'Enter code';
+export const enterCodeNamed = (organization: string) => `Enter code of ${organization}`;
+export const enterAgain = 'Enter the code again';
+export const noShow = 'Nobody came';
+export const noShowNamed = (organization: string) => `Nobody came from ${organization}`;
+export const noShowTitle = 'Nobody came?';
+/** @param most no-shows in so many days, after which a manager looks at claims */
+export const noShowText = (meals: number, most: number, days: number) =>
+  `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} offered again, and the organization is told. ${times(most)} in ${days} days, and a manager looks at its claims first.`;
+const times = (count: number) => ['', 'Once', 'Twice', 'Three times'][count] ?? `${count} times`;
+export const recording = 'Saving...';
+export const noShowRecorded = 'The meals are offered again';
+export const notRecorded = 'That was not saved';
+
+export const title = (meals: number) => `Hand over ${mealsWords(meals)}`;
+export const ask = (name: string) =>
+  `Ask ${name} for the six digits, and give the meals when the code is right.`;
+export const askOffline = (name: string) =>
+  `Ask ${name} for the six digits. Without a network they are kept on this device and checked when it is back.`;
+export const code = 'Code';
+export const codeHint = 'Six digits';
+export const codeMissing = 'Enter the six digits that the collector shows.';
+export const scan = 'Scan the QR code';
+export const stopScanning = 'Stop the camera';
+export const cameraPicture = 'What the camera sees';
+export const noCamera = 'The camera cannot be used. Enter the six digits instead.';
+export const confirm = 'Confirm';
+export const confirming = 'Confirming...';
+export const handedOver = ({ meals, organizationName }: { meals: number; organizationName: string }) => ({
+  title: `${mealsWords(meals)} handed over`,
+  description: `${organizationName} has them now.`,
+});
+export const keptTitle = 'Kept on this device';
+export const keptText = 'The handover is sent when there is a network.';
+export const notCounted = 'A handover was refused';
+export const noRoom = 'This device could not keep it. Leave this page open until there is a network.';
+
+/** How a handover stands that waits on this device. */
+export const waiting = {
+  connection: 'Handed over, waiting for network',
+  turn: 'Handed over, waiting to be sent',
+  signIn: 'Handed over. Sign in to have it sent.',
+  sending: 'Sending...',
+};
+export const notSent = (reason: string) => `Not sent yet: ${reason} It is tried again by itself.`;
+export const refused = (reason: string) => `Refused: ${reason}`;
+export const discard = 'Discard';
+export const discardNamed = (organization: string) => `Discard the handover to ${organization}`;

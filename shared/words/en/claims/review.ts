@@ -1,0 +1,78 @@
+/** Claims that somebody who manages aid looks at: those that wait for a yes, and handovers that could not be counted. */
+import { dateTime, number, plural } from '../general/format.ts';
+import { mealsWords } from '../posts/figures.ts';
+
+export const waiting = 'Waiting claims';
+export const waitingLead =
+  'Their meals are held until you decide. What nobody decides expires half an hour after its pickup time.';
+export const noneWaiting = 'No claim waits for a decision.';
+export const waitingNotLoaded = 'The waiting claims could not be loaded.';
+export const moreWaitingNotLoaded = 'More waiting claims could not be loaded.';
+export const asked = 'Claimed';
+export const collector = 'Collector';
+export const why = 'Why it waits';
+export const missed = (most: number, days: number) =>
+  `${number(most)} or more pickups missed in the last ${number(days)} days`;
+
+export const approve = 'Approve';
+export const decline = 'Decline';
+export const approveNamed = (organization: string, meals: number) =>
+  `Approve ${mealsWords(meals)} for ${organization}`;
+export const declineNamed = (organization: string, meals: number) =>
+  `Decline ${mealsWords(meals)} for ${organization}`;
+export const approveText =
+  'The meals are then reserved, and the organization and the fisherman are told by mail.';
+export const approving = 'Approving...';
+export const approved = (organization: string, meals: number) => ({
+  title: 'Claim approved',
+  description: `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} reserved for ${organization}.`,
+});
+export const declineText = 'The meals are then offered again, and the organization is told by mail.';
+export const reasonHint = 'The organization reads it as you write it.';
+export const declined = (organization: string, meals: number) => ({
+  title: 'Claim declined',
+  description: `${organization} is told, and the pledge offers ${mealsWords(meals)} more.`,
+});
+export const waitsNoMore = 'This claim waits no more';
+export const notDecided = 'The claim was not decided';
+
+export const conflicts = 'Handover conflicts';
+export const conflictsLead =
+  'A phone without a network told of these handovers when others had the meals already. They are not counted: talk to both sides.';
+export const noConflicts = 'No handover is in conflict.';
+export const conflictsNotLoaded = 'The handover conflicts could not be loaded.';
+export const moreConflictsNotLoaded = 'More handover conflicts could not be loaded.';
+export const told = 'Told';
+export const phoneSays = 'What the fisherman’s phone says';
+export const handedOver = (handedOverAt: Date, toldAt: Date) =>
+  `The meals were handed over on ${dateTime(handedOverAt)}. The phone told us on ${dateTime(toldAt)}.`;
+export const claimSays = 'What had become of the claim';
+export const stateThen = {
+  waiting: 'It still waited for approval.',
+  reserved: 'It was still reserved.',
+  collected: 'It was collected already.',
+  cancelled: 'It had been cancelled.',
+  expired: 'It had expired: nobody was known to have come.',
+  no_show: 'The fisherman had said that nobody came.',
+  declined: 'It had been declined.',
+};
+/** @param left undefined when the pledge was gone */
+export const leftThen = (left: number | undefined) =>
+  left === undefined
+    ? 'The pledge was gone.'
+    : `The pledge had ${left === 0 ? 'no meals' : mealsWords(left)} left.`;
+export const countedSince = 'The handover was counted later, when meals were free again.';
+
+export const count = 'Count what is left';
+export const countNamed = (organization: string) => `Count what is left for ${organization}`;
+export const countText =
+  'As many of these meals as the pledge still has are counted as collected by the organization. If none are left, this is refused.';
+export const counted = (meals: number) => ({ title: `${mealsWords(meals)} counted` });
+export const dismiss = 'Close';
+export const dismissNamed = (organization: string) => `Close the conflict of ${organization}`;
+export const dismissText = 'No meals are counted, and the conflict leaves this list.';
+export const dismissed = { title: 'Conflict closed' };
+export const note = 'Note';
+export const noteHint = 'Why. It stays in the audit for good: name nobody in it.';
+export const settling = 'Saving...';
+export const settledMeanwhile = 'This was not done';

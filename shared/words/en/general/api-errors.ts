@@ -1,0 +1,28 @@
+/** What each error of the API says when the endpoint has no words of its own. */
+
+import { secondFactorMissing } from '../accounts/second-factor.ts';
+import { unexpectedError } from '../app/errors.ts';
+import { suspended } from '../moderation/suspension.ts';
+
+export const apiErrors = {
+  malformed_request: 'The request could not be read.',
+  invalid_cursor: 'This list position is no longer valid. Start again from the top.',
+  idempotency_key_missing: 'Send an Idempotency-Key header of 8 to 100 characters.',
+  not_signed_in: 'Please sign in to continue.',
+  not_allowed: "You don't have permission to do this.",
+  suspended,
+  second_factor_missing: secondFactorMissing,
+  not_found: 'Not found.',
+  conflict: 'This changed in the meantime. Reload and try again.',
+  idempotency_key_reused: 'This Idempotency-Key was already used for a different request.',
+  too_large: 'The request is too large.',
+  unsupported_content_type: 'Send the body as application/json.',
+  invalid_fields: 'Please check the marked fields.',
+  too_many_requests: 'Too many requests. Wait a moment and try again.',
+  internal: unexpectedError,
+};
+
+/** Of a field whose schema has no words of its own. */
+export const unknownField = 'This field is not known.';
+export const requiredField = 'This field is required.';
+export const invalidField = 'This value is not valid.';

@@ -1,0 +1,123 @@
+/** What is kept of people, and for how long, for the privacy page: a row for each of `KEPT_DATA`. */
+import type { KeptName } from '../../../kept-data.ts';
+import { plural } from '../general/format.ts';
+
+/** "30 days" */
+export const days = (count: number) => plural(count, { one: 'One day', other: `${count} days` });
+
+interface KeptWords {
+  what: string;
+  /** Where it does not go by itself after a time, or what is to be said beside that time. */
+  until: string;
+}
+
+export const kept: Record<KeptName, KeptWords> = {
+  signIn: {
+    what: 'How you sign in: your email address, your name, a scrambled form of your password, which nobody can read, and the key of your authenticator app. Also when you signed in, and from which network address, device and city, so that a sign-in by somebody else stands out',
+    until: 'Until you delete your account; when and where you signed in for two years at most',
+  },
+  account: {
+    what: 'Your account: name, email address, photo, and when you came',
+    until: 'Until you delete your account',
+  },
+  profiles: {
+    what: 'Your profiles: name, phone, place, ZIP code, what you wrote about yourself, your roles, credits, and how much you posted',
+    until: 'Until you delete your account',
+  },
+  posts: {
+    what: 'Your catches and pledges with their photos',
+    until:
+      'Until you delete them, or your account. The meals you pledged stay in the totals, without your name',
+  },
+  uploads: { what: 'Photos you uploaded and did not post', until: '' },
+  likes: {
+    what: 'Pledges you like, and fishermen you saved',
+    until: 'Until you take it back, or delete your account',
+  },
+  sharedVisits: {
+    what: 'How often your posts and your profile were opened by shared links, day by day: without anything about who opened them',
+    until: 'at most, or until you delete your account',
+  },
+  messages: {
+    what: 'Messages you wrote and got, and whom you blocked',
+    until:
+      'Until you delete them, or your account. Those you wrote to keep their copy, once you have left without your name; a block lasts until you end it',
+  },
+  organizations: {
+    what: 'Aid organizations with their contact person, and who acts for them',
+    until:
+      'As long as the organization takes part; that you act for it, until you leave it or delete your account',
+  },
+  joinRequests: {
+    what: 'That you asked to act for an organization',
+    until: 'after it was answered, or until you delete your account',
+  },
+  invitations: {
+    what: 'To which organization an address was invited',
+    until: 'at most, or until somebody with that address has an account',
+  },
+  claims: {
+    what: 'Claims of pledged meals: the organization, the name of who collects them, when, and what became of it',
+    until:
+      'For good, so that every meal can be accounted for; that you made one, until you delete your account',
+  },
+  ledger: {
+    what: 'The ledger of meals: what was pledged, claimed, collected and served, of which pledge and by which organization',
+    until: 'For good; that it was you, until you delete your account',
+  },
+  applications: {
+    what: 'Applications of organizations: contact person, email address, phone, and what was written',
+    until:
+      'As long as the organization takes part, or until you ask us to delete it. A copy goes by mail to those who run this site, and stays in their mailbox until they delete it',
+  },
+  contact: {
+    what: 'What you wrote to us through the contact page',
+    until:
+      'on this site. A copy goes by mail to those who run it, and stays in their mailbox until they delete it',
+  },
+  invitationRequests: {
+    what: 'Your request for an invitation: name, email address, ZIP code, why, and what we wrote back',
+    until:
+      'after the last thing that was done about it, or until you delete the account with its address. A copy of the request goes by mail to those who run this site, and stays in their mailbox until they delete it',
+  },
+  mailings: {
+    what: 'Mails that we wrote to many: what they said, to whom in general, and how many got them. Where it was one person, the number of the account',
+    until: '',
+  },
+  mailChoices: {
+    what: 'Which mails an address does not want, or that they do not arrive there: the address scrambled, so that we can recognize it and not read it. The service that sends our mails lists addresses where they do not arrive or were called spam, unscrambled',
+    until: 'As long as this site sends mails, so that a wish is not forgotten with an account',
+  },
+  sentMails: { what: 'That a mail was sent, and how many lately: without its text and address', until: '' },
+  ratings: {
+    what: 'Ratings: stars, what was said and answered, with a first name or the name of an organization',
+    until:
+      'Until the rated fisherman deletes the account. The words go with yours, the stars stay without your name',
+  },
+  reports: {
+    what: 'Reports, with what was reported',
+    until:
+      'after they were handled; your name goes with your account. Copies of photos of a reported post go sooner: once the report is handled, or once the account that posted them is deleted',
+  },
+  suspensions: {
+    what: 'That somebody is suspended, why and until when, also by the scrambled email address',
+    until: 'Until it ends, also when the account is deleted',
+  },
+  audit: {
+    what: 'What the people who run this site did to an account, such as giving a role, and what they changed in how the site is set: by the number of the account, without a name',
+    until: 'For good',
+  },
+  endings: { what: 'That you signed out everywhere, or deleted your account', until: '' },
+  limits: {
+    what: 'How often somebody did something lately, by account or scrambled network address, and answers that a repeat is to get again',
+    until: 'at most',
+  },
+  backups: {
+    what: 'Copies of all this, to bring the site back after an accident',
+    until: 'at most',
+  },
+  device: {
+    what: 'On your own device: your sign-in, posts that wait for a connection, drafts, and what you read last',
+    until: 'Until they are sent, or you sign out',
+  },
+};

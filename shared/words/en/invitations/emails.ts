@@ -1,0 +1,23 @@
+/** Mails about requests for an invitation; the invitation itself is in mails.ts. */
+import { PRODUCT_NAME } from '../../../flavours.ts';
+
+export const noticeSubject = (name: string) => `Invitation request: ${name}`;
+export const noticeTitle = 'Somebody asks for an invitation';
+export const name = 'Name';
+export const email = 'Email';
+export const zipcode = 'ZIP code';
+export const site = 'Site';
+export const decide = 'Read and decide';
+export const receiptSubject = `We have your request for ${PRODUCT_NAME}`;
+export const receiptTitle = 'Request received';
+export const receiptText =
+  'Thank you. We have the request for an invitation that names this address, and will write to you about it.';
+export const notYours = 'If you have not asked, somebody mistyped an address: you need not do anything.';
+export const declinedSubject = `Your request for ${PRODUCT_NAME}`;
+export const declinedTitle = 'We cannot invite you for now';
+export const declinedText = 'Thank you for asking. We cannot invite you for now.';
+export const reason = 'What we were asked to tell you:';
+export const answerSubject = `About your request for ${PRODUCT_NAME}`;
+export const answerTitle = 'About your request';
+export const answerText = 'You asked for an invitation. We write back:';
+export const answerTo = (mailbox: string) => `Answer to ${mailbox}.`;

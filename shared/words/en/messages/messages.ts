@@ -1,0 +1,73 @@
+/** Messages between people (first document, section 5). */
+import { plural } from '../general/format.ts';
+
+export const pageTitle = 'Messages';
+export const signInToRead = 'Please sign in to read your messages.';
+export const notLoaded = 'Failed to load messages';
+export const none = 'You have no messages yet.';
+const messages = (count: number) => `${count} ${plural(count, { one: 'message', other: 'messages' })}`;
+const conversations = (count: number) =>
+  `${count} ${plural(count, { one: 'conversation', other: 'conversations' })}`;
+/** How many conversations there are is known only when all messages are there. */
+export const counts = (shown: number, total: number, isWhole: boolean) =>
+  isWhole ? `${conversations(shown)}, ${messages(total)}` : messages(total);
+export const markAllRead = 'Mark all as read';
+export const marking = 'Marking...';
+export const unread = (count: number) => `${count} unread`;
+export const search = 'Search messages';
+export const found = (count: number, isWhole: boolean) =>
+  `${isWhole ? '' : 'The newest '}${count === 0 ? 'No' : count} ${plural(count, { one: 'message', other: 'messages' })} found`;
+export const noneFound = 'No messages match your search';
+export const clearSearch = 'Clear the search';
+export const lookFurtherBack = 'Look further back';
+export const deleteMessage = 'Delete';
+export const deleteMessageNamed = (name: string) => `Delete the message from ${name}`;
+export const deleteOwnMessage = 'Delete your message';
+export const deleteMessageTitle = 'Delete this message?';
+export const deleteConversation = 'Delete conversation';
+export const deleteConversationTitle = 'Delete this conversation?';
+export const deleteText = (name: string) => `It goes from your messages for good. ${name} keeps theirs.`;
+export const deleting = 'Deleting...';
+export const messageDeleted = 'Message deleted';
+export const conversationDeleted = 'Conversation deleted';
+export const deleteFailed = 'Failed to delete';
+export const waiting = (count: number) =>
+  `${count} ${plural(count, { one: 'new message', other: 'new messages' })}`;
+export const showEarlier = 'Show earlier messages';
+export const isNew = 'New';
+export const sentTo = 'To <name>name</name> · <time>time</time>';
+export const sentFrom = 'From <name>name</name> · <time>time</time>';
+export const withPerson = (name: string) => `With ${name}`;
+export const previewOfOwn = (preview: string) => `You: ${preview}`;
+
+/** The title of the page until the message's subject is known. */
+export const onePageTitle = 'Message';
+export const notFound = 'Message not found';
+export const backToAll = 'Back to messages';
+export const about = (catchLabel: string) => `About ${catchLabel}`;
+export const aCatch = 'a catch';
+export const reply = 'Reply';
+export const sendReply = 'Send reply';
+export const conversation = 'Conversation';
+export const you = 'You';
+
+export const sendMessage = 'Send Message';
+export const signInToSend = 'Sign in to send a message';
+export const messageTo = (name: string) => `Message to ${name}`;
+export const send = 'Send';
+export const sent = 'Message sent successfully';
+export const notSent = 'Failed to send message';
+
+export const blockedPeople = 'Blocked people';
+export const showMoreBlocked = 'Show more';
+export const block = 'Block';
+export const blockName = (name: string) => `Block ${name}`;
+export const blockTitle = (name: string) => `Block ${name}?`;
+export const blockText =
+  'Neither of you can write to the other any more. They are not told. You can unblock them later.';
+export const blocking = 'Blocking...';
+export const blocked = (name: string) => `${name} is blocked`;
+export const unblockName = (name: string) => `Unblock ${name}`;
+export const unblocking = 'Unblocking...';
+export const unblocked = (name: string) => `${name} can write to you again`;
+export const blockFailed = 'That did not work';

@@ -1,0 +1,159 @@
+/** Role Management and Users of the dashboard (second document, sections 2, 5 and 8). */
+import { plural } from '../general/format.ts';
+
+export const findPerson = 'Find a person';
+export const findHint = 'Start of a name or an email address';
+export const nobodyFound = 'Nobody is found by this.';
+export const notSearched = 'The search did not work. Please try again.';
+export const chooseAnother = 'Choose another person';
+export const foundPeople = 'People found';
+export const nameless = 'Never signed in yet';
+export const since = (day: string) => `Here since ${day}`;
+
+export const assignTitle = 'Assign a role';
+export const user = 'User';
+export const role = 'Role';
+export const chooseRole = 'Please choose';
+export const assign = 'Assign Role';
+export const assigning = 'Assigning...';
+export const needsBoth = 'Please select both a user and a role';
+export const assigned = 'Role assigned successfully';
+export const notAssigned = 'Failed to assign role';
+export const removed = 'Role removed successfully';
+export const notRemoved = 'Failed to remove role';
+export const membersNotLoaded = 'Failed to load user roles';
+export const rolesNotLoaded = 'Failed to load roles';
+export const nothingLoaded = 'Failed to load users and roles';
+export const nobodyHas = 'Nobody has this role.';
+export const assignedBy = (who: string, day: string) => `Assigned by ${who} on ${day}`;
+export const somebodyGone = 'somebody who has left';
+export const remove = 'Remove';
+export const removeFrom = (role: string, name: string) => `Remove ${role} from ${name}`;
+export const removeTitle = (role: string, name: string) => `Remove ${role} from ${name}?`;
+export const removeText = 'From their next call on they can do nothing with it.';
+export const removeOwnText = 'You lose it at once, and what it lets you do on this page.';
+export const removing = 'Removing...';
+export const roleNames = {
+  admin: 'Admin',
+  community_aid_manager: 'Community Aid Manager',
+  fisherman_manager: 'Fisherman Manager',
+} as const;
+
+export const usersNotLoaded = 'Failed to fetch users from database';
+export const moreNotLoaded = 'More people could not be loaded.';
+export const noUsers = 'Nobody has signed up yet.';
+export const suspended = 'Suspended';
+export const backToUsers = 'All users';
+export const personNotFound = 'There is no account here: it was deleted, or there never was one.';
+
+export const account = 'Account';
+export const email = 'Email';
+export const joined = 'Signed up';
+export const secondFactor = 'Second step';
+export const isOn = 'On';
+export const isOff = 'Off';
+export const unknown = 'Not known now';
+export const resetFactor = 'Reset second step';
+export const resetTitle = (name: string) => `Reset the second step of ${name}?`;
+export const resetText =
+  'Only for somebody who has lost their authenticator app: they sign in with the password alone until they set up another one. Make sure that it is really them who ask.';
+export const reset = 'Reset';
+export const resetting = 'Resetting...';
+export const wasReset = 'The second step was reset';
+export const notReset = 'The second step was not reset';
+
+export const profiles = 'Profiles';
+export const noProfiles = 'No profile.';
+export const seePublic = 'See the public profile';
+export const name = 'Name';
+export const phone = 'Phone';
+export const location = 'Location';
+export const bio = 'Bio';
+export const organizationRole = 'Role there';
+export const notGiven = 'not given';
+
+export const proTitle = 'Pro and credits';
+export const pro = 'Pro';
+export const isPro = 'Yes, until somebody ends it';
+export const isProUntil = (day: string) => `Yes, until ${day}`;
+export const notPro = 'No';
+export const credits = 'Credits';
+export const makePro = 'Make Pro';
+export const changePro = 'Change';
+export const endPro = 'End Pro';
+export const endProText = 'What they post from then on is not Pro.';
+export const savingPro = 'Saving...';
+export const proEnd = 'Pro until';
+export const proEndHint = 'Leave it empty for no end.';
+export const proSaved = 'Pro is changed';
+export const proNotSaved = 'Pro was not changed';
+export const grant = 'Give credits';
+export const granting = 'Giving...';
+export const creditsToGive = 'Credits to give';
+export const granted = (count: number) =>
+  plural(count, { one: 'They have one credit now', other: `They have ${count} credits now` });
+
+export const roles = 'Roles';
+export const noRoles = 'No role.';
+export const toRoles = 'Manage roles';
+
+export const posts = 'Posts';
+export const onShow = (catches: number, pledges: number) =>
+  `${catches} ${plural(catches, { one: 'catch', other: 'catches' })} and ${pledges} ${plural(pledges, { one: 'pledge', other: 'pledges' })} on show`;
+export const latestPosts = 'The newest, hidden ones too:';
+export const postLabel = { catch: 'Catch', pledge: 'Pledge' } as const;
+export const hidden = 'Hidden';
+
+export const claims = 'Claims';
+export const noClaims = 'They made no claim, and none is on their pledges.';
+
+export const organizations = 'Organizations';
+export const noOrganizations = 'They act for no organization.';
+
+export const reportsAbout = 'Reports about them';
+export const reportsBy = 'Reported by them';
+export const reportStates = { open: 'Open', handled: 'Handled' } as const;
+export const noReports = 'None.';
+
+export const suspension = 'Suspension';
+export const notSuspended = 'Not suspended.';
+export const suspendedSince = 'Since';
+export const suspendedBy = 'By';
+export const reason = 'Reason';
+export const until = 'Until';
+export const untilLifted = 'somebody lifts it';
+export const suspend = 'Suspend';
+export const changeSuspension = 'Change reason or end';
+export const suspending = 'Suspending...';
+export const suspendTitle = (name: string) => `Suspend ${name}`;
+export const suspendText =
+  'They can write nothing, and nothing of theirs is shown. They get one mail with the reason, the end and how to object.';
+export const reasonHint = 'The person reads it, in the mail and on every page.';
+export const wasSuspended = (name: string) => `${name} is suspended`;
+export const lift = 'Lift';
+export const liftTitle = (name: string) => `Lift the suspension of ${name}?`;
+export const liftText = 'They can write again, and what was shown of theirs before is shown again.';
+export const lifting = 'Lifting...';
+export const wasLifted = 'The suspension has ended';
+export const notLifted = 'The suspension was not lifted';
+
+export const removal = 'Delete';
+export const removalText =
+  'Profiles go with their photo; the account with everything that was posted, written and kept. What was already served stays counted, without a name.';
+export const deleteProfile = 'Delete profile';
+export const deleteProfileTitle = (name: string) => `Delete the profile of ${name}?`;
+export const deleteProfileText =
+  'All of their profiles and their photo are deleted. The account stays: they can sign in and make a new profile.';
+export const deleting = 'Deleting...';
+export const profileDeleted = {
+  title: 'Profile deleted',
+  description:
+    'The sign-in record is still there. It has to be removed separately: use “Delete account” for that.',
+};
+export const profileNotDeleted = 'Failed to delete user profile.';
+export const deleteAccount = 'Delete account';
+export const deleteAccountTitle = (name: string) => `Delete the account of ${name}?`;
+export const deleteAccountText =
+  'Everything that is kept of them is deleted, also that they can sign in. This cannot be undone.';
+export const typeName = (name: string) => `Type “${name}” to confirm`;
+export const accountDeleted = (name: string) => `The account of ${name} is deleted`;

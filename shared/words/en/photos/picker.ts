@@ -1,0 +1,27 @@
+/** Photos of a post that is being written. */
+import { plural } from '../general/format.ts';
+
+export const photos = 'Photos';
+export const photoNamed = (index: number) => `photo ${index}`;
+export const mainPhotoNow = (name: string) => `What was ${name} is the main photo now`;
+export const uploaded = (done: number, count: number, news: string) =>
+  `${done} of ${count} photos uploaded. ${news}`;
+export const full = (max: number) => `That is all ${max}. To add another photo, remove one first.`;
+export const meals = 'Meals';
+export const mainPhoto = 'Main photo';
+export const takePhoto = 'Take a photo';
+export const choosePhotos = (room: number) => plural(room, { one: 'Choose a photo', other: 'Choose photos' });
+
+export const cancelNamed = (name: string) => `Cancel ${name}`;
+export const remove = 'Remove';
+export const removeNamed = (name: string) => `Remove ${name}`;
+export const makeMain = 'Make main';
+export const makeMainNamed = (name: string) => `Make main: ${name}`;
+export const checking = 'Checking';
+export const sendingNamed = (name: string) => `Sending ${name}`;
+export const percent = (value: number) => `${value}%`;
+export const kept = 'Kept';
+export const keptUntilConnected = 'Kept until there is a connection';
+export const isUploaded = 'Uploaded';
+export const retry = 'Retry';
+export const retryNamed = (name: string) => `Retry ${name}`;

@@ -1,0 +1,36 @@
+/** Where members of an aid organization look for pledged meals. */
+import { number, plural } from '../general/format.ts';
+import { timeLeft } from './time-left.ts';
+
+export const title = 'Find meals';
+export const signInToFind = 'Sign in to find meals for your organization';
+export const forMembers = 'Meals are found and claimed by the members of an aid organization.';
+export const howToTakePart = 'How to take part';
+export const organization = 'Organization';
+/** "Within 35 miles of Portland, ME" */
+export const around = (place: string, miles: number) =>
+  `Within ${plural(miles, { one: '1 mile', other: `${miles} miles` })} of ${place}`;
+
+export const sort = 'Sort';
+export const sorts = { newest: 'Newest', soonest: 'Soonest to end' };
+export const storage = 'Kept';
+export const anyStorage = 'However kept';
+export const mealsAtLeast = 'Meals at least';
+export const anyMeals = 'Any number';
+
+export const pledgedMeals = 'Pledged meals';
+export const notLoaded = 'The pledged meals could not be loaded. Please try again.';
+export const none = (miles: number) =>
+  `Nothing is pledged within ${plural(miles, { one: '1 mile', other: `${miles} miles` })} right now. Look in again when the boats are back.`;
+export const noneMatch = 'No pledged meals match these filters';
+export const clearFilters = 'Clear all filters';
+export const seePledges = 'See all pledges';
+
+/** "24 meals left", and of how many where some are taken: "12 of 24 meals left". */
+export const left = (meals: number, of: number) =>
+  `${meals === of ? '' : `${number(meals)} of `}${number(of)} ${plural(of, { one: 'meal', other: 'meals' })} left`;
+export const goodFor = (leftMs: number) => `Good for ${timeLeft(leftMs)}`;
+export const keeps = 'Frozen: it keeps';
+export const callForPickup = 'Ask the fisherman where and when';
+export const moreTimes = (count: number) =>
+  plural(count, { one: '1 more time', other: `${count} more times` });

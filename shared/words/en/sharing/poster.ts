@@ -1,0 +1,45 @@
+/** A poster for the dock, a shop or a pantry, with a code that leads to a fisherman's posts or an organization's page. */
+import { mealsWords } from '../posts/figures.ts';
+
+export const title = 'Poster';
+export const printPoster = 'Print a poster';
+export const lead =
+  'A page to hang up. Who points a phone’s camera at the code sees your page, as it is on that day.';
+export const places = { dock: 'Dock', shop: 'Shop', pantry: 'Pantry' };
+export const whereLabel = 'Where it will hang';
+export const print = 'Print or save as PDF';
+export const printHint =
+  'It fills one page, on A4 and on Letter. For a PDF, choose “Save as PDF” in place of a printer in the window that opens.';
+
+export type PosterPlace = keyof typeof places;
+
+/** Headline, and what the code leads to. */
+export const ofFisherman: Record<PosterPlace, (name: string) => [headline: string, invitation: string]> = {
+  dock: (name) => ['Fresh off the boat', `Scan to see what ${name} has today, and to send a message.`],
+  shop: (name) => ['We know who caught it', `Scan to see what ${name} catches, and when.`],
+  pantry: (name) => [
+    'Meals from a local boat',
+    `Scan to see the meals that ${name} pledges to families in need.`,
+  ],
+};
+export const ofOrganization: typeof ofFisherman = {
+  dock: (name) => [
+    'Your catch can feed families',
+    `Scan to see how many pledged meals ${name} has claimed and served.`,
+  ],
+  shop: (name) => [
+    'Local fish feeds families here',
+    `Scan to see how many pledged meals ${name} has claimed and served.`,
+  ],
+  pantry: (name) => [
+    'Fish from local fishermen',
+    `Scan to see how many pledged meals ${name} has claimed and served.`,
+  ],
+};
+export const pledged = (meals: number) => `${mealsWords(meals)} pledged so far`;
+export const served = (meals: number) => `${mealsWords(meals)} served so far`;
+export const code = (address: string) => `QR code that leads to ${address}`;
+
+export const back = { fisherman: 'Back to the profile', organization: 'Back to the organization' };
+export const notFound = { fisherman: 'Fisherman profile not found', organization: 'Organization not found' };
+export const notLoaded = 'The poster could not be loaded. Please try again.';

@@ -1,0 +1,7 @@
+/** Classes of cards of posts and of their skeletons, which have to be as large. Where text is large for the width, a card's words are below its picture. */
+export const CARD_LIST = '@container grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
+export const CARD =
+  'relative flex min-h-28 overflow-hidden rounded-card border border-line bg-raised @max-[16em]:flex-col md:flex-col';
+export const CARD_PICTURE =
+  'h-auto min-h-28 w-28 shrink-0 self-stretch @max-[16em]:h-28 @max-[16em]:w-full md:aspect-[4/3] md:h-auto md:min-h-0 md:w-full';
+export const CARD_WORDS = 'flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2 md:justify-start md:p-4';

@@ -1,7 +1,0 @@
-import { editingExpired } from '#words/post-rules.ts';
-import { useSiteRules } from '../lib/site-rules.ts';
-
-/** Until when posts can be edited, as the site has it. */
-export function ExpiredWords() {
-  return editingExpired.description(useSiteRules().freshHours);
-}

@@ -1,0 +1,131 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { cancel, close } from '#words/general/form.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../drawings/icons.tsx';
+import { rememberFocus } from '../return-focus.ts';
+
+/** On larger screens. */
+const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-180', widest: 'md:max-w-250' };
+
+interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  /** What it asks or says, where that is all: read aloud with the title. */
+  description?: string;
+  children?: ReactNode;
+  footer?: ReactNode;
+  width?: keyof typeof WIDTHS;
+  /** What has the focus first, where the dialog is there to fill in this one field; otherwise see `firstField`. */
+  startAt?: RefObject<HTMLElement | null>;
+}
+
+/** A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the cross and a press outside close it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  width = 'form',
+  startAt,
+}: DialogProps) {
+  // Radix gives the focus back only to its own trigger buttons, so it is done here.
+  const returnFocus = useRef<() => void>(undefined);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-deep/70" />
+        <Radix.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            returnFocus.current = rememberFocus();
+            const dialog = event.currentTarget;
+            if (!(dialog instanceof HTMLElement)) return;
+            event.preventDefault();
+            (startAt?.current ?? firstField(dialog) ?? dialog).focus();
+          }}
+          onInteractOutside={(event) => {
+            // A toast lies outside and belongs to what is done inside.
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus.current?.();
+          }}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-96px)] flex-col animate-appear rounded-t-card bg-raised outline-none md:inset-x-auto md:top-24 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-full md:-translate-x-1/2 md:rounded-card ${WIDTHS[width]}`}
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
+            <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
+            <Radix.Close
+              aria-label={close}
+              className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+            >
+              <Icon name="close" />
+            </Radix.Close>
+          </header>
+          <div className="overflow-y-auto px-5 py-4">
+            {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const FIELD = ':is(input:not([type=hidden]), select, textarea):enabled';
+
+/**
+ * What a dialog begins with, if it is something to fill in. Where there is something to read before, the dialog itself has the focus first: a screen
+ * reader begins at its title and passes over nothing (WAI-ARIA's pattern of modal dialogs).
+ */
+function firstField(dialog: HTMLElement): HTMLElement | undefined {
+  const first = dialog.querySelector<HTMLElement>(`:is(p, ul, dl, h3, ${FIELD})`);
+  return first?.matches(FIELD) ? first : undefined;
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  words: string;
+  confirm: string;
+  /** The words shown while it is being done ('Deleting...'). */
+  busy?: string | undefined;
+  /** For what cannot be taken back. */
+  danger?: boolean;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog({
+  open,
+  title,
+  words,
+  confirm,
+  busy,
+  danger = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {cancel}
+      </Button>
+      <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  );
+  return <Dialog open={open} onClose={onClose} title={title} description={words} footer={footer} />;
+}

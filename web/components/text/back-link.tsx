@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { stepsBackTo } from '../../lib/came-from.ts';
+import { ButtonLink } from '../button.tsx';
+import { Icon } from '../drawings/icons.tsx';
+
+/** Leads to a list: to where it was left, for who came from there. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <ButtonLink
+      to={to}
+      variant="quiet"
+      onClick={(event) => {
+        const steps = stepsBackTo(to.split('?')[0] ?? to, key);
+        if (steps === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(-steps);
+      }}
+    >
+      <Icon name="back" />
+      {children}
+    </ButtonLink>
+  );
+}

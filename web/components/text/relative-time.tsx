@@ -1,0 +1,20 @@
+import { dateTime } from '#words/general/format.ts';
+import { relativeWords } from '../../lib/relative-words.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useNow } from '../../lib/use-now.ts';
+
+const SKEW = 5 * 60_000;
+
+/** "5 hours ago", kept right while the page is open. @param time ISO 8601 */
+export function RelativeTime({ time }: { time: string }) {
+  const now = useNow();
+  const isHydrated = useIsHydrated();
+  const date = new Date(time);
+  // The device's clock may be behind the server's: what just happened is not shown as still to come.
+  const isSkew = date.getTime() > now && date.getTime() - now < SKEW;
+  return (
+    <time dateTime={time} {...(isHydrated && { title: dateTime(date) })}>
+      {relativeWords(isSkew ? now : date.getTime(), now)}
+    </time>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readMailLink } from '#shared/accounts/mail-link.ts';
+import { pageTitles } from '#words/accounts/auth.ts';
+import { PageSkeleton } from '../../components/states.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { AuthPanels, type AuthPlace } from './auth/auth-panels.tsx';
+import { returnPath } from './auth/return-path.ts';
+
+/** /auth, /login and /signup: one page. Who is signed in, or becomes so, goes on to where they came from. */
+export default function Auth() {
+  const session = useSession();
+  const { state, search } = useLocation();
+  const [place, go] = usePlace();
+  const { link, forgetLink } = useMailLink();
+  usePageTitle(pageTitles[place]);
+  const wasSignedIn = useRef(session.status === 'signed-in').current;
+
+  if (session.status === 'signed-in' && link?.purpose !== 'confirm') {
+    const { from } = Object(state) as { from?: unknown };
+    const target = returnPath(from ?? new URLSearchParams(search).get('from'), window.location.origin);
+    // A session that turns out to be over ends by itself; until that is known, nobody is sent away.
+    const isKnown = session.me !== undefined || (session.error && session.error.status !== 401);
+    if (isKnown) return <Navigate to={target} replace />;
+    if (wasSignedIn) return <PageSkeleton />;
+  }
+  return (
+    <div className="page py-8 md:py-12">
+      <div className="mx-auto max-w-form">
+        <AuthPanels
+          place={place}
+          onGo={go}
+          link={link}
+          onLinkUsed={forgetLink}
+          isSignedIn={session.status === 'signed-in'}
+          onSignedIn={session.started}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Which part of the page is open stands in its address, beside where to return to; its path stays, so that nothing is left. */
+function usePlace(): [AuthPlace, (place: AuthPlace) => void] {
+  const { pathname, state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const place = asked === 'log-in' || asked === 'sign-up' || asked === 'reset' ? asked : undefined;
+  const go = useCallback(
+    (next: AuthPlace) =>
+      setQuery(
+        (now) => {
+          now.set('tab', next);
+          return now;
+        },
+        { replace: true, state },
+      ),
+    [setQuery, state],
+  );
+  return [place ?? (pathname === PATHS.signUp ? 'sign-up' : 'log-in'), go];
+}
+
+/** What the link of a mail asks for. It goes from the address at once, so that it is in no history and not tried twice. */
+function useMailLink() {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState(() => readMailLink(hash));
+  useEffect(() => {
+    const found = readMailLink(hash);
+    if (!found) return;
+    setLink((known) => (known?.code === found.code && known.userId === found.userId ? known : found));
+    navigate({ pathname, search }, { replace: true, state });
+  }, [hash, pathname, search, state, navigate]);
+  const forgetLink = useCallback(() => setLink(undefined), []);
+  return { link, forgetLink };
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MailLink } from '#shared/accounts/mail-link.ts';
+import * as words from '#words/accounts/auth.ts';
+import { tagline } from '#words/app/components.ts';
+import { signUpClosed } from '#words/general/refusals.ts';
+import { toast } from '../../../components/overlays/toast.tsx';
+import { Tabs } from '../../../components/tabs.tsx';
+import { useParts } from '../../../lib/site.ts';
+import { prepare } from '../../../lib/user-pool.ts';
+import { ConfirmByLink } from './confirm-by-link.tsx';
+import { LogInForm, type LogInResult } from './log-in-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { Reset } from './reset.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { forgetDraft } from './sign-up-draft.ts';
+import { SignUpWizard } from './sign-up-wizard.tsx';
+import {
+  forgetVerification,
+  keepVerification,
+  recallVerification,
+  type Verification,
+} from './verification.ts';
+import { VerificationNotice } from './verification-notice.tsx';
+
+export type AuthPlace = 'log-in' | 'sign-up' | 'reset';
+
+interface AuthPanelsProps {
+  place: AuthPlace;
+  onGo(place: AuthPlace): void;
+  /** The mail's link that opened the page. */
+  link: MailLink | undefined;
+  onLinkUsed(): void;
+  isSignedIn: boolean;
+  onSignedIn(): void;
+}
+
+/** Shows one of: what a mail's link asks for, the reset of a password, or signing in. */
+export function AuthPanels({ place, onGo, link, onLinkUsed, isSignedIn, onSignedIn }: AuthPanelsProps) {
+  const [email, setEmail] = useState('');
+  const [waiting, setWaiting] = useWaiting();
+  useEffect(prepare, []);
+
+  const toLogIn = useCallback(() => {
+    if (waiting) {
+      setEmail(waiting.email);
+      forgetDraft();
+      setWaiting(undefined);
+    }
+    onLinkUsed();
+    onGo('log-in');
+  }, [waiting, setWaiting, onLinkUsed, onGo]);
+  const signedIn = useCallback(() => {
+    forgetVerification();
+    forgetDraft();
+    onSignedIn();
+  }, [onSignedIn]);
+
+  if (link?.purpose === 'confirm') {
+    return <ConfirmByLink key={link.code} link={link} isSignedIn={isSignedIn} onLogIn={toLogIn} />;
+  }
+  if (place === 'reset' || link) {
+    const back = (address: string) => {
+      setEmail(address);
+      onLinkUsed();
+      onGo('log-in');
+    };
+    return <Reset key={link?.code} email={email} link={link} onSignedIn={signedIn} onBack={back} />;
+  }
+  if (waiting) {
+    const startOver = () => {
+      setWaiting(undefined);
+      onGo('sign-up');
+    };
+    return (
+      <VerificationNotice person={waiting} onSignedIn={signedIn} onLogIn={toLogIn} onStartOver={startOver} />
+    );
+  }
+  const wayIn = { email, onEmail: setEmail, place, onGo, onWaiting: setWaiting, onSignedIn: signedIn };
+  return <WayIn {...wayIn} />;
+}
+
+interface WayInProps {
+  email: string;
+  onEmail(email: string): void;
+  place: 'log-in' | 'sign-up';
+  onGo(place: AuthPlace): void;
+  onWaiting(person: Verification): void;
+  onSignedIn(): void;
+}
+
+/** The two tabs, and what comes after the password: of an invited person another one, of who has a second factor its code. */
+function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProps) {
+  const [invited, setInvited] = useState<string>();
+  const [isAskedForCode, setAskedForCode] = useState(false);
+  const { isOn } = useParts();
+  const followLogIn = ({ outcome, email: address, password }: LogInResult) => {
+    onEmail(address);
+    if (outcome === 'signed-in') return onSignedIn();
+    if (outcome === 'unconfirmed') return onWaiting({ email: address, password });
+    if (outcome === 'new-password') return setInvited(address);
+    if (outcome === 'second-factor') return setAskedForCode(true);
+    toast(words.resetRequired);
+    onGo('reset');
+  };
+  if (invited !== undefined) return <NewPasswordForm email={invited} onDone={onSignedIn} />;
+  if (isAskedForCode) return <SecondFactorForm onDone={onSignedIn} onBack={() => setAskedForCode(false)} />;
+  const forgotten = (address: string) => {
+    onEmail(address);
+    onGo('reset');
+  };
+  const signUp = isOn('signUp') ? <SignUpWizard onSignedUp={onWaiting} /> : <p>{signUpClosed}</p>;
+  const logIn = <LogInForm email={email} onDone={followLogIn} onForgotten={forgotten} />;
+  return (
+    <>
+      <h1 className="text-2xl">{place === 'log-in' ? words.logInTitle : words.signUpTitle}</h1>
+      <p className="mt-1 mb-4 text-muted">{tagline}</p>
+      <Tabs
+        label={words.logInOrSignUp}
+        value={place}
+        onChange={onGo}
+        tabs={[
+          { value: 'log-in', label: words.logIn, content: logIn },
+          { value: 'sign-up', label: words.signUp, content: signUp },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Who has to confirm an address: kept over a reload, without the password. */
+function useWaiting() {
+  const [waiting, setState] = useState(recallVerification);
+  const setWaiting = useCallback((person: Verification | undefined) => {
+    if (person) keepVerification(person);
+    else forgetVerification();
+    setState(person);
+  }, []);
+  return [waiting, setWaiting] as const;
+}

@@ -1,0 +1,107 @@
+/** The wizard's state, and going from step to step. */
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type SignUpForm, signUpIssues } from '#shared/accounts/sign-up.ts';
+import { passwordMismatch } from '#words/accounts/auth.ts';
+import { toast } from '../../../components/overlays/toast.tsx';
+import { detailFields, keepDraft, recallDraft, type Step } from './sign-up-draft.ts';
+import { useInvitation } from './use-invitation.ts';
+import { type RefusedField, useSignUp } from './use-sign-up.ts';
+import { useSignUpStep } from './use-sign-up-step.ts';
+import type { Verification } from './verification.ts';
+
+interface FieldProblem {
+  path: keyof SignUpForm;
+  message: string;
+}
+
+/** What an invitation knows; what was typed stays. */
+const INVITED_FIELDS = ['name', 'email', 'zipcode'] as const;
+
+export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
+  const [draft] = useState(recallDraft);
+  const [organization, setOrganization] = useState(draft.organization);
+  /** All problems are listed once somebody has tried to go on. */
+  const [isListing, setListing] = useState(false);
+  const [refused, setRefused] = useState<RefusedField>();
+  const { register, control, getValues, setValue, formState } = useForm({ defaultValues: draft.form });
+  const form = useWatch({ control }) as SignUpForm;
+  const [step, setStep] = useSignUpStep(draft.step, furthestStep(form));
+  useInvitation((found) => {
+    for (const name of INVITED_FIELDS) if (getValues(name).trim() === '') setValue(name, found[name]);
+  });
+  const { isBusy, send } = useSignUp({
+    onSignedUp,
+    onFieldRefused(refusal) {
+      setRefused(refusal);
+      setStep(2);
+      setListing(true);
+    },
+  });
+  useEffect(() => keepDraft({ step, organization, form }), [step, organization, form]);
+
+  const problems = problemsOf(step, form, refused);
+  const missing = problems.filter(({ path }) => isMissing(path, form)).map(({ path }) => path);
+  const go = (next: Step) => {
+    setListing(false);
+    setStep(next);
+  };
+  return {
+    step,
+    organization,
+    form,
+    register,
+    isBusy,
+    isListing,
+    /** Problems to be shown: of fields that were left, or all. */
+    shown: problems.filter(({ path }) => isListing || formState.touchedFields[path]),
+    /** What keeps the step from being left. */
+    missing,
+    isReady: missing.length === 0,
+    setOrganization,
+    chooseType(type: SignUpForm['profileType']) {
+      setOrganization('');
+      setValue('profileType', type);
+    },
+    listProblems: () => setListing(true),
+    go,
+    back() {
+      if (step === 2 && organization !== '') setOrganization('');
+      else go(step === 3 ? 2 : 1);
+    },
+    async next() {
+      if (step === 1) return go(2);
+      if (form.password !== form.confirmPassword) {
+        toast({ ...passwordMismatch, kind: 'bad' });
+        return setListing(true);
+      }
+      if (step === 2) return go(3);
+      await send(form);
+    },
+  };
+}
+
+/** The first step that lacks something. What the pool refused is found out by asking it again. */
+function furthestStep(form: SignUpForm): Step {
+  if (form.profileType === '') return 1;
+  return problemsOf(2, form, undefined).length > 0 ? 2 : 3;
+}
+
+/** What is wrong on a step, in the order of its fields. What the pool refused is wrong until it is changed. */
+function problemsOf(step: Step, form: SignUpForm, refused: RefusedField | undefined): FieldProblem[] {
+  const messages = new Map(signUpIssues(form).map(({ path, message }) => [path, message]));
+  if (refused && form[refused.path].trim() === refused.value.trim()) {
+    messages.set(refused.path, refused.message);
+  }
+  if (form.confirmPassword === '') messages.set('confirmPassword', passwordMismatch.description);
+  const names: readonly (keyof SignUpForm)[] = step === 1 ? ['profileType'] : detailFields(form.profileType);
+  return names.flatMap((path) => {
+    const message = messages.get(path);
+    return message === undefined ? [] : [{ path, message }];
+  });
+}
+
+/** Whether the passwords match is asked when the step is left; before, the second only has to be there. */
+function isMissing(path: keyof SignUpForm, form: SignUpForm): boolean {
+  return path !== 'confirmPassword' || form.confirmPassword === '';
+}

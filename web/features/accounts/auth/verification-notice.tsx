@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react';
+import { confirmEmail as rules } from '#shared/accounts/sign-in.ts';
+import * as words from '#words/accounts/auth.ts';
+import { sending } from '#words/general/form.ts';
+import { Button } from '../../../components/button.tsx';
+import { toast } from '../../../components/overlays/toast.tsx';
+import { codeWords, confirmEmail, logIn, resendConfirmation } from '../../../lib/user-pool.ts';
+import { CodeField, SentTo, SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
+import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
+import { Note, Panel } from './panel.tsx';
+import { onConfirmedElsewhere, type Verification } from './verification.ts';
+
+interface VerificationNoticeProps {
+  person: Verification;
+  onSignedIn(): void;
+  /** Confirmed, but the password is not known here any more. */
+  onLogIn(): void;
+  /** The address was wrong. */
+  onStartOver(): void;
+}
+
+export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }: VerificationNoticeProps) {
+  const proceed = useProceed(person, onSignedIn, onLogIn);
+  const { register, errorOf, submit, isBusy } = usePoolForm({
+    rules,
+    defaults: { code: '' },
+    async send({ code }) {
+      await confirmEmail(person.email, code.replace(/\s/g, ''));
+      await proceed();
+      return false;
+    },
+    refusalAt: (error) => ({ field: 'code', message: codeWords(error) }),
+  });
+
+  return (
+    <Panel title={words.checkEmail} lead={<SentTo text={words.mailSent} email={person.email} />}>
+      {person.profileType === 'organization_user' && <Note>{words.memberNote}</Note>}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <CodeField hint={words.codeForADay} registered={register('code')} error={errorOf('code')} />
+        <SubmitButton busy={isBusy && words.confirming}>{words.confirmAddress}</SubmitButton>
+      </form>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+        <ResendButton username={person.email} />
+        <div className="-mx-4 flex flex-wrap">
+          <Button variant="quiet" onClick={onLogIn}>
+            {words.alreadyConfirmed}
+          </Button>
+          <Button variant="quiet" onClick={onStartOver}>
+            {words.wrongAddress}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** What follows the confirmation: signing in, if this tab still has the password. */
+function useProceed(person: Verification, onSignedIn: () => void, onLogIn: () => void) {
+  const tryToLogIn = useCallback(async () => {
+    const { email, password, profileType } = person;
+    if (password === undefined) return false;
+    const outcome = await logIn(email, password).catch(() => undefined);
+    if (outcome !== 'signed-in') return false;
+    toastConfirmed(profileType, words.welcomeAboard);
+    onSignedIn();
+    return true;
+  }, [person, onSignedIn]);
+
+  // By the link in the mail, in another tab. It may have been somebody else's: the pool knows.
+  useEffect(() => onConfirmedElsewhere(() => void tryToLogIn()), [tryToLogIn]);
+
+  return async () => {
+    if (await tryToLogIn()) return;
+    toastConfirmed(person.profileType, words.logInNow);
+    onLogIn();
+  };
+}
+
+function toastConfirmed(profileType: Verification['profileType'], next: string): void {
+  const isMember = profileType === 'organization_user';
+  const description = isMember ? words.confirmedMember : next;
+  toast({ title: words.confirmed, description, kind: 'good' });
+}
+
+export function ResendButton({ username }: { username: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      const outcome = await resendConfirmation(username);
+      toast({
+        ...(outcome === 'sent' ? words.resent : { title: words.confirmed, description: words.logInNow }),
+        kind: 'good',
+      });
+    } catch {
+      toast({ title: words.notResent, kind: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="secondary" onClick={resend} busy={isBusy ? sending : undefined}>
+      {words.resend}
+    </Button>
+  );
+}

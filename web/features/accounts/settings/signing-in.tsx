@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as words from '#words/accounts/account.ts';
+import { Section } from '../../../components/section.tsx';
+import { SECOND_FACTOR_HASH } from '../../../lib/paths.ts';
+import { EmailForm, recallNewEmail } from './email-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactorOff } from './second-factor-off.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+interface SigningInProps {
+  /** The address that signs in now. */
+  email: string;
+  /** Undefined while it is not known. */
+  hasSecondFactor: boolean | undefined;
+  /** After something was changed that `GET /me` tells. */
+  onChanged(): Promise<void>;
+}
+
+type Setting = 'email' | 'password' | 'secondFactor';
+
+/** How one signs in, and what can be changed of it: one at a time. */
+export function SigningIn({ email, hasSecondFactor, onChanged }: SigningInProps) {
+  const [open, setOpen] = useOpenSetting(email, hasSecondFactor);
+  const rowOf = (name: Setting) => ({ isOpen: open === name, onOpen: () => setOpen(name) });
+  const form = { email, onChanged, onClose: () => setOpen(undefined) };
+  return (
+    <Section title={words.title}>
+      <div className="divide-y divide-line rounded-card border border-line bg-raised px-4 md:px-5">
+        <SettingRow {...rowOf('email')} name={words.email} value={email} change={words.changeEmail}>
+          <EmailForm {...form} />
+        </SettingRow>
+        <SettingRow
+          {...rowOf('password')}
+          name={words.password}
+          value={<span aria-hidden="true">{words.passwordDots}</span>}
+          change={words.changePassword}
+        >
+          <PasswordForm {...form} />
+        </SettingRow>
+        {hasSecondFactor !== undefined && (
+          <SettingRow
+            {...rowOf('secondFactor')}
+            name={words.secondFactor}
+            value={words.secondFactorIs[hasSecondFactor ? 'on' : 'off']}
+            action={hasSecondFactor ? words.turnOff : words.setUp}
+            change={hasSecondFactor ? words.turnOffSecondFactor : words.setUpSecondFactor}
+          >
+            {hasSecondFactor ? <SecondFactorOff {...form} /> : <SecondFactorSetup {...form} />}
+          </SettingRow>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** A new address waits for its code, or a link asks for the second factor; otherwise all are closed. */
+function useOpenSetting(email: string, hasSecondFactor: boolean | undefined) {
+  const { hash, key } = useLocation();
+  const [open, setOpen] = useState<Setting | undefined>(() =>
+    recallNewEmail(email) === undefined ? undefined : 'email',
+  );
+  const isAskedFor = hash === SECOND_FACTOR_HASH && hasSecondFactor === false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the link is followed
+  useEffect(() => {
+    if (isAskedFor) setOpen('secondFactor');
+  }, [isAskedFor, key]);
+  return [open, setOpen] as const;
+}

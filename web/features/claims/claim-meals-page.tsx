@@ -1,0 +1,96 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { listClaims } from '#shared/claims/endpoints.ts';
+import { getMealsOnOffer } from '#shared/posts/pledges/endpoints.ts';
+import { speciesName } from '#shared/species/species.ts';
+import * as words from '#words/claims/claim-pages.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { BackLink } from '../../components/text/back-link.tsx';
+import { PATHS, toPledge } from '../../lib/paths.ts';
+import { type Me, useSession } from '../../lib/session.tsx';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
+import { AccountPending } from '../accounts/account-pending.tsx';
+import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { PausedNotice } from '../organizations/paused-notice.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import { MembersOnly } from './members-only.tsx';
+
+/** /pledge/{id}/claim: the form by which a member of an aid organization claims meals. */
+export default function ClaimMeals() {
+  const session = useSession();
+  usePageTitle(words.claimMeals);
+  if (session.status === 'signed-out') {
+    return <SignInFirst title={words.claimMeals} words={words.signInToClaim} />;
+  }
+  if (session.status === 'loading' || !session.me) return <AccountPending title={words.claimMeals} />;
+  if (session.me.organizations.length === 0) {
+    return (
+      <div className="page py-6">
+        <h1 className="text-2xl">{words.claimMeals}</h1>
+        <MembersOnly />
+      </div>
+    );
+  }
+  return (
+    <UnlessSuspended title={words.claimMeals}>
+      <Claim me={session.me} />
+    </UnlessSuspended>
+  );
+}
+
+function Claim({ me }: { me: Me }) {
+  const { pledgeId = '' } = useParams();
+  const [query] = useSearchParams();
+  const { organizations } = me;
+  const asked = organizations.find(({ id }) => id === query.get('organization'));
+  const organization = asked ?? organizations[0];
+  const params = organization && { organizationId: organization.id, pledgeId };
+  const { data: offer, error, mutate } = useEndpoint(getMealsOnOffer, params && { params });
+  const claimed = useEndpoint(
+    listClaims,
+    organization && { query: { organizationId: organization.id, limit: '1' } },
+  );
+  const isAsked = claimed.data !== undefined || claimed.error !== undefined;
+  if (!organization || (!offer && !error) || !isAsked) return <PageSkeleton />;
+  if (!offer) {
+    if (error?.status === 404 || error?.status === 422) return <NotOffered />;
+    return <ErrorState isPage words={words.pledgeNotLoaded} onRetry={() => mutate()} />;
+  }
+  return (
+    <div className="page flex flex-col gap-4 py-4">
+      <div className="-ml-4">
+        <BackLink to={toPledge(pledgeId)}>{words.toPledge}</BackLink>
+      </div>
+      <h1 className="text-2xl">{words.claimMealsOf(speciesName(offer))}</h1>
+      <PausedNotice organizationId={organization.id} />
+      {offer.mealsLeft === 0 ? (
+        <EmptyState drawing={<EmptyDock />} words={words.allTaken} />
+      ) : (
+        <ClaimForm
+          offer={offer}
+          organizations={organizations}
+          organizationId={organization.id}
+          user={me.user}
+          usualMeals={claimed.data?.items[0]?.meals}
+          onRefused={() => void mutate()}
+        />
+      )}
+    </div>
+  );
+}
+
+function NotOffered() {
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl">{words.claimMeals}</h1>
+      <EmptyState
+        drawing={<EmptyDock />}
+        words={words.pledgeNotFound}
+        action={<ButtonLink to={PATHS.findMeals}>{words.findMeals}</ButtonLink>}
+      />
+    </div>
+  );
+}

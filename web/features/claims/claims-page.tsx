@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom';
+import * as words from '#words/claims/claim-pages.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { Select } from '../../components/forms/inputs.tsx';
+import { toFindMeals } from '../../lib/paths.ts';
+import { type Me, useSession } from '../../lib/session.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
+import { AccountPending } from '../accounts/account-pending.tsx';
+import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { ClaimList } from './claim-list.tsx';
+import { MembersOnly } from './members-only.tsx';
+
+/** In the address: whose claims are shown. */
+const ORGANIZATION = 'organization';
+
+/** /claims: what an organization has claimed. */
+export default function Claims() {
+  const session = useSession();
+  usePageTitle(words.title);
+  if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInFirst} />;
+  if (session.status === 'loading' || !session.me) return <AccountPending title={words.title} />;
+  const { organizations } = session.me;
+  return (
+    <div className="page flex flex-col gap-5 py-6">
+      <h1 className="text-2xl">{words.title}</h1>
+      <UnlessSuspended>
+        {organizations.length === 0 ? <MembersOnly /> : <ClaimsOfOne organizations={organizations} />}
+      </UnlessSuspended>
+    </div>
+  );
+}
+
+function ClaimsOfOne({ organizations }: Pick<Me, 'organizations'>) {
+  const [query, setQuery] = useSearchParams();
+  const asked = organizations.find(({ id }) => id === query.get(ORGANIZATION));
+  const shown = asked ?? organizations[0];
+  if (!shown) return null;
+  return (
+    <>
+      {organizations.length > 1 ? (
+        <Field label={words.whichOrganization}>
+          {(control) => (
+            <Select
+              {...control}
+              value={shown.id}
+              className="max-w-form"
+              onChange={({ target }) => setQuery({ [ORGANIZATION]: target.value }, { replace: true })}
+            >
+              {organizations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : (
+        <p className="-mt-4 text-lg text-muted">{shown.name}</p>
+      )}
+      <ClaimList key={shown.id} organizationId={shown.id} findMeals={toFindMeals(shown.id)} />
+    </>
+  );
+}

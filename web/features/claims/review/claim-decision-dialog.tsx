@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { decideClaim } from '#shared/claims/admin-endpoints.ts';
+import { type ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
+import * as words from '#words/claims/review.ts';
+import { DeclineDialog } from '../../../components/decline-dialog.tsx';
+import { ConfirmDialog } from '../../../components/overlays/dialog.tsx';
+import { toast } from '../../../components/overlays/toast.tsx';
+import { unlessDecided } from '../../../components/unless-decided.ts';
+import { call, messageOf } from '../../../lib/api-client.ts';
+
+interface ClaimDecisionDialogProps {
+  claim: ClaimCard;
+  decision: 'approve' | 'decline';
+  onClose(): void;
+  /** By whomever: the claim waits no more. */
+  onDecided(): void;
+}
+
+export function ClaimDecisionDialog({ decision, ...rest }: ClaimDecisionDialogProps) {
+  return decision === 'approve' ? <Approval {...rest} /> : <Refusal {...rest} />;
+}
+
+type OneDialogProps = Omit<ClaimDecisionDialogProps, 'decision'>;
+
+function Approval({ claim: { id: claimId, organizationName, meals }, onClose, onDecided }: OneDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const approve = async () => {
+    setBusy(true);
+    try {
+      const deciding = call(decideClaim, { params: { claimId }, body: { decision: 'approve' } });
+      if (await unlessDecided(deciding, words.waitsNoMore))
+        toast({ ...words.approved(organizationName, meals), kind: 'good' });
+      onDecided();
+    } catch (error) {
+      toast({ title: words.notDecided, description: messageOf(error), kind: 'bad' });
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={words.approveNamed(organizationName, meals)}
+      words={words.approveText}
+      confirm={words.approve}
+      busy={isBusy ? words.approving : undefined}
+      onConfirm={approve}
+      onClose={onClose}
+    />
+  );
+}
+
+function Refusal({ claim: { id: claimId, organizationName, meals }, onClose, onDecided }: OneDialogProps) {
+  return (
+    <DeclineDialog
+      title={words.declineNamed(organizationName, meals)}
+      text={words.declineText}
+      reasonHint={words.reasonHint}
+      schema={claimDecisionBody}
+      send={async (body) => {
+        const deciding = call(decideClaim, { params: { claimId }, body });
+        if (await unlessDecided(deciding, words.waitsNoMore))
+          toast({ ...words.declined(organizationName, meals), kind: 'good' });
+        onDecided();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
+import * as words from '#words/fishermen/fishermen.ts';
+import { catchesNotLoaded, pledgesNotLoaded } from '#words/posts/marketplace.ts';
+import { printPoster } from '#words/sharing/poster.ts';
+import { share } from '#words/sharing/share-screen.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { BackLink } from '../../components/text/back-link.tsx';
+import { useCountVisit } from '../../lib/count-visit.ts';
+import { PATHS, toMarketplace, toPoster, toScreen } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useParts } from '../../lib/site.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { FavoriteButton } from '../../parts/favorites/favorite-button.tsx';
+import { ReportButton } from '../../parts/moderation/report-button.tsx';
+import { SharedVisits } from '../../parts/sharing/shared-visits.tsx';
+import { BlockPerson } from '../messages/block-person.tsx';
+import { CatchListItem } from '../posts/catches/catch-card.tsx';
+import { PledgeListItem } from '../posts/pledges/pledge-card.tsx';
+import { RatingList } from '../ratings/rating-list.tsx';
+import { fishermanHead } from './fisherman-head.ts';
+import { FishermanProfile } from './fisherman-profile.tsx';
+import { NEWEST, NewestPosts } from './newest-posts.tsx';
+
+/** Query: `from=marketplace` gives a second way back. */
+export default function FishermanPage() {
+  const { userId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { firstKind } = useParts();
+  const { data: fisherman, error, mutate } = useEndpoint(getFisherman, { params: { userId } });
+  const isMissing = !fisherman && error?.status === 404;
+  usePageHead(isMissing ? words.profileNotFound : fisherman?.name, () =>
+    fisherman ? fishermanHead(fisherman) : { isMissing },
+  );
+  useCountVisit(fisherman && { kind: 'fisherman', id: userId, ownerId: userId });
+  if (!fisherman && !error) return <PageSkeleton />;
+  return (
+    <div className="page flex flex-col gap-4 py-4 md:py-6">
+      <nav aria-label={words.back} className="-ml-4 flex flex-wrap">
+        <BackLink to={PATHS.fishermen}>{words.backToFishermen}</BackLink>
+        {search.get('from') === 'marketplace' && (
+          <BackLink to={toMarketplace({ kind: firstKind })}>{words.backToMarketplace}</BackLink>
+        )}
+      </nav>
+      {fisherman && <Known fisherman={fisherman} />}
+      {isMissing && <Missing userId={userId} />}
+      {!fisherman && !isMissing && (
+        <ErrorState isPage words={words.profileNotLoaded} onRetry={() => mutate()} />
+      )}
+    </div>
+  );
+}
+
+function Missing({ userId }: { userId: string }) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <div className="text-muted">
+        <EmptyDock />
+      </div>
+      <h1 className="text-xl">{words.profileNotFound}</h1>
+      <p className="text-muted wrap-anywhere">{words.lookingFor(userId)}</p>
+      <ButtonLink to={PATHS.fishermen}>{words.browseFishermen}</ButtonLink>
+      {/* Who only posted has no profile. */}
+      <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} variant="quiet">
+        {words.lookForPosts}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Known({ fisherman }: { fisherman: Fisherman }) {
+  const { userId } = fisherman;
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const query = { fisherman: userId, limit: String(NEWEST) };
+  const { hasKind } = useParts();
+  const catches = useEndpoint(listCatches, hasKind('catch') ? { query } : undefined);
+  const pledges = useEndpoint(listPledges, hasKind('pledge') ? { query } : undefined);
+  const posts = (
+    <>
+      {hasKind('catch') && (
+        <NewestPosts
+          title={words.newestCatches}
+          answer={catches}
+          failure={catchesNotLoaded}
+          all={{ to: toMarketplace({ kind: 'catch', fisherman: userId }), words: words.allCatches }}
+          renderCard={(post) => <CatchListItem key={post.id} post={post} />}
+        />
+      )}
+      {hasKind('pledge') && (
+        <NewestPosts
+          title={words.newestPledges}
+          answer={pledges}
+          failure={pledgesNotLoaded}
+          all={{ to: toMarketplace({ kind: 'pledge', fisherman: userId }), words: words.allPledges }}
+          renderCard={(pledge) => <PledgeListItem key={pledge.id} pledge={pledge} />}
+        />
+      )}
+    </>
+  );
+  const favorite = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;
+  const defence = (
+    <>
+      <ButtonLink to={toScreen({ kind: 'fisherman', id: userId })} variant="quiet">
+        <Icon name="share" /> {share}
+      </ButtonLink>
+      {me === userId && (
+        <ButtonLink to={toPoster('fisherman', userId)} variant="quiet">
+          {printPoster}
+        </ButtonLink>
+      )}
+      <ReportButton about={{ kind: 'person', userId }} />
+      {me !== undefined && me !== userId && <BlockPerson person={fisherman} />}
+      {me === userId && (
+        <div className="w-full px-4">
+          <SharedVisits id={userId} />
+        </div>
+      )}
+    </>
+  );
+  const ratings = fisherman.ratingCount > 0 && <RatingList fisherman={fisherman} isOwn={me === userId} />;
+  const parts = { favorite, posts, ratings, defence };
+  return <FishermanProfile fisherman={fisherman} {...parts} />;
+}

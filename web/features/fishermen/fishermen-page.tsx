@@ -1,0 +1,88 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { leads, titles } from '#words/fishermen/fishermen.ts';
+import { changeParams } from '../../lib/change-params.ts';
+import { FLAVOUR } from '../../lib/flavour.ts';
+import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import type { NearPlace } from '../../lib/near-me/near-place.ts';
+import { searchTextIn } from '../../lib/search-text.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { useNearMe } from '../../parts/places/use-near-me.ts';
+import { DirectoryFilters } from './directory-filters.tsx';
+import { DirectoryList, DirectorySkeleton } from './directory-list.tsx';
+import { PlaceControl } from './place-control.tsx';
+import { PlaceShown } from './place-shown.tsx';
+import { type DirectoryFilters as Filters, useDirectory } from './use-directory.ts';
+
+const DebugPanel = lazyWithStyles(() => import('./debug-panel.tsx'));
+
+/** Query: `near`, the place to look around; `q`, words of a name; `pro`. */
+export default function Fishermen() {
+  const title = titles[FLAVOUR];
+  usePageHead(title, () => ({
+    description: leads[FLAVOUR],
+    data: { '@type': 'CollectionPage', name: title },
+  }));
+  const [params, setParams] = useSearchParams();
+  const filters: Filters = {
+    q: searchTextIn(params),
+    pro: params.get('pro') === 'true' ? 'true' : undefined,
+  };
+  const change = (changes: Record<string, string | undefined>, options?: { replace: boolean }) =>
+    setParams((current) => changeParams(current, changes), options);
+  const clearFilters = () => change({ q: undefined, pro: undefined });
+  const isFiltered = filters.q !== undefined || filters.pro !== undefined;
+  const near = useNearMe({
+    near: params.get('near')?.trim() || undefined,
+    setNear: (next, options) => change({ near: next }, options),
+    what: 'fishermen',
+    acceptsUnknown: true,
+  });
+  return (
+    <div className="page flex flex-col gap-5 py-6">
+      <h1 className="text-2xl">{title}</h1>
+      <PlaceControl {...near} />
+      <DirectoryFilters
+        filters={filters}
+        params={changeParams(params, { q: undefined, pro: undefined })}
+        onChange={(next, options) => change({ ...next }, options)}
+      />
+      <PlaceShown {...near} />
+      {/* As in the marketplace: few fishermen are to bring the end of the page no nearer in sight. */}
+      <div className={near.isOn ? 'flex min-h-svh flex-col gap-5' : 'contents'}>
+        {near.isLost ? (
+          <DirectorySkeleton />
+        ) : (
+          <Directory
+            near={near.place}
+            filters={filters}
+            onClear={near.clear}
+            clearFilters={isFiltered ? clearFilters : undefined}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DirectoryProps {
+  near: NearPlace | undefined;
+  filters: Filters;
+  onClear(): void;
+  clearFilters: (() => void) | undefined;
+}
+
+function Directory({ near, filters, onClear, clearFilters }: DirectoryProps) {
+  const directory = useDirectory(near, filters);
+  const { fishermen, hasMore, error } = directory;
+  return (
+    <>
+      <DirectoryList directory={directory} near={near} onClear={onClear} clearFilters={clearFilters} />
+      {FLAVOUR === 'community' && (
+        <Suspense>
+          <DebugPanel loaded={fishermen.length} hasMore={hasMore} near={near} error={error} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+// biome-ignore lint/style/noRestrictedImports: part of the first paint.
+import { lazy, Suspense } from 'react';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { tagline } from '#words/app/components.ts';
+import * as words from '#words/home.ts';
+import { FLAVOUR } from '../../lib/flavour.ts';
+import { loadPart } from '../../lib/lazy-with-styles.ts';
+import { organizationData } from '../../lib/organization-data.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useParts } from '../../lib/site.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { CardList } from '../../parts/posts/post-card.tsx';
+import { PledgeListItem } from '../posts/pledges/pledge-card.tsx';
+import { CommunityPledges } from './community-pledges.tsx';
+import { Hero, useConsumerLead } from './hero.tsx';
+
+// Each is for some and not for others, and none is seen first.
+const Blurbs = lazy(() => loadPart(() => import('./blurbs.tsx')));
+const ActionCards = lazy(() => loadPart(() => import('./action-cards.tsx')));
+
+export default function Home() {
+  const session = useSession();
+  const { hasKind } = useParts();
+  const consumerLead = useConsumerLead();
+  usePageHead(words.pageTitle, (origin) => ({
+    description: FLAVOUR === 'community' ? words.communityLead : consumerLead,
+    data: { '@type': 'WebSite', name: PRODUCT_NAME, publisher: organizationData(origin) },
+  }));
+  const isSignedIn = session.status === 'signed-in';
+  return (
+    // Of a page that the server rendered, who is signed in sees nothing until the app is there: theirs looks otherwise.
+    <div data-for-visitors={isSignedIn ? undefined : ''}>
+      {isSignedIn ? <Greeting name={session.me?.user.name} /> : <Hero />}
+      {isSignedIn && (
+        <Suspense>
+          <ActionCards />
+        </Suspense>
+      )}
+      {hasKind('pledge') && (
+        <CommunityPledges
+          renderPledges={(pledges) => (
+            <CardList label={words.recentPledges}>
+              {pledges.map((pledge) => (
+                <PledgeListItem key={pledge.id} pledge={pledge} />
+              ))}
+            </CardList>
+          )}
+        />
+      )}
+      {!isSignedIn && (
+        <Suspense>
+          <ActionCards />
+          <Blurbs />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The server gives the part of the address before the at sign when there is no name. */
+function Greeting({ name }: { name: string | undefined }) {
+  return (
+    <section className="page pt-8">
+      <h1 className="text-2xl">
+        {name ? words.welcomeBackTo : words.welcomeBack}
+        {/* On a phone a line of its own, there before the name is known: nothing moves when it comes. */}
+        <span className="min-h-[1lh] max-md:block">{name}</span>
+      </h1>
+      <p className="mt-1 text-lg text-muted">{tagline}</p>
+    </section>
+  );
+}

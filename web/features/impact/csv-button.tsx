@@ -1,0 +1,18 @@
+import { exportAllMeals, exportMeals } from '#shared/impact/endpoints.ts';
+import * as words from '#words/impact/csv.ts';
+import { DownloadButton } from '../../components/download-button.tsx';
+import { downloadCsv } from '../../lib/download-csv.ts';
+
+interface CsvButtonProps {
+  /** Whose changes of meals: one's own as a fisherman, an organization's, or everybody's. */
+  of: 'own' | 'everybody' | { organizationId: string };
+}
+
+/** Downloads every change of meals as a file for spreadsheets. */
+export default function CsvButton({ of }: CsvButtonProps) {
+  const download = () =>
+    of === 'everybody'
+      ? downloadCsv(exportAllMeals, {}, words.fileName)
+      : downloadCsv(exportMeals, of === 'own' ? {} : of, words.fileName);
+  return <DownloadButton words={words.download} download={download} />;
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { getImpact } from '#shared/impact/endpoints.ts';
+import { IMPACT_PARTS } from '#shared/impact/schemas.ts';
+import * as words from '#words/impact/impact.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { EmptyState } from '../../components/states.tsx';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
+import { toMarketplace } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { ImpactFigures } from './impact-figures.tsx';
+import { ImpactPart } from './impact-part.tsx';
+
+const CsvButton = lazyPart(() => import('./csv-button.tsx'), PartFailed);
+
+/** /impact: what the whole community did, for everybody, on either flavour. */
+export default function Impact() {
+  usePageHead(words.pageTitle, () => ({ description: words.lead }));
+  const { data, error } = useEndpoint(getImpact, { query: { by: 'month' } });
+  const session = useSession();
+  const isAdmin = session.status === 'signed-in' && session.me?.roles.includes('admin');
+  const isEmpty = data && data.rows.length === 0;
+  return (
+    <div className="page flex flex-col gap-8 py-6">
+      <header className="grid gap-2">
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="max-w-read text-lg text-muted">{words.lead}</p>
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          drawing={<EmptyDock />}
+          words={words.none}
+          action={<ButtonLink to={toMarketplace({ kind: 'pledge' })}>{words.seePledges}</ButtonLink>}
+        />
+      ) : (
+        <>
+          {/* That they could not be read is said below, of their months. */}
+          {(data || !error) && <ImpactFigures totals={data?.totals} />}
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+            {IMPACT_PARTS.map((part) => (
+              <ImpactPart key={part} part={part} />
+            ))}
+          </div>
+          {isAdmin && (
+            <Suspense>
+              <CsvButton of="everybody" />
+            </Suspense>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

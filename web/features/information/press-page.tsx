@@ -1,0 +1,87 @@
+import * as words from '#words/information/press.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { ProsePage, Section } from '../../components/text/prose.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { organizationData } from '../../lib/organization-data.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { ImpactSoFar } from '../impact/impact-so-far.tsx';
+
+type LogoName = keyof typeof words.logos;
+
+/** Files of web/public/press, each with the ground that it is for; its width in pixels. */
+const LOGOS: readonly { name: LogoName; ground: string; width: number }[] = [
+  { name: 'creel-logo-on-light', ground: 'bg-deep-ink', width: 240 },
+  { name: 'creel-logo-on-dark', ground: 'bg-deep', width: 240 },
+  { name: 'creel-mark-on-light', ground: 'bg-deep-ink', width: 72 },
+  { name: 'creel-mark-on-dark', ground: 'bg-deep', width: 72 },
+];
+const HEIGHT = 72;
+const FILES = ['svg', 'png'] as const;
+
+export default function Press() {
+  usePageHead(words.title, (origin) => ({
+    description: words.lead,
+    data: { '@type': 'WebPage', name: words.title, mainEntity: organizationData(origin) },
+  }));
+  return (
+    <ProsePage title={words.title} lead={words.lead}>
+      <Section title={words.inShortTitle}>
+        {words.inShort.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <Section title={words.factsTitle}>
+        <Facts facts={words.facts} />
+      </Section>
+      <ImpactSoFar />
+      <section className="flex flex-col gap-3">
+        <h2 className="text-xl">{words.logoTitle}</h2>
+        <p className="max-w-read text-muted">{words.logoLead}</p>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {LOGOS.map((logo) => (
+            <Logo key={logo.name} {...logo} />
+          ))}
+        </ul>
+      </section>
+      <Section title={words.askTitle}>
+        <p>{words.ask}</p>
+        <div className="mt-1 flex flex-col gap-3 md:flex-row">
+          <ButtonLink to={PATHS.contact}>{words.writeToUs}</ButtonLink>
+          <ButtonLink to={PATHS.about} variant="secondary">
+            {words.aboutCreel}
+          </ButtonLink>
+        </div>
+      </Section>
+    </ProsePage>
+  );
+}
+
+function Logo({ name, ground, width }: (typeof LOGOS)[number]) {
+  const label = words.logos[name];
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-raised">
+      <div className={`flex justify-center px-5 py-8 ${ground}`}>
+        {/* The words below say what it is. */}
+        <img src={`/press/${name}.svg`} alt="" width={width} height={HEIGHT} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+        <h3 className="text-base">{label}</h3>
+        <p className="flex gap-5">
+          {FILES.map((file) => (
+            <a
+              key={file}
+              href={`/press/${name}.${file}`}
+              download
+              className="inline-flex min-h-11 min-w-11 items-center justify-center text-link"
+            >
+              <VisuallyHidden>{words.download(label)}</VisuallyHidden>
+              {words.logoFiles[file]}
+            </a>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { AUDIENCES, type Audience, type QuestionId, questionOf, questionsAsked } from '#shared/faq.ts';
+import * as words from '#words/information/faq.ts';
+import { useSite } from '../../lib/site.ts';
+import { useSiteRules } from '../../lib/site-rules.ts';
+
+export interface Answered {
+  id: QuestionId;
+  audience: Audience;
+  question: string;
+  /** In paragraphs. */
+  answer: readonly string[];
+  leadsTo?: { path: string; words: string };
+}
+
+/** All that are asked on this face of the site. */
+export function useQuestions(): readonly Answered[] {
+  const { switchedOff } = useSite();
+  const rules = useSiteRules();
+  return questionsAsked(switchedOff).map((id) => {
+    const { audience, leadsTo } = questionOf(id);
+    const { question, answer, leadsTo: lead } = words.answers[id];
+    return {
+      id,
+      audience,
+      question,
+      answer: typeof answer === 'function' ? answer(rules) : answer,
+      ...(leadsTo !== undefined && lead !== undefined && { leadsTo: { path: leadsTo, words: lead } }),
+    };
+  });
+}
+
+/** By who asks; only those who ask something. */
+export const byAudience = (questions: readonly Answered[]) =>
+  AUDIENCES.map((audience) => ({
+    audience,
+    questions: questions.filter((each) => each.audience === audience),
+  })).filter(({ questions: asked }) => asked.length > 0);
+
+/** What search engines are told of questions with their answers, in the words of schema.org. */
+export const faqData = (questions: readonly Answered[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
+});

@@ -1,0 +1,23 @@
+import { signUpClosed } from '#words/general/refusals.ts';
+import * as words from '#words/invitations/requests.ts';
+import { ProsePage } from '../../components/text/prose.tsx';
+import { useParts } from '../../lib/site.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { InvitationForm } from './invitation-form.tsx';
+
+export default function GetInvitation() {
+  usePageTitle(words.pageTitle);
+  const { isOn } = useParts();
+  if (!isOn('signUp')) {
+    return (
+      <ProsePage title={words.pageTitle}>
+        <p>{signUpClosed}</p>
+      </ProsePage>
+    );
+  }
+  return (
+    <ProsePage title={words.pageTitle} lead={words.lead}>
+      <InvitationForm />
+    </ProsePage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { InvitationRequest } from '#shared/invitations/schemas.ts';
+import { labels } from '#words/accounts/fields.ts';
+import { longDate } from '#words/general/dates.ts';
+import { decline } from '#words/general/decisions.ts';
+import * as words from '#words/invitations/requests.ts';
+import { Button } from '../../components/button.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { ReceivedCard } from '../../components/received-card.tsx';
+
+export type RequestMove = 'approve' | 'decline' | 'answer';
+
+interface RequestCardProps {
+  request: InvitationRequest;
+  onMove(move: RequestMove): void;
+}
+
+/** All that somebody wrote, what was written back, and what was or is to be decided. */
+export function RequestCard({ request, onMove }: RequestCardProps) {
+  const { name, email, zipcode, reason, flavour, createdAt, answers, state } = request;
+  return (
+    <ReceivedCard title={name} kind={words.sites[flavour]} when={words.asked} time={createdAt}>
+      <Facts
+        facts={[
+          [labels.email, email],
+          [labels.zipcode, zipcode],
+        ]}
+      />
+      <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+      {answers.map(({ by, at, text }) => (
+        <div key={at} className="border-l-3 border-line pl-3">
+          <p className="text-sm text-muted">{words.answered(by.name, longDate(new Date(at)))}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        </div>
+      ))}
+      <Decision request={request} />
+      <div className="mt-auto flex flex-wrap gap-3">
+        {state === 'open' && (
+          <>
+            <Button aria-label={words.approveOf(name)} onClick={() => onMove('approve')}>
+              {words.approve}
+            </Button>
+            <Button variant="secondary" aria-label={words.declineOf(name)} onClick={() => onMove('decline')}>
+              {decline}
+            </Button>
+          </>
+        )}
+        <Button variant="secondary" aria-label={words.writeBackTo(name)} onClick={() => onMove('answer')}>
+          {words.writeBack}
+        </Button>
+      </div>
+    </ReceivedCard>
+  );
+}
+
+function Decision({ request: { decision } }: Pick<RequestCardProps, 'request'>) {
+  if (!decision) return null;
+  const { by, at, reason } = decision;
+  return (
+    <div className="border-t border-line pt-3">
+      <p>{words.decided(by.name, longDate(new Date(at)))}</p>
+      {reason !== undefined && <p className="whitespace-pre-line wrap-anywhere text-muted">{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useParams } from 'react-router-dom';
+import { getMessage } from '#shared/messages/endpoints.ts';
+import * as words from '#words/messages/messages.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { BackLink } from '../../components/text/back-link.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { AccountPending } from '../accounts/account-pending.tsx';
+import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { MessageDetail } from './message-detail.tsx';
+
+/** /messages/{id}: one message, its conversation, and the answer. */
+export default function Message() {
+  const { messageId = '' } = useParams();
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const {
+    data: message,
+    error,
+    mutate,
+  } = useEndpoint(getMessage, me === undefined ? undefined : { params: { messageId } });
+  usePageTitle(message?.subject ?? words.onePageTitle);
+  if (session.status === 'signed-out') {
+    return <SignInFirst isPage drawing={<EmptyMailbox />} words={words.signInToRead} />;
+  }
+  if (me === undefined) return <AccountPending title={words.onePageTitle} />;
+  if (error?.status === 404) {
+    return (
+      <EmptyState
+        drawing={<EmptyMailbox />}
+        words={words.notFound}
+        isPage
+        action={<ButtonLink to={PATHS.messages}>{words.backToAll}</ButtonLink>}
+      />
+    );
+  }
+  if (error && !message)
+    return <ErrorState isPage words={words.notLoaded} detail={error.message} onRetry={() => mutate()} />;
+  if (!message) return <PageSkeleton />;
+  return (
+    <div className="page flex max-w-180 flex-col gap-3 py-6">
+      <div className="-ml-4">
+        <BackLink to={PATHS.messages}>{words.backToAll}</BackLink>
+      </div>
+      <MessageDetail key={message.id} message={message} me={me} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import * as words from '#words/messages/messages.ts';
+import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
+import { TextSearch } from '../../components/forms/text-search.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { changeParams } from '../../lib/change-params.ts';
+import { searchTextIn } from '../../lib/search-text.ts';
+import { useSession } from '../../lib/session.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { BlockedPeople } from './blocked-people.tsx';
+import { FoundMessages } from './found-messages.tsx';
+import { Inbox } from './inbox.tsx';
+
+/** /messages: what one has sent and received; `q`: the words that are looked for. */
+export default function Messages() {
+  const session = useSession();
+  const [params, setParams] = useSearchParams();
+  const q = searchTextIn(params);
+  const search = (wanted: string | undefined) =>
+    setParams((current) => changeParams(current, { q: wanted }), { replace: true });
+  usePageTitle(words.pageTitle);
+  if (session.status === 'signed-out') {
+    return <SignInFirst title={words.pageTitle} drawing={<EmptyMailbox />} words={words.signInToRead} />;
+  }
+  if (session.status === 'signed-in' && session.error && !session.me)
+    return <ErrorState isPage words={words.notLoaded} onRetry={() => session.refresh()} />;
+  if (session.status !== 'signed-in' || !session.me) return <PageSkeleton />;
+  return (
+    <div className="page flex max-w-180 flex-col gap-5 py-6">
+      <h1 className="text-2xl">{words.pageTitle}</h1>
+      <TextSearch label={words.search} q={q} onSearch={search} />
+      {q === undefined ? (
+        <Inbox me={session.me.user.id} />
+      ) : (
+        <FoundMessages key={q} q={q} me={session.me.user.id} onClear={() => search(undefined)} />
+      )}
+      <BlockedPeople />
+    </div>
+  );
+}

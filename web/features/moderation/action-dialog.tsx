@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
+import { actOnReport } from '#shared/moderation/endpoints.ts';
+import { needsReason, type Report, type ReportAction, reportActionBody } from '#shared/moderation/schemas.ts';
+import * as words from '#words/moderation/review.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { DialogFoot } from '../../components/forms/form-foot.tsx';
+import { TextArea } from '../../components/forms/inputs.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
+import { unlessDecided } from '../../components/unless-decided.ts';
+import { call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { SuspensionEnd } from '../../parts/moderation/suspension-end.tsx';
+
+interface ActionDialogProps {
+  report: Report;
+  action: ReportAction;
+  onClose(): void;
+  onActed(): Promise<unknown>;
+  /** Somebody else acted first. */
+  onMeanwhile(): Promise<unknown>;
+}
+
+type Body = z.output<typeof reportActionBody>;
+
+/** Says what follows from an action and what the person is told, and asks for the reason where they are. */
+export function ActionDialog({ report, action, onClose, onActed, onMeanwhile }: ActionDialogProps) {
+  const { title, text, label, done } = words.actions[action];
+  const form = useContractForm<Body, Body>({
+    schema: reportActionBody,
+    defaults: { action, version: report.version, ...(needsReason(action) && { note: '' }) },
+    async send(body) {
+      const acting = call(actOnReport, { params: { reportId: report.id }, body });
+      if (!(await unlessDecided(acting, words.changedMeanwhile))) return void (await onMeanwhile());
+      toast({ title: done, kind: 'good' });
+      await onActed();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+        <p>{text}</p>
+        {needsReason(action) && (
+          <Field label={words.reason} hint={words.reasonHint} error={form.errorOf('note')}>
+            {(control) => (
+              <TextArea
+                {...form.register('note')}
+                {...control}
+                limit={REPORT_NOTE_LENGTH}
+                length={form.watch('note')?.length ?? 0}
+              />
+            )}
+          </Field>
+        )}
+        {action === 'suspend' && (
+          <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />
+        )}
+        <DialogFoot
+          form={form}
+          submit={label}
+          busy={words.busy}
+          variant={action === 'suspend' ? 'danger' : 'primary'}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

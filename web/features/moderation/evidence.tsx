@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import type { getReport } from '#shared/moderation/endpoints.ts';
+import { dateTime } from '#words/general/format.ts';
+import * as words from '#words/moderation/review.ts';
+import { Facts } from '../../components/facts.tsx';
+import { toPost } from '../../lib/paths.ts';
+import { ReportedPhotos } from './reported-photos.tsx';
+
+type Details = AnswerOf<typeof getReport>;
+
+/** What was reported, as it was then. */
+export function Evidence({ report }: { report: Details }) {
+  const { message, rating, post, profile } = report;
+  if (!message && !rating && !post && !profile) return <p className="text-muted">{words.noEvidence}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-muted">{words.asItWas}</p>
+      {message && (
+        <Quote text={message.content}>
+          <Facts
+            facts={[
+              [words.subject, message.subject],
+              [words.written, dateTime(new Date(message.createdAt))],
+            ]}
+          />
+        </Quote>
+      )}
+      {rating && (
+        <Quote text={rating.comment}>
+          <Facts facts={[[words.stars, rating.stars]]} />
+        </Quote>
+      )}
+      {post && message && <h3 className="text-lg">{words.catchInQuestion}</h3>}
+      {post && <ReportedPost report={report} post={post} />}
+      {profile && (
+        <Quote text={profile.bio}>
+          <Facts
+            facts={[
+              [words.name, profile.name],
+              [words.place, profile.location],
+            ]}
+          />
+        </Quote>
+      )}
+    </div>
+  );
+}
+
+interface ReportedPostProps {
+  report: Details;
+  post: NonNullable<Details['post']>;
+}
+
+function ReportedPost({ report, post }: ReportedPostProps) {
+  const { kind, species, location, text, createdAt } = post;
+  const id = report.pledgeId ?? report.catchId ?? report.message?.catchId;
+  return (
+    <>
+      <Quote text={text}>
+        <Facts
+          facts={[
+            [words.fish, species],
+            [words.place, location],
+            [words.posted, dateTime(new Date(createdAt))],
+          ]}
+        />
+      </Quote>
+      <ReportedPhotos reportId={report.id} kind={kind} photos={report.photos} />
+      {report.isTakenDown ? (
+        <p className="text-muted">{words.postHidden}</p>
+      ) : (
+        id !== undefined && (
+          <p>
+            <Link to={toPost(kind, id)} className="text-link inline-flex min-h-11 items-center">
+              {words.openPost}
+            </Link>
+          </p>
+        )
+      )}
+    </>
+  );
+}
+
+function Quote({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
+      {children}
+      {text.trim() === '' ? (
+        <p className="text-muted">{words.noWords}</p>
+      ) : (
+        <blockquote className="border-l-4 border-accent pl-4 whitespace-pre-line wrap-anywhere">
+          {text}
+        </blockquote>
+      )}
+    </div>
+  );
+}

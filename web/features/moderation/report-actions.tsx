@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Report, ReportAction } from '#shared/moderation/schemas.ts';
+import * as words from '#words/moderation/review.ts';
+import { Button } from '../../components/button.tsx';
+import { useSession } from '../../lib/session.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+
+interface ReportActionsProps {
+  report: Report;
+  onActed(): Promise<unknown>;
+  /** Somebody else acted first. */
+  onMeanwhile(): Promise<unknown>;
+}
+
+/** What can be done about a report as it stands. Nobody handles one about themselves. */
+export function ReportActions({ report, onActed, onMeanwhile }: ReportActionsProps) {
+  const session = useSession();
+  const [chosen, setChosen] = useState<ReportAction>();
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  if (me === report.reported.userId) return <p className="text-muted">{words.aboutYou}</p>;
+  const close = () => setChosen(undefined);
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {actionsFor(report).map((action) => (
+          <Button
+            key={action}
+            variant={action === 'suspend' ? 'danger' : 'secondary'}
+            onClick={() => setChosen(action)}
+          >
+            {labelOf(action, report)}
+          </Button>
+        ))}
+      </div>
+      {chosen && (
+        <ActionDialog
+          report={report}
+          action={chosen}
+          onClose={close}
+          onActed={async () => {
+            await onActed();
+            close();
+          }}
+          onMeanwhile={async () => {
+            await onMeanwhile();
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const labelOf = (action: ReportAction, { isSuspended }: Report) =>
+  action === 'suspend' && isSuspended ? words.changeSuspension : words.actions[action].label;
+
+function actionsFor({ status, isTakenDown, isSuspended }: Report): ReportAction[] {
+  return [
+    ...(status === 'open' ? (['dismiss'] as const) : []),
+    ...(isTakenDown === false ? (['hide_post'] as const) : []),
+    ...(isTakenDown === true ? (['show_post'] as const) : []),
+    'warn',
+    'suspend',
+    ...(isSuspended ? (['lift_suspension'] as const) : []),
+  ];
+}

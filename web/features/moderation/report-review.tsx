@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { getReport } from '#shared/moderation/endpoints.ts';
+import { types } from '#words/moderation/reports.ts';
+import * as words from '#words/moderation/review.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { BackLink } from '../../components/text/back-link.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
+import { toAdminTab } from '../../lib/paths.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { ActionsDone } from './actions-done.tsx';
+import { Evidence } from './evidence.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { ReportActions } from './report-actions.tsx';
+import { titleOf } from './report-title.ts';
+
+type Details = AnswerOf<typeof getReport>;
+
+/** A report with what was reported, what is known of both people, what was done and what can be. It is read again while it is open: others act too. */
+export function ReportReview({ reportId }: { reportId: string }) {
+  const { data, error, isLoading, mutate } = useEndpoint(
+    getReport,
+    { params: { reportId } },
+    { isLive: true },
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="-ml-4">
+        <BackLink to={toAdminTab('reports')}>{words.back}</BackLink>
+      </p>
+      {isLoading && !error && <Skeleton className="h-80 w-full" />}
+      {!data && error && (
+        <ErrorState words={words.oneNotLoaded} detail={error.message} onRetry={() => mutate()} />
+      )}
+      {data && <Review report={data} reload={() => mutate()} />}
+    </div>
+  );
+}
+
+function Review({ report, reload }: { report: Details; reload(): Promise<Details | undefined> }) {
+  const [seen, setSeen] = useState(report.version);
+  const { reported, reporter, reportedHistory, reporterHistory } = report;
+  const last = report.actions.at(-1);
+  return (
+    <>
+      <header className="flex flex-col gap-2">
+        <h2 className="text-2xl wrap-anywhere">{titleOf(report)}</h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span>
+            {report.status === 'open' ? words.waiting : words.reportedAt}{' '}
+            <RelativeTime time={report.createdAt} />
+          </span>
+          {report.isSuspended && <Badge kind="new">{words.suspendedNow}</Badge>}
+          {report.isTakenDown && <Badge kind="new">{words.hiddenNow}</Badge>}
+        </p>
+      </header>
+      <div role="status">
+        {report.version > seen && last && (
+          <p className="rounded-card bg-warn/15 p-4 font-medium text-warn">
+            {words.meanwhile(last.actorName, words.done[last.action])}
+          </p>
+        )}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Section title={words.whatWasReported}>
+          <Evidence report={report} />
+        </Section>
+        <Section title={words.why}>
+          <Facts
+            facts={[
+              [words.what, types[report.reportType]],
+              [words.by, reporter?.name ?? words.reporterGone],
+            ]}
+          />
+          <p className="whitespace-pre-line wrap-anywhere">{report.description}</p>
+        </Section>
+      </div>
+      <Section title={words.people}>
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <PersonHistory
+            title={words.reportedPerson(reported.name)}
+            userId={reported.userId}
+            history={reportedHistory}
+          />
+          {reporter && reporterHistory && (
+            <PersonHistory
+              title={words.reporter(reporter.name)}
+              userId={reporter.userId}
+              history={reporterHistory}
+            />
+          )}
+        </div>
+      </Section>
+      <Section title={words.soFar}>
+        <ActionsDone actions={report.actions} />
+      </Section>
+      <Section title={words.whatNow}>
+        <ReportActions
+          report={report}
+          onActed={async () => {
+            const now = await reload();
+            setSeen(now?.version ?? report.version);
+          }}
+          onMeanwhile={reload}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as words from '#words/moderation/review.ts';
+import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
+import { changeParams } from '../../lib/change-params.ts';
+import { ReportQueue } from './report-queue.tsx';
+import { ReportReview } from './report-review.tsx';
+
+type View = keyof typeof words.views;
+
+const VIEWS = Object.entries(words.views).map(([value, label]) => ({ value: value as View, label }));
+
+/** What people reported: the queue, and one report with all that there is to decide by. */
+export default function Reports() {
+  const [params] = useSearchParams();
+  const reportId = params.get('report');
+  const part = useRef<HTMLDivElement>(null);
+  const last = useRef(reportId);
+  // The link that had the focus is gone. A report begins at its top; the queue is left to the layout, which returns to where it was left.
+  useEffect(() => {
+    if (last.current === reportId) return;
+    last.current = reportId;
+    if (reportId) part.current?.scrollIntoView();
+    part.current?.focus({ preventScroll: true });
+  }, [reportId]);
+  return (
+    <div ref={part} tabIndex={-1} className="outline-none">
+      {reportId ? <ReportReview key={reportId} reportId={reportId} /> : <Queue />}
+    </div>
+  );
+}
+
+function Queue() {
+  const [params, setParams] = useSearchParams();
+  const view = VIEWS.find(({ value }) => value === params.get('view'))?.value ?? 'open';
+  return (
+    <div className="flex flex-col gap-5">
+      <ToggleGroup<View>
+        label={words.view}
+        value={view}
+        onChange={(chosen) => setParams(changeParams(params, { view: chosen }), { replace: true })}
+        options={VIEWS}
+      />
+      <ReportQueue key={view} status={view} />
+    </div>
+  );
+}

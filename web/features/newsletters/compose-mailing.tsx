@@ -1,0 +1,119 @@
+import { type Ref, useState } from 'react';
+import { MAIL_CONTENT_LENGTH } from '#shared/limits.ts';
+import * as words from '#words/newsletters/newsletters.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
+import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { Section } from '../../components/section.tsx';
+import { useSession } from '../../lib/session.tsx';
+import { AudienceField } from './audience-field.tsx';
+import { MailingPreview, type PreviewView } from './mailing-preview.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { useMailingForm } from './use-mailing-form.ts';
+
+interface ComposeMailingProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  onLeave(): void;
+}
+
+/** Writes a mail to many. What is typed stays on this device until it is sent. */
+export function ComposeMailing({ headingRef, onLeave }: ComposeMailingProps) {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  return userId === undefined ? null : <Compose userId={userId} headingRef={headingRef} onLeave={onLeave} />;
+}
+
+function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId: string }) {
+  const form = useMailingForm(userId, onLeave);
+  const [view, setView] = useState<PreviewView>('consumer');
+  const [isDiscarding, setDiscarding] = useState(false);
+  const { draft, doing, count } = form;
+  const errorOf = (path: string) => form.issues.find((issue) => issue.path === path)?.message;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="-ml-4">
+        <Button variant="quiet" onClick={onLeave}>
+          {words.back}
+        </Button>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <Section title={words.write} headingRef={headingRef}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void form.countAll();
+            }}
+            className="flex flex-col gap-5"
+          >
+            <AudienceField onChange={form.chooseAudience} error={errorOf('audience')} />
+            <Field label={words.subject} error={errorOf('subject')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={draft.subject}
+                  onChange={({ target }) => form.change({ subject: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={words.content} hint={words.contentHint} error={errorOf('content')}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  rows={12}
+                  value={draft.content}
+                  limit={MAIL_CONTENT_LENGTH}
+                  length={draft.content.length}
+                  onChange={({ target }) => form.change({ content: target.value })}
+                />
+              )}
+            </Field>
+            <p className="text-sm text-muted">{words.kept}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                type="submit"
+                variant="primary"
+                busy={doing === 'count' ? words.counting(form.soFar) : undefined}
+              >
+                {words.count}
+              </Button>
+              <Button
+                variant="secondary"
+                busy={doing === 'test' ? words.sendingTest : undefined}
+                onClick={() => void form.test(view === 'community' ? 'community' : 'consumer')}
+              >
+                {words.sendTest}
+              </Button>
+              <Button variant="quiet" onClick={() => setDiscarding(true)}>
+                {words.discard}
+              </Button>
+            </div>
+          </form>
+        </Section>
+        <MailingPreview draft={draft} view={view} onView={setView} />
+      </div>
+      {count && (
+        <SendDialog
+          count={count}
+          failure={form.failure}
+          isBusy={doing === 'send'}
+          onSend={() => void form.send()}
+          onClose={form.closeCount}
+        />
+      )}
+      <ConfirmDialog
+        open={isDiscarding}
+        title={words.discardTitle}
+        words={words.discardText}
+        confirm={words.discard}
+        danger
+        onConfirm={() => {
+          form.discard();
+          setDiscarding(false);
+        }}
+        onClose={() => setDiscarding(false)}
+      />
+    </div>
+  );
+}

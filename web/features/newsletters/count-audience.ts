@@ -1,0 +1,29 @@
+import type { Audience } from '#shared/newsletters/audience.ts';
+import { countMailAudience } from '#shared/newsletters/endpoints.ts';
+import { call } from '../../lib/api-client.ts';
+
+export interface AudienceCount {
+  recipients: number;
+  unwanted: number;
+  suppressed: number;
+}
+
+/** Counts an audience part by part. @param onPart is told how many there are so far @throws ApiError */
+export async function countAudience(
+  audience: Audience,
+  onPart: (soFar: number) => void,
+): Promise<AudienceCount> {
+  const total = { recipients: 0, unwanted: 0, suppressed: 0 };
+  let cursor: string | undefined;
+  do {
+    const part = await call(countMailAudience, {
+      query: { audience, ...(cursor !== undefined && { cursor }) },
+    });
+    total.recipients += part.recipients;
+    total.unwanted += part.unwanted;
+    total.suppressed += part.suppressed;
+    cursor = part.nextCursor;
+    onPart(total.recipients);
+  } while (cursor !== undefined);
+  return total;
+}

@@ -1,0 +1,142 @@
+import { useId, useState } from 'react';
+import { getMailing, resumeMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
+import { LEFT_OUT, type Mailing } from '#shared/newsletters/schemas.ts';
+import { longDate } from '#words/general/dates.ts';
+import * as words from '#words/newsletters/newsletters.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog, Dialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { call, messageOf } from '../../lib/api-client.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { audienceWords } from './audience-words.ts';
+import { useProgress } from './use-progress.ts';
+
+/** A mail to many: whom it goes to, how far it is sent, and stopping it. */
+export function MailingCard({ mailing: known }: { mailing: Mailing }) {
+  const [mailing, setMailing] = useProgress(known);
+  const [dialog, setDialog] = useState<'stop' | 'resume' | 'read'>();
+  const titleId = useId();
+  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut } = mailing;
+  const { missing, canResume, stopped } = mailing;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-5"
+    >
+      <h3 id={titleId} className="text-xl wrap-anywhere">
+        {subject}
+      </h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Badge kind={state === 'sending' ? 'new' : 'quiet'}>{words.states[state]}</Badge>
+        <span className="wrap-anywhere">{words.by(by.name, longDate(new Date(createdAt)))}</span>
+      </p>
+      <p className="wrap-anywhere">{audienceWords(audience, person)}</p>
+      {state === 'sending' ? (
+        <div className="grid gap-1">
+          <progress
+            aria-label={words.progressOf(subject)}
+            max={Math.max(expected, sent, 1)}
+            value={sent}
+            className="h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-sunken [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-ink"
+          />
+          <p>{words.progress(sent, Math.max(expected, sent))}</p>
+        </div>
+      ) : (
+        <p className="font-semibold">{words.sentTo(sent)}</p>
+      )}
+      <ul className="text-sm text-muted">
+        {LEFT_OUT.filter((reason) => leftOut[reason] > 0).map((reason) => (
+          <li key={reason}>{words.leftOut(words.reasons[reason], leftOut[reason])}</li>
+        ))}
+      </ul>
+      {missing !== undefined && (
+        <p>
+          {words.unfinished(missing)} {!canResume && words.tooLongAgo}
+        </p>
+      )}
+      {stopped && (
+        <p className="text-sm">{words.stoppedBy(stopped.by.name, longDate(new Date(stopped.at)))}</p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Button variant="secondary" aria-label={words.readOf(subject)} onClick={() => setDialog('read')}>
+          {words.read}
+        </Button>
+        {canResume && (
+          <Button
+            variant="secondary"
+            aria-label={words.resumeOf(subject)}
+            onClick={() => setDialog('resume')}
+          >
+            {words.resume}
+          </Button>
+        )}
+        {(state === 'sending' || state === 'unfinished') && (
+          <Button variant="danger" aria-label={words.stopOf(subject)} onClick={() => setDialog('stop')}>
+            {words.stop}
+          </Button>
+        )}
+      </div>
+      {(dialog === 'stop' || dialog === 'resume') && (
+        <ChangeDialog
+          mailing={mailing}
+          change={dialog}
+          onChanged={setMailing}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'read' && <ReadDialog mailing={mailing} onClose={() => setDialog(undefined)} />}
+    </article>
+  );
+}
+
+const CHANGES = { stop: stopMailing, resume: resumeMailing } as const;
+
+interface ChangeDialogProps {
+  mailing: Mailing;
+  change: keyof typeof CHANGES;
+  onChanged(mailing: Mailing): void;
+  onClose(): void;
+}
+
+/** Asks before it is stopped, or goes on. */
+function ChangeDialog({ mailing, change, onChanged, onClose }: ChangeDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { title, text, confirm, busy, done } = words.changes[change];
+  const act = async () => {
+    setBusy(true);
+    try {
+      onChanged(await call(CHANGES[change], { params: { mailingId: mailing.id } }));
+      toast({ ...done, kind: 'good' });
+    } catch (error) {
+      toast({ title: messageOf(error), kind: 'bad' });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger={change === 'stop'}
+      title={title}
+      words={text}
+      confirm={confirm}
+      busy={isBusy ? busy : undefined}
+      onConfirm={act}
+      onClose={onClose}
+    />
+  );
+}
+
+type ReadDialogProps = Pick<ChangeDialogProps, 'mailing' | 'onClose'>;
+
+function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialogProps) {
+  const { data, error, mutate } = useEndpoint(getMailing, { params: { mailingId } });
+  return (
+    <Dialog open onClose={onClose} title={subject}>
+      {data && <p className="whitespace-pre-line wrap-anywhere">{data.content}</p>}
+      {!data && error && <ErrorState words={words.notRead} onRetry={() => mutate()} />}
+      {!data && !error && <Skeleton className="h-40 w-full" />}
+    </Dialog>
+  );
+}

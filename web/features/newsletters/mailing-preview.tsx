@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { previewMailing } from '#shared/newsletters/endpoints.ts';
+import * as words from '#words/newsletters/newsletters.ts';
+import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
+import { Section } from '../../components/section.tsx';
+import { call } from '../../lib/api-client.ts';
+import type { MailingDraft } from './mailing-draft.ts';
+
+export type PreviewView = keyof typeof words.previewViews;
+type Preview = AnswerOf<typeof previewMailing>;
+
+const VIEWS = Object.entries(words.previewViews).map(([value, label]) => ({
+  value: value as PreviewView,
+  label,
+}));
+
+/** Milliseconds without a key after which the mail is drawn. */
+const PAUSE = 600;
+
+interface MailingPreviewProps {
+  draft: MailingDraft;
+  view: PreviewView;
+  onView(view: PreviewView): void;
+}
+
+/** The mail as it arrives, drawn by the server with what sends it. */
+export function MailingPreview({ draft, view, onView }: MailingPreviewProps) {
+  const { preview, hasFailed } = usePreview(draft);
+  return (
+    <Section title={words.preview}>
+      <ToggleGroup<PreviewView> label={words.previewView} value={view} onChange={onView} options={VIEWS} />
+      {hasFailed && <p role="alert">{words.previewFailed}</p>}
+      {preview ? <Drawn preview={preview} view={view} /> : <p className="text-muted">{words.previewEmpty}</p>}
+    </Section>
+  );
+}
+
+function Drawn({ preview, view }: { preview: Preview; view: PreviewView }) {
+  if (view === 'text') {
+    return (
+      <pre className="rounded-card border border-line bg-raised p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+        {preview.consumer.text}
+      </pre>
+    );
+  }
+  return (
+    <iframe
+      title={words.previewTitle}
+      // Nothing in it runs; its links open beside the page.
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={`<base target="_blank">${preview[view].html}`}
+      className="h-140 w-full rounded-card border border-line bg-raised"
+    />
+  );
+}
+
+/** Drawn anew whenever somebody pauses; what was drawn before stays until then. */
+function usePreview({ subject, content }: MailingDraft) {
+  const [preview, setPreview] = useState<Preview>();
+  const [hasFailed, setFailed] = useState(false);
+  const isComplete = subject.trim() !== '' && content.trim() !== '';
+  useEffect(() => {
+    setFailed(false);
+    if (!isComplete) return setPreview(undefined);
+    const leaving = new AbortController();
+    const draw = () =>
+      call(previewMailing, { body: { subject, content }, signal: leaving.signal }).then(setPreview, () => {
+        if (!leaving.signal.aborted) setFailed(true);
+      });
+    const timer = setTimeout(() => void draw(), PAUSE);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [subject, content, isComplete]);
+  return { preview, hasFailed };
+}

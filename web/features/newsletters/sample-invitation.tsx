@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { sendSampleInvitation } from '#shared/email/endpoints.ts';
+import type { MailResults } from '#shared/email/schemas.ts';
+import * as words from '#words/newsletters/email-tools.ts';
+import { Button } from '../../components/button.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
+import { Section } from '../../components/section.tsx';
+import { ApiError, call, newIdempotencyKey } from '../../lib/api-client.ts';
+
+/** Sends the invitation as it looks to those who run the site (second document, section 6). */
+export function SampleInvitation() {
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<MailResults['results']['failed']>([]);
+  const send = async () => {
+    setBusy(true);
+    setFailed([]);
+    try {
+      const { successful, results } = await call(sendSampleInvitation, {
+        idempotencyKey: newIdempotencyKey(),
+      });
+      setFailed(results.failed);
+      toast({ title: words.sampleSent, description: words.sampleCount(successful), kind: 'good' });
+    } catch (error) {
+      toast(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section title={words.sampleTitle}>
+      <p className="max-w-read text-muted">{words.sampleText}</p>
+      <div>
+        <Button size="large" busy={isBusy ? words.sendingSample : undefined} onClick={send}>
+          {words.sendSample}
+        </Button>
+      </div>
+      {failed.length > 0 && (
+        <div role="status" className="flex max-w-read flex-col gap-2">
+          <h3 className="text-lg">{words.notSentTo}</h3>
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {failed.map(({ email, reason }) => (
+              <li key={email} className="wrap-anywhere">
+                {words.notSent(email, reason)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** What the server said, or that nothing is known of what happened. */
+function failureOf(error: unknown) {
+  if (!(error instanceof ApiError)) return { title: words.sampleUnexpected, kind: 'bad' } as const;
+  return { title: words.sampleFailed, description: error.message, kind: 'bad' } as const;
+}

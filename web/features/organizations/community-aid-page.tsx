@@ -1,0 +1,56 @@
+import * as words from '#words/information/community-aid.ts';
+import * as embedWords from '#words/sharing/embed.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { FilledForm, FishOnPhone, ServedPlate } from '../../components/drawings/page-drawings.tsx';
+import { PagePicture } from '../../components/text/page-picture.tsx';
+import { Bullets, Columns, ProsePage, Section } from '../../components/text/prose.tsx';
+import { FLAVOUR } from '../../lib/flavour.ts';
+import { PATHS, toMarketplace } from '../../lib/paths.ts';
+import { useParts } from '../../lib/site.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { ImpactSoFar } from '../impact/impact-so-far.tsx';
+import { QuestionLinks } from '../information/question-links.tsx';
+import { useQuestions } from '../information/use-questions.ts';
+import { EmbedSnippet } from '../sharing/embed-snippet.tsx';
+
+/** Of each step. */
+const DRAWINGS = [<FilledForm key="apply" />, <FishOnPhone key="claim" />, <ServedPlate key="serve" />];
+
+/** Partner welcome and partnership page, worded by flavour. */
+export default function CommunityAid() {
+  const { title, lead, apply } = words.byFlavour[FLAVOUR];
+  usePageHead(title, () => ({ description: lead }));
+  const { hasKind } = useParts();
+  const asked = useQuestions().filter(({ audience }) => audience === 'partners');
+  return (
+    <ProsePage title={title} lead={lead} picture={<PagePicture name="haddock" alt={words.picture} />}>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-xl">{words.stepsTitle}</h2>
+        <Columns items={words.steps.map((step, index) => ({ ...step, drawing: DRAWINGS[index] }))} />
+      </section>
+      <Section title={words.dutiesTitle}>
+        <Bullets items={words.duties} />
+      </Section>
+      <Section title={words.needsTitle}>
+        <Bullets items={words.needs} />
+      </Section>
+      <ImpactSoFar />
+      <Section title={words.questionsTitle}>
+        <QuestionLinks questions={asked} />
+      </Section>
+      {hasKind('pledge') && (
+        <Section title={embedWords.onYourSite}>
+          <EmbedSnippet />
+        </Section>
+      )}
+      <div className="flex flex-col gap-3 md:flex-row">
+        <ButtonLink to={PATHS.communityAidContact} variant="primary" size="large">
+          {apply}
+        </ButtonLink>
+        <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary" size="large">
+          {words.viewDonations}
+        </ButtonLink>
+      </div>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { getOrganization } from '#shared/organizations/endpoints.ts';
+import { organizationTypes } from '#words/organizations/application.ts';
+import * as words from '#words/organizations/organizations.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../../components/states.tsx';
+import { useCountVisit } from '../../lib/count-visit.ts';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
+import { organizationHead } from './organization-head.ts';
+
+const CsvButton = lazyPart(() => import('../impact/csv-button.tsx'), PartFailed);
+const OwnOrganization = lazyPart(() => import('./own-organization.tsx'), PartFailed);
+
+/** An organization as everybody sees it; whoever acts for it finds the rest below. */
+export default function OrganizationPage() {
+  const { organizationId = '' } = useParams();
+  const { data: organization, error, mutate } = useEndpoint(getOrganization, { params: { organizationId } });
+  const { me } = useMe();
+  const own = me?.organizations.find(({ id }) => id === organizationId);
+  const isMissing = !organization && error?.status === 404;
+  usePageHead(isMissing ? words.notFound : organization?.name, () =>
+    organization ? organizationHead(organization) : { isMissing },
+  );
+  useCountVisit(organization && { kind: 'organization', id: organizationId, ownerId: organizationId });
+  if (!organization) {
+    if (isMissing) return <EmptyState drawing={<Lighthouse />} words={words.notFound} isPage />;
+    if (error) return <ErrorState isPage words={words.notLoaded} onRetry={() => mutate()} />;
+    return <PageSkeleton />;
+  }
+  const { name, type, place, mealsClaimed, mealsServed } = organization;
+  return (
+    <div className="page flex flex-col gap-8 py-6">
+      <header className="flex flex-col gap-4">
+        <h1 className="text-2xl wrap-anywhere">{name}</h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge kind="quiet">{organizationTypes[type]}</Badge>
+          <span className="text-muted">{place}</span>
+        </p>
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure value={mealsClaimed} unit={words.mealsClaimed(mealsClaimed)} />
+          <Figure value={mealsServed} unit={words.mealsServed(mealsServed)} />
+        </div>
+      </header>
+      {me && own && (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <UnlessSuspended>
+            <OwnOrganization
+              organizationId={organizationId}
+              name={name}
+              role={own.role}
+              userId={me.user.id}
+            />
+            <CsvButton of={{ organizationId }} />
+          </UnlessSuspended>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useMe() {
+  const session = useSession();
+  return { me: session.status === 'signed-in' ? session.me : undefined };
+}

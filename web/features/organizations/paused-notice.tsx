@@ -1,0 +1,16 @@
+import { getOrganizationDetails } from '#shared/organizations/endpoints.ts';
+import { organizationPaused } from '#words/claims/claims.ts';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+
+/** To who acts for an organization that can claim nothing for now: before they choose meals and fill anything in. */
+export function PausedNotice({ organizationId }: { organizationId: string }) {
+  const { data } = useEndpoint(getOrganizationDetails, { params: { organizationId } });
+  if (data?.state !== 'paused') return null;
+  return (
+    <p className="flex max-w-form items-start gap-2 rounded-card border-2 border-bad bg-raised p-4 font-medium">
+      <Icon name="alert" className="mt-0.5 size-5 shrink-0 text-bad" />
+      <span>{organizationPaused}</span>
+    </p>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import { TimeInput } from '../../components/time-input.tsx';
-import { localMinute } from '../../lib/local-minute.ts';
-
-/** A time of this place that has passed. */
-export function PastTimeInput(props: ComponentProps<'input'>) {
-  return <TimeInput {...props} max={localMinute(Date.now())} />;
-}

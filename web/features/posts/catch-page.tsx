@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom';
+import { speciesName } from '#shared/species/species.ts';
+import { backToMarketplace } from '#words/fishermen/fishermen.ts';
+import { catchesNotLoaded } from '#words/posts/marketplace.ts';
+import { catchNotFound } from '#words/posts/posts.ts';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { BackLink } from '../../components/text/back-link.tsx';
+import { useCountVisit } from '../../lib/count-visit.ts';
+import { toMarketplace } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { SharedVisits } from '../../parts/sharing/shared-visits.tsx';
+import { CatchContact } from './catches/catch-contact.tsx';
+import { CatchDetail } from './catches/catch-detail.tsx';
+import { CatchGone } from './catches/catch-gone.tsx';
+import { useCatch } from './catches/use-catch.ts';
+
+/** A catch that is opened by its address; in a list it opens as a dialog over that list (app/page-under.ts). */
+export default function CatchPage() {
+  const { catchId = '' } = useParams();
+  const { post, over, isMissing, isFailed, retry } = useCatch(catchId);
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  useCountVisit(post && { kind: 'catch', id: post.id, ownerId: post.fishermanId });
+  if (isFailed) return <ErrorState isPage words={catchesNotLoaded} onRetry={() => retry()} />;
+  if (isMissing) {
+    return (
+      <div className="page">
+        <h1 className="sr-only">{catchNotFound}</h1>
+        <CatchGone />
+      </div>
+    );
+  }
+  if (!post) return <PageSkeleton />;
+  return (
+    <article className="page flex flex-col gap-4 py-4 md:py-6">
+      <div className="-ml-4 flex">
+        <BackLink to={toMarketplace({ kind: 'catch' })}>{backToMarketplace}</BackLink>
+      </div>
+      <h1 className="text-2xl">{speciesName(post)}</h1>
+      <CatchDetail post={post} over={over} contact={!over && <CatchContact post={post} />} />
+      {me === post.fishermanId && <SharedVisits id={post.id} />}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CatchCard } from '#shared/posts/catches/schemas.ts';
+import { drawingFor, speciesName } from '#shared/species/species.ts';
+import { priceWords } from '#words/posts/figures.ts';
+import * as words from '#words/posts/marketplace.ts';
+import { Badge } from '../../../components/badge.tsx';
+import { RelativeTime } from '../../../components/text/relative-time.tsx';
+import { toCatch } from '../../../lib/paths.ts';
+import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
+
+interface CatchListItemProps {
+  post: CatchCard;
+  /** From where somebody is, when they asked for what is near. */
+  miles?: number | undefined;
+  priority?: boolean;
+}
+
+/** A catch in a list. On top of the list it opens as a dialog; by its own address it is a page. */
+export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
+  return (
+    <PostCard
+      to={toCatch(post.id)}
+      title={speciesName(post)}
+      figure={
+        post.paymentType === 'voluntary' ? (
+          <>
+            {words.payWhatYouCanShort}{' '}
+            <span className="font-sans text-sm font-normal text-muted">{words.payWhatYouCan}</span>
+          </>
+        ) : (
+          priceWords(post)
+        )
+      }
+      place={`${post.quantity} · ${post.location}`}
+      note={
+        <>
+          <Miles miles={miles} />
+          {words.caught[0]}
+          <RelativeTime time={post.caughtDate} />
+          {words.caught[1]}
+        </>
+      }
+      badge={post.isPro && <Badge kind="pro">{words.pro}</Badge>}
+      photo={post.photo}
+      drawing={drawingFor(post)}
+      {...(priority && { priority })}
+    />
+  );
+}

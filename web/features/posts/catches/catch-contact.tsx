@@ -1,0 +1,40 @@
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import { speciesName } from '#shared/species/species.ts';
+import { contactFisherman } from '#words/posts/posts.ts';
+import { Icon } from '../../../components/drawings/icons.tsx';
+import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
+
+/** The two ways to reach whoever caught it: as they published, and by message, which is the only one where they published none. */
+export function CatchContact({ post }: { post: CatchRecord }) {
+  const message = {
+    recipient: { userId: post.fishermanId, name: post.fishermanName },
+    about: { catchId: post.id, label: speciesName(post) },
+    wide: true,
+  };
+  if (!post.contactInfo) {
+    return (
+      <SendMessageButton {...message} variant="primary">
+        {contactFisherman}
+      </SendMessageButton>
+    );
+  }
+  return (
+    <div className="flex w-full flex-col gap-2 md:flex-row">
+      <ContactLink post={post} />
+      <SendMessageButton {...message} />
+    </div>
+  );
+}
+
+function ContactLink({ post: { contactMethod, contactInfo } }: { post: CatchRecord }) {
+  const isPhone = contactMethod === 'phone';
+  return (
+    <a
+      href={isPhone ? `tel:${contactInfo.replace(/[^+\d]/g, '')}` : `mailto:${contactInfo}`}
+      className="inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-control bg-accent px-4 py-2 leading-tight font-semibold text-accent-ink hover:brightness-107"
+    >
+      <Icon name={isPhone ? 'phone' : 'mail'} />
+      {contactFisherman}
+    </a>
+  );
+}

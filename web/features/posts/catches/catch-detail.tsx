@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import type { OverBecause } from '#shared/posts/offered.ts';
+import { drawingFor, speciesName } from '#shared/species/species.ts';
+import { conditions, dispositions, pickupOptions } from '#words/posts/catch-choices.ts';
+import { priceWords } from '#words/posts/figures.ts';
+import { caught, pro } from '#words/posts/marketplace.ts';
+import * as words from '#words/posts/posts.ts';
+import { Badge } from '../../../components/badge.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { type Fact, Facts } from '../../../components/facts.tsx';
+import { LocalTime } from '../../../components/text/local-time.tsx';
+import { RelativeTime } from '../../../components/text/relative-time.tsx';
+import { toFisherman, toMarketplace } from '../../../lib/paths.ts';
+import { ReportButton } from '../../../parts/moderation/report-button.tsx';
+import { Byline } from '../../../parts/posts/byline.tsx';
+import { Gallery } from '../detail/gallery.tsx';
+import { ShareButton } from '../detail/share-button.tsx';
+import { CatchOver } from './catch-over.tsx';
+
+interface CatchDetailProps {
+  post: CatchRecord;
+  over: OverBecause | undefined;
+  /** How to reach whoever caught it, where that does not stand beside this. */
+  contact?: ReactNode;
+}
+
+/** Everything about one catch (first document, section 2, "Catch detail dialog"): what decides first, the photos beside it where there is room. */
+export function CatchDetail({ post, over, contact }: CatchDetailProps) {
+  const name = speciesName(post);
+  return (
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-3 md:col-start-2">
+        {over ? <CatchOver post={post} because={over} /> : <Offer post={post} />}
+        <Byline post={post} />
+        {contact}
+      </div>
+      <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
+        <Gallery photos={post.photos} name={name} drawing={drawingFor(post)} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 md:col-start-2">
+        {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}
+        <CatchFacts post={post} />
+        {!over && <HowToBuy post={post} />}
+        <div className="-mx-4 flex flex-wrap">
+          {post.isPro && (
+            <ButtonLink to={toFisherman(post.fishermanId, 'marketplace')} variant="quiet">
+              {words.viewProfile}
+            </ButtonLink>
+          )}
+          <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: post.fishermanId })} variant="quiet">
+            {words.moreFrom(post.fishermanName)}
+          </ButtonLink>
+          <ShareButton title={words.fishFrom(name, post.location)} />
+          <ReportButton about={{ kind: 'catch', userId: post.fishermanId, id: post.id }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What it costs, how much there is, and how fresh it is. */
+function Offer({ post }: { post: CatchRecord }) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-2 font-display text-2xl font-bold text-accent-text">
+        {priceWords(post, words.payWhatYouThink)}
+        {post.isPro && <Badge kind="pro">{pro}</Badge>}
+      </p>
+      {post.paymentType === 'voluntary' && <p className="text-muted">{words.payWhatYouCanMeans}</p>}
+      <p className="font-medium">
+        {post.quantity} · {caught[0]}
+        <RelativeTime time={post.caughtDate} />
+        {caught[1]}
+      </p>
+    </div>
+  );
+}
+
+function HowToBuy({ post }: { post: CatchRecord }) {
+  return (
+    <>
+      <Section title={words.contactInformation}>
+        <p className="font-medium wrap-anywhere">
+          {/* For whoever reads the page: search engines are not to quote it. */}
+          <span data-nosnippet>{post.contactInfo || words.noContactInformation}</span>
+        </p>
+      </Section>
+      {/* What is given away has nothing to pay. */}
+      {post.paymentType !== 'free' && (
+        <Section title={words.paymentOptions}>
+          <ul className="list-disc pl-5">
+            <li>{words.cash}</li>
+            <li>{words.bitcoin}</li>
+            <li>{words.contactDirectly}</li>
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function CatchFacts({ post }: { post: CatchRecord }) {
+  const pickup = [
+    ...post.pickupOptions.map((option) => pickupOptions[option]),
+    ...(post.customPickupLocation ? [post.customPickupLocation] : []),
+  ];
+  const facts: Fact[] = [
+    [words.quantity, post.quantity],
+    [words.location, post.location],
+    [words.condition, conditions[post.condition]],
+    [words.disposition, dispositions[post.disposition]],
+    [words.dateCaught, <LocalTime key="caught" time={post.caughtDate} />],
+    [words.payment, priceWords(post, words.payWhatYouThink)],
+  ];
+  if (post.offeredUntil) facts.push([words.offeredUntil, <LocalTime key="until" time={post.offeredUntil} />]);
+  if (pickup.length > 0) facts.push([words.pickup, pickup.join(', ')]);
+  return <Facts facts={facts} className="border-y border-line py-4" />;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-1">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}

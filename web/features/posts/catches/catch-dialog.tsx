@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom';
+import { speciesName } from '#shared/species/species.ts';
+import { loading } from '#words/app/components.ts';
+import { catchesNotLoaded } from '#words/posts/marketplace.ts';
+import * as words from '#words/posts/posts.ts';
+import { Dialog } from '../../../components/overlays/dialog.tsx';
+import { ErrorState, Skeleton } from '../../../components/states.tsx';
+import { toMarketplace } from '../../../lib/paths.ts';
+import { useGoBack } from '../../../lib/use-go-back.ts';
+import { CatchContact } from './catch-contact.tsx';
+import { CatchDetail } from './catch-detail.tsx';
+import { CatchGone } from './catch-gone.tsx';
+import { useCatch } from './use-catch.ts';
+
+/** The catch detail dialog over the page that it was opened on (app/page-under.ts). The back button closes it; its address alone opens the page of the catch. */
+export default function CatchDialog() {
+  const { catchId = '' } = useParams();
+  const { post, over, isMissing, isFailed, retry } = useCatch(catchId);
+  const close = useGoBack(toMarketplace({ kind: 'catch' }));
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={post ? speciesName(post) : words.catchTitle}
+      width="widest"
+      footer={post && !over && <CatchContact post={post} />}
+    >
+      {post && <CatchDetail post={post} over={over} />}
+      {!post && !isMissing && !isFailed && <DetailSkeleton />}
+      {isMissing && <CatchGone />}
+      {isFailed && <ErrorState words={catchesNotLoaded} onRetry={() => retry()} />}
+    </Dialog>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div role="status" aria-label={loading} className="flex flex-col gap-4">
+      <Skeleton className="aspect-[4/3] w-full" />
+      <Skeleton className="h-8 w-2/5" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import * as words from '#words/posts/posts.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
+import { EmptyState } from '../../../components/states.tsx';
+import { toMarketplace } from '../../../lib/paths.ts';
+
+export function CatchGone() {
+  return (
+    <EmptyState
+      drawing={<EmptyDock />}
+      words={words.catchNotFound}
+      action={<ButtonLink to={toMarketplace({ kind: 'catch' })}>{words.browseMarketplace}</ButtonLink>}
+    />
+  );
+}

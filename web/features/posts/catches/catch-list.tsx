@@ -1,0 +1,35 @@
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import type { PaymentType } from '#shared/posts/catches/schemas.ts';
+import type { Species } from '#shared/species/species.ts';
+import * as words from '#words/posts/marketplace.ts';
+import { useEndpointList } from '../../../lib/use-endpoint.ts';
+import { queryNear } from '../../../lib/use-post-list.ts';
+import { PostList, type PostListOptions } from '../lists/post-list.tsx';
+import { CatchListItem } from './catch-card.tsx';
+
+export interface CatchQuery {
+  fisherman?: string | undefined;
+  species?: Species | undefined;
+  payment?: PaymentType | undefined;
+  q?: string | undefined;
+  sort?: 'price' | undefined;
+}
+
+/** Marketplace catches, newest first unless the query says otherwise. */
+export function CatchList({ query, ...options }: PostListOptions & { query: CatchQuery }) {
+  const near = queryNear(options.near, options.isNearestFirst);
+  const list = useEndpointList(listCatches, { query: { ...query, ...near } });
+  return (
+    <PostList
+      {...options}
+      fisherman={query.fisherman}
+      list={list}
+      kind="catch"
+      label={words.catches}
+      failure={words.catchesNotLoaded}
+      renderCard={({ post, miles }, isFirst) => (
+        <CatchListItem key={post.id} post={post} miles={miles} priority={isFirst} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import type { OverBecause } from '#shared/posts/offered.ts';
+import { useEndpoint } from '../../../lib/use-endpoint.ts';
+import { aroundPost, OfferedInstead } from '../detail/offered-instead.tsx';
+import { CatchListItem } from './catch-card.tsx';
+
+/** In place of price and contact of a catch that is not offered any more. */
+export function CatchOver({ post, because }: { post: CatchRecord; because: OverBecause }) {
+  return (
+    <OfferedInstead
+      kind="catch"
+      post={post}
+      because={because}
+      answer={useEndpoint(listCatches, { query: aroundPost(post) })}
+      renderCard={(each) => <CatchListItem key={each.id} post={each} />}
+    />
+  );
+}

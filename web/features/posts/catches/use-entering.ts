@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { FLAVOUR } from '../../../lib/flavour.ts';
+import { keep, recall } from '../../../lib/kept-in-tab.ts';
+import type { PostKind } from '../../../lib/post-kind.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+
+const ENTERED = 'entered-marketplace';
+
+/**
+ * On the community site the public marketplace is another place. Whoever comes there is asked once in a tab, by whatever link they come: the
+ * list itself asks, so that no link can forget it.
+ */
+export function useEntering(kind: PostKind): { isAsking: boolean; enter(): void } {
+  const [isIn, setIn] = useState(
+    () => FLAVOUR !== 'community' || recall(ENTERED, (value) => value === true) === true,
+  );
+  // What the server renders is the same for everybody.
+  const isHydrated = useIsHydrated();
+  return {
+    isAsking: isHydrated && kind === 'catch' && !isIn,
+    enter() {
+      keep(ENTERED, true);
+      setIn(true);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import * as words from '#words/posts/posting.ts';
+import { ConfirmDialog } from '../../../components/overlays/dialog.tsx';
+
+export default function StartOverDialog(props: { onClose(): void; onConfirm(): void }) {
+  return (
+    <ConfirmDialog
+      {...props}
+      open
+      title={words.startOverTitle}
+      words={words.startOverText}
+      confirm={words.startOver}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../../lib/api-client.ts';
+import { EMPTY_FORM } from '../form/post-form.ts';
+import {
+  type Draft,
+  type DraftPlace,
+  dropDraft,
+  keepPickupPlace,
+  lastPickupPlace,
+  loadDraft,
+  saveDraft,
+} from './draft.ts';
+
+/**
+ * The draft this form begins with: what was kept, or an empty one. `wasKept` tells which.
+ * @param queued the draft of a post that came back from the queue
+ */
+export function useFirstDraft(
+  place: DraftPlace,
+  poster: { phone: string; location: string },
+  queued: Draft | undefined,
+): Draft & { wasKept: boolean } {
+  const [first] = useState(() => {
+    const kept = loadDraft(place, Date.now());
+    if (kept) return { ...kept, wasKept: true };
+    if (queued) return { ...queued, wasKept: false };
+    const { phone, location } = poster;
+    const pickupPlace = lastPickupPlace(place.userId);
+    const form = { ...EMPTY_FORM, location, contactInfo: phone, pickupPlace };
+    return { form, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
+  });
+  return first;
+}
+
+/** Keeps the draft from the first change on, until `drop` is called. */
+export function useKeepDraft(place: DraftPlace, draft: Draft): { drop(): void } {
+  const text = JSON.stringify(draft);
+  const kept = useRef(text);
+  const isDropped = useRef(false);
+  const { userId, queuedId } = place;
+  useEffect(() => {
+    if (isDropped.current || kept.current === text) return;
+    kept.current = text;
+    saveDraft({ userId, queuedId }, JSON.parse(text));
+  }, [userId, queuedId, text]);
+  return {
+    drop() {
+      isDropped.current = true;
+      const { kind, pickupPlace } = draft.form;
+      if (kind === 'pledge' && pickupPlace.trim() !== '') keepPickupPlace(userId, pickupPlace.trim());
+      dropDraft(place);
+    },
+  };
+}

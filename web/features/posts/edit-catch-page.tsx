@@ -1,0 +1,104 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { isEditable } from '#shared/posts/edit-window.ts';
+import { getMyCatch } from '#shared/posts/own-endpoints.ts';
+import { speciesName } from '#shared/species/species.ts';
+import * as catchWords from '#words/posts/own-catches.ts';
+import * as words from '#words/posts/posting.ts';
+import { editingExpired } from '#words/posts/rules.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { useLeaving } from '../../components/forms/use-leaving.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { AccountPending } from '../accounts/account-pending.tsx';
+import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { EditPost } from './edit/edit-post.tsx';
+import { useOpened } from './edit/use-opened.ts';
+import { ExpiredWords } from './own/expired-words.tsx';
+import { SoldButton } from './own/sold-button.tsx';
+
+/** /edit-catch/{id}: the owner's form. */
+export default function EditCatchPage() {
+  const { catchId = '' } = useParams();
+  const session = useSession();
+  const navigate = useNavigate();
+  const isSignedIn = session.status === 'signed-in';
+  const question = isSignedIn ? { params: { catchId } } : undefined;
+  const read = useEndpoint(getMyCatch, question);
+  const { error, mutate } = read;
+  const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'catch', post }));
+  const leaving = useLeaving();
+  const invalidate = useInvalidate();
+  usePageTitle(words.editCatch);
+  if (session.status === 'signed-out') return <SignInFirst isPage words={words.signInToView} />;
+  if (error?.status === 403 || error?.status === 404) return <Refused />;
+  if (error && !own)
+    return (
+      <ErrorState isPage words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />
+    );
+  const email = isSignedIn ? session.me?.user.email : undefined;
+  if (email === undefined) return <AccountPending title={words.editCatch} />;
+  if (!own) return <PageSkeleton />;
+  const leave = () => navigate(PATHS.myPosts);
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="mx-auto flex max-w-form flex-col gap-6">
+        <h1 className="text-2xl">{words.editCatch}</h1>
+        {isEditable(own.post, Date.now()) ? (
+          <EditPost
+            key={own.post.version}
+            own={own}
+            email={email}
+            readNow={readNow}
+            onOpenAgain={() => void openAgain()}
+            onSaved={leave}
+            onCancel={leave}
+            leaving={leaving}
+            more={
+              <SoldButton
+                post={own.post}
+                species={speciesName(own.post)}
+                variant="secondary"
+                onChanged={() => {
+                  invalidate('catch');
+                  leaving.ask(leave);
+                }}
+              />
+            }
+          />
+        ) : (
+          <Expired />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Refused() {
+  return (
+    <div className="page">
+      <h1 className="pt-6 text-center text-2xl">{catchWords.accessDenied}</h1>
+      <EmptyState
+        drawing={<EmptyDock />}
+        words={catchWords.notYours}
+        action={<ButtonLink to={PATHS.myPosts}>{words.myPosts}</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+function Expired() {
+  return (
+    <section className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
+      <h2 className="text-lg">{editingExpired.title}</h2>
+      <p>
+        <ExpiredWords />
+      </p>
+      <ButtonLink to={PATHS.myPosts}>{words.myPosts}</ButtonLink>
+    </section>
+  );
+}

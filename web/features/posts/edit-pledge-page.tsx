@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isEditable } from '#shared/posts/edit-window.ts';
+import { getMyPledge } from '#shared/posts/own-endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import * as pledgeWords from '#words/posts/own-pledges.ts';
+import * as words from '#words/posts/posting.ts';
+import { editingExpired } from '#words/posts/rules.ts';
+import { Button } from '../../components/button.tsx';
+import { useLeaving } from '../../components/forms/use-leaving.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { EditPost } from './edit/edit-post.tsx';
+import { useOpened } from './edit/use-opened.ts';
+import DeletePostDialog from './own/delete-post-dialog.tsx';
+import { ExpiredWords } from './own/expired-words.tsx';
+
+interface EditPledgeDialogProps {
+  pledgeId: string;
+  email: string;
+  onClose(): void;
+}
+
+/** The owner's form over the pledge's page. */
+export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledgeDialogProps) {
+  const navigate = useNavigate();
+  const invalidate = useInvalidate();
+  const read = useEndpoint(getMyPledge, { params: { pledgeId } });
+  const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'pledge', post }));
+  const { error } = read;
+  const [isDeleting, setDeleting] = useState(false);
+  const leaving = useLeaving();
+  return (
+    <Dialog open onClose={() => leaving.ask(onClose)} title={words.editPledge} width="wide">
+      {!own && !error && <PageSkeleton />}
+      {!own && error && (
+        <ErrorState words={wordsOf(error)} {...(error.status !== 404 && { onRetry: readNow })} />
+      )}
+      {own && !isEditable(own.post, Date.now()) && (
+        <section className="grid gap-3">
+          <h3 className="text-lg">{editingExpired.title}</h3>
+          <p>
+            <ExpiredWords />
+          </p>
+        </section>
+      )}
+      {own && isEditable(own.post, Date.now()) && (
+        <EditPost
+          key={own.post.version}
+          own={own}
+          email={email}
+          readNow={readNow}
+          onOpenAgain={() => void openAgain()}
+          onSaved={onClose}
+          onCancel={onClose}
+          leaving={leaving}
+          more={
+            <Button variant="danger" size="large" className="ml-auto" onClick={() => setDeleting(true)}>
+              {words.deletePledge}
+            </Button>
+          }
+        />
+      )}
+      {isDeleting && (
+        <DeletePostDialog
+          kind="pledge"
+          id={pledgeId}
+          hideIt="in-my-posts"
+          onDeleted={() => {
+            // What is gone is not to be read again.
+            invalidate('pledge', [getPledge, getMyPledge]);
+            navigate(PATHS.myPosts, { replace: true });
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function wordsOf({ status, message }: { status: number | undefined; message: string }): string {
+  if (status === 403 || status === 404) return pledgeWords.mayNotEdit;
+  return pledgeWords.notFoundBecause(message);
+}

@@ -1,0 +1,52 @@
+import { DISPOSITIONS } from '#shared/posts/catches/schemas.ts';
+import { dispositions } from '#words/posts/catch-choices.ts';
+import * as words from '#words/posts/posting.ts';
+import { FormRadios } from '../form/form-field.tsx';
+import type { PostForm } from '../form/post-form.ts';
+import { Section } from '../form/section.tsx';
+import { PhotoPicker } from '../photos/photo-picker.tsx';
+import type { PhotoList } from '../photos/use-photo-list.ts';
+import { BasicsFields } from '../wizard/basics-step.tsx';
+import { ListingStep } from '../wizard/listing-step.tsx';
+import { PledgeFields } from '../wizard/pledge-step.tsx';
+
+const PREPARED = DISPOSITIONS.map((value) => ({ value, label: dispositions[value] }));
+
+interface EditFieldsProps {
+  form: PostForm;
+  photos: PhotoList;
+  name: string;
+  email: string;
+}
+
+/** All inputs of a post on one page. */
+export function EditFields({ form, photos, name, email }: EditFieldsProps) {
+  return (
+    <>
+      <Section title={words.photos}>
+        <PhotoPicker
+          photos={photos}
+          legend={words.photosOfCatch}
+          hint={words.photosOfCatchHint}
+          adds="catch"
+          species={form.species}
+        />
+        {form.kind === 'pledge' && photos.room > 0 && (
+          <PhotoPicker
+            photos={photos}
+            legend={words.productPhoto}
+            hint={words.productPhotoEditHint}
+            adds="product"
+            species={form.species}
+            addsOnly
+          />
+        )}
+      </Section>
+      <Section title={words.theCatch}>
+        <BasicsFields />
+        <FormRadios name="disposition" legend={words.disposition} options={PREPARED} />
+      </Section>
+      {form.kind === 'pledge' ? <PledgeFields name={name} /> : <ListingStep name={name} email={email} />}
+    </>
+  );
+}

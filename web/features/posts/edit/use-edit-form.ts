@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { saving } from '#words/general/form.ts';
+import { finishingPhotos } from '#words/posts/posting.ts';
+import { ApiError, messageOf } from '../../../lib/api-client.ts';
+import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
+import { useSiteRules } from '../../../lib/site-rules.ts';
+import type { KeptPhoto } from '../draft/draft.ts';
+import { toFormPath } from '../form/form-paths.ts';
+import { type PostForm, type ReadBy, readForm } from '../form/post-form.ts';
+import { useIssues } from '../form/use-issues.ts';
+import { usePostPhotos } from '../photos/use-post-photos.ts';
+
+interface EditFormOptions {
+  userId: string;
+  form: PostForm;
+  photos: readonly KeptPhoto[];
+  /** The post as it is there. */
+  opened: ReadBy['opened'];
+  /** @throws ApiError */
+  save(post: PostBody): Promise<void>;
+}
+
+export type EditFailure =
+  /** Somebody, maybe the same person in another tab, was faster. */
+  { kind: 'changed'; words: string } | { kind: 'signed-out' } | { kind: 'failed'; words: string };
+
+/** The form of a post that is there: all its inputs at once, what is wrong after the first try, and every way it can end. */
+export function useEditForm({ userId, form: start, photos: present, opened, save }: EditFormOptions) {
+  const methods = useForm<PostForm>({ defaultValues: start });
+  const form = methods.watch();
+  const { list, of } = usePostPhotos(userId, present);
+  const photos = of(form.kind);
+  const reading = readForm(form, photos.chosen, { now: Date.now(), rules: useSiteRules(), opened });
+  const found = [...(reading.ok ? [] : reading.issues), ...photos.missing];
+  const issues = useIssues(form, found);
+  const [failure, setFailure] = useState<EditFailure>();
+  const [isSaving, setSaving] = useState(false);
+  const turn = useRef(0);
+
+  const submit = async () => {
+    issues.ask(found);
+    if (found.length > 0 || !reading.ok) return;
+    const mine = ++turn.current;
+    setFailure(undefined);
+    setSaving(true);
+    try {
+      await save(reading.post);
+    } catch (error) {
+      if (mine !== turn.current) return;
+      if (error instanceof ApiError && error.issues.length > 0) {
+        issues.refuse(photos.mark(error.issues).map(toFormPath));
+      } else setFailure(failureOf(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    methods,
+    form,
+    photos: list,
+    issues: issues.shown,
+    failure,
+    submit,
+    busy: isSaving ? saving : photos.isBusy ? finishingPhotos : undefined,
+  };
+}
+
+function failureOf(error: unknown): EditFailure {
+  const words = messageOf(error);
+  if (!(error instanceof ApiError)) return { kind: 'failed', words };
+  if (error.status === 401) return { kind: 'signed-out' };
+  return { kind: error.status === 409 && error.version !== undefined ? 'changed' : 'failed', words };
+}

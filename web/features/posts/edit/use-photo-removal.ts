@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { removeCatchPhoto } from '#shared/posts/catches/own-endpoints.ts';
+import type { OwnCatch } from '#shared/posts/catches/schemas.ts';
+import * as words from '#words/posts/own-catches.ts';
+import { toast } from '../../../components/overlays/toast.tsx';
+import { call, messageOf } from '../../../lib/api-client.ts';
+import type { PhotoList } from '../photos/use-photo-list.ts';
+import type { OwnPost } from './own-form.ts';
+
+/**
+ * A photo that a catch has goes at once when it is removed (second document, section 8); what was chosen just now, and photos of a pledge, with
+ * the form.
+ * @param own as it stands on the server
+ */
+export function usePhotoRemoval(
+  { kind, post }: OwnPost,
+  photos: PhotoList,
+  onRemoved: (post: OwnCatch) => void,
+): PhotoList {
+  const running = useRef(new Set<string>());
+  const removeAtOnce = async (key: string, photoId: string) => {
+    if (running.current.has(key)) return;
+    running.current.add(key);
+    try {
+      onRemoved(await call(removeCatchPhoto, { params: { catchId: post.id, photoId } }));
+      photos.remove(key);
+      toast({ title: words.photoRemoved, kind: 'good' });
+    } catch (error) {
+      toast({ title: words.photoNotRemoved, description: messageOf(error), kind: 'bad' });
+    } finally {
+      running.current.delete(key);
+    }
+  };
+  return {
+    ...photos,
+    remove(key) {
+      const slot = photos.slots.find((each) => each.key === key);
+      const photoId = slot?.status === 'ready' ? slot.uploadId : undefined;
+      const isPosted = kind === 'catch' && post.photos.some(({ id }) => id === photoId);
+      if (isPosted && photoId !== undefined) void removeAtOnce(key, photoId);
+      else photos.remove(key);
+    },
+  };
+}

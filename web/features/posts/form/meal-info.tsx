@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import { mealTitle } from '#words/posts/posting.ts';
+import { PartFailed } from '../../../components/part-failed.tsx';
+import { lazyPart } from '../../../lib/lazy-with-styles.ts';
+
+// With the dialog's library, which the form itself does not need.
+const MealDialog = lazyPart(() => import('./meal-dialog.tsx'), PartFailed);
+
+/** "What's in a Meal?", explained when asked. */
+export function MealInfo({ className = '' }: { className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={`text-link inline-flex min-h-11 items-center ${className}`}
+      >
+        {mealTitle}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MealDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

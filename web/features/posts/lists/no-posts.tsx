@@ -1,0 +1,43 @@
+import * as words from '#words/posts/parts.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
+import { EmptyState } from '../../../components/states.tsx';
+import { toMarketplace } from '../../../lib/paths.ts';
+import type { PostKind } from '../../../lib/post-kind.ts';
+import { PostCatchLink } from '../../../parts/posts/post-catch-link.tsx';
+
+type NoPostsProps = {
+  kind: PostKind;
+  /** Takes away what narrows the list down. */
+  onClear: (() => void) | undefined;
+} & (
+  | {
+      /** Of what there is nothing: all posts, those of one fisherman, those that filters ask for. */
+      among: 'all' | 'fisherman' | 'filtered';
+    }
+  | {
+      among: 'near';
+      /** `your location`, or what somebody typed. */
+      place: string;
+    }
+);
+
+/** Instead of a list that has nothing in it. */
+export default function NoPosts(props: NoPostsProps) {
+  const { kind, among, onClear } = props;
+  const action =
+    among === 'filtered' || among === 'near' ? (
+      <Button data-needs-script variant="secondary" onClick={onClear}>
+        {words.showMoreAfter[among]}
+      </Button>
+    ) : among === 'fisherman' ? (
+      <ButtonLink to={toMarketplace({ kind })} variant="secondary">
+        {words.seeAll[kind]}
+      </ButtonLink>
+    ) : (
+      <PostCatchLink>{words.postOne}</PostCatchLink>
+    );
+  const none = words.none[kind];
+  const text = props.among === 'near' ? none.near(props.place) : none[props.among];
+  return <EmptyState drawing={<EmptyDock />} words={text} action={action} />;
+}

@@ -1,0 +1,165 @@
+// biome-ignore lint/style/noRestrictedImports: part of the community site's first paint.
+import { lazy, Suspense, useState } from 'react';
+import * as words from '#words/posts/marketplace.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { QueryForm } from '../../components/forms/query-form.tsx';
+import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { CardListSkeleton } from '../../components/states.tsx';
+import { changeParams } from '../../lib/change-params.ts';
+import { lazyPart, lazyWithStyles, loadPart } from '../../lib/lazy-with-styles.ts';
+import { PATHS, toMarketplace, VIEWS } from '../../lib/paths.ts';
+import { useParts } from '../../lib/site.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { usePageHead } from '../../lib/use-page-head.ts';
+import { type NearMe, useNearMe } from '../../parts/places/use-near-me.ts';
+import { CatchList } from './catches/catch-list.tsx';
+import { useEntering } from './catches/use-entering.ts';
+import type { PostListOptions, ShownPosts } from './lists/post-list.tsx';
+import { marketplaceHead } from './marketplace/marketplace-head.ts';
+import { countFilters, NO_FILTERS, type Search } from './marketplace/search.ts';
+import { OPEN_FILTERS, Toolbar } from './marketplace/toolbar.tsx';
+import { type ChangeSearch, useSearch } from './marketplace/use-search.ts';
+
+// What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
+const PledgeList = lazy(() => loadPart(() => import('./pledges/pledge-list.tsx'), PartFailed));
+const EnteringDialog = lazyWithStyles(() => import('./catches/entering-dialog.tsx'));
+const FilterPanel = lazyPart(() => import('./marketplace/filter-panel.tsx'), PartFailed);
+const FilterSummary = lazyPart(() => import('./marketplace/filter-summary.tsx'));
+const NearPanel = lazyPart(() => import('./marketplace/near-panel.tsx'), PartFailed);
+
+const KINDS = [
+  { value: 'catch', label: words.marketplaceSales },
+  { value: 'pledge', label: words.communityPledgesView },
+] as const;
+
+/** Query: see features/marketplace/search.ts. */
+export function Marketplace() {
+  const { search, params, change } = useSearch();
+  const { sort } = search;
+  const { hasKind } = useParts();
+  const kinds = KINDS.filter(({ value }) => hasKind(value));
+  const { isAsking, enter } = useEntering(search.kind);
+  const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
+  const near = useNearMe({
+    near: search.near,
+    // Nothing is the nearest to nowhere.
+    setNear: (next, options) =>
+      change({ near: next, ...(next === undefined && sort === 'nearest' && { sort: undefined }) }, options),
+    what: 'catches',
+  });
+  const [isFiltering, setFiltering] = useState(params.get(OPEN_FILTERS) === 'open');
+  const title = search.kind === 'pledge' ? words.communityPledges : words.marketplace;
+  usePageHead(title, () => marketplaceHead(search.kind));
+  return (
+    <div className="page flex flex-col gap-5 py-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl">{title}</h1>
+        <ButtonLink to={PATHS.fishermen} variant="quiet" className="-mx-4">
+          {words.fishermen}
+        </ButtonLink>
+      </div>
+      {search.fisherman === undefined && kinds.length > 1 && (
+        <QueryForm data-chooses-view params={changeParams(params, { view: undefined })}>
+          <ToggleGroup
+            label={words.whatToShow}
+            value={search.kind}
+            onChange={(kind) => change({ view: VIEWS[kind] })}
+            options={kinds}
+            param={{ name: 'view', values: VIEWS }}
+          />
+        </QueryForm>
+      )}
+      {search.fisherman !== undefined && (
+        <p>
+          <ButtonLink to={PATHS.fishermen} variant="secondary">
+            {words.showAllFishermen}
+          </ButtonLink>
+        </p>
+      )}
+      <Toolbar
+        params={params}
+        near={near}
+        filters={{
+          count: countFilters(search),
+          isOpen: isFiltering,
+          toggle: () => setFiltering(!isFiltering),
+        }}
+        sort={{
+          value: sort === 'nearest' && !near.isOn && near.phase === undefined ? undefined : sort,
+          byPrice: search.kind === 'catch' && search.fisherman === undefined,
+          choose(chosen) {
+            change({ sort: chosen });
+            if (chosen === 'nearest' && !near.isOn) near.locate();
+          },
+        }}
+        map={{ isOn: search.isMap, toggle: () => change({ show: search.isMap ? undefined : 'map' }) }}
+      />
+      <Suspense>
+        {(near.phase !== undefined || near.isLost) && <NearPanel {...near} />}
+        {isFiltering && (
+          <FilterPanel search={search} params={changeParams(params, NO_FILTERS)} onChange={change} />
+        )}
+      </Suspense>
+      {/* Of what is near there may be little: the end of the page is to come no nearer in sight. */}
+      <div className={near.isOn ? 'flex min-h-svh flex-col gap-5' : 'contents'}>
+        <Posts search={search} params={params} near={near} onChange={change} />
+      </div>
+      {isAsking && (
+        <Suspense>
+          <EnteringDialog onCancel={goBack} onOk={enter} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface PostsProps {
+  search: Search;
+  params: URLSearchParams;
+  near: NearMe;
+  onChange: ChangeSearch;
+}
+
+function Posts({ search, params, near, onChange }: PostsProps) {
+  const { kind, fisherman, species, q, payment, available, isMap } = search;
+  const isFiltered = countFilters(search) > 0;
+  const isNearestFirst = search.sort === 'nearest' && near.place !== undefined;
+  const sort = search.sort === 'price' ? search.sort : undefined;
+  const renderSummary = (shown: ShownPosts | undefined) => (
+    <Suspense fallback={<div className={isFiltered ? 'h-24' : 'h-6'} />}>
+      <FilterSummary
+        search={search}
+        params={params}
+        shown={shown}
+        isLost={near.isLost}
+        place={near.place?.name}
+        onChange={onChange}
+      />
+    </Suspense>
+  );
+  if (near.isLost) {
+    return (
+      <>
+        {renderSummary(undefined)}
+        <CardListSkeleton />
+      </>
+    );
+  }
+  const options: PostListOptions = {
+    near: near.place,
+    isNearestFirst,
+    isMap,
+    clearFilters: isFiltered ? () => onChange(NO_FILTERS) : undefined,
+    clearNear: near.clear,
+    renderSummary:
+      isFiltered || sort || near.place !== undefined || fisherman !== undefined ? renderSummary : undefined,
+  };
+  return kind === 'pledge' ? (
+    <Suspense fallback={<CardListSkeleton />}>
+      <PledgeList query={{ fisherman, species, available, q }} {...options} />
+    </Suspense>
+  ) : (
+    <CatchList query={{ fisherman, species, payment, q, sort }} {...options} />
+  );
+}

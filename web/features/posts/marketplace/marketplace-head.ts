@@ -1,0 +1,9 @@
+import type { PageHead } from '#shared/pages/page-head.ts';
+import * as words from '#words/posts/marketplace.ts';
+import type { PostKind } from '../../../lib/post-kind.ts';
+
+/** What networks are told of the marketplace, of either kind of post. */
+export function marketplaceHead(kind: PostKind): PageHead {
+  const { title, lead } = words.toldOf[kind];
+  return { description: lead, data: { '@type': 'CollectionPage', name: title } };
+}

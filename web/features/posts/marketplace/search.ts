@@ -1,0 +1,82 @@
+/** What the marketplace shows, as its address says it: survives a reload, the back button and being sent to somebody. */
+import type { PaymentType } from '#shared/posts/catches/schemas.ts';
+import type { Species } from '#shared/species/species.ts';
+import { VIEWS } from '../../../lib/paths.ts';
+import type { PostKind } from '../../../lib/post-kind.ts';
+import { searchTextIn } from '../../../lib/search-text.ts';
+
+export interface Search {
+  kind: PostKind;
+  /** Whose posts: a user's id. */
+  fisherman: string | undefined;
+  /** `me`, a ZIP code or a town. Never a position: addresses are kept and sent on. */
+  near: string | undefined;
+  species: Species | undefined;
+  q: string | undefined;
+  /** Of catches. */
+  payment: PaymentType | undefined;
+  /** Of pledges: those with meals left. */
+  available: 'true' | undefined;
+  /** Without it the newest come first. `nearest` counts while there is a place. */
+  sort: Sort | undefined;
+  isMap: boolean;
+}
+
+export type Sort = 'nearest' | 'price';
+
+export type SearchChanges = Partial<
+  Record<
+    'view' | 'fisherman' | 'near' | 'species' | 'q' | 'payment' | 'available' | 'sort' | 'show',
+    string | undefined
+  >
+>;
+
+/** What narrows the list down, all of which "Clear all" takes away. */
+export const NO_FILTERS = {
+  species: undefined,
+  q: undefined,
+  payment: undefined,
+  available: undefined,
+} as const satisfies SearchChanges;
+
+/** Reads an address, of which the species was looked up; what it says wrongly counts as not said. */
+export function readSearch(
+  params: URLSearchParams,
+  { defaultKind, species }: { defaultKind: PostKind; species: Species | undefined },
+): Search {
+  const text = (name: keyof SearchChanges) => params.get(name)?.trim() || undefined;
+  const view = text('view');
+  const kind = view === VIEWS.catch ? 'catch' : view === VIEWS.pledge ? 'pledge' : defaultKind;
+  return {
+    kind,
+    fisherman: text('fisherman'),
+    near: text('near'),
+    species,
+    q: searchTextIn(params),
+    payment: kind === 'catch' ? oneOf(PAYMENTS, text('payment')) : undefined,
+    available: kind === 'pledge' && text('available') === 'true' ? 'true' : undefined,
+    sort: sortOf(text('sort'), kind, text('fisherman')),
+    isMap: text('show') === 'map',
+  };
+}
+
+/** Pledges have no price, and the few catches of one fisherman are listed by their time alone. */
+function sortOf(value: string | undefined, kind: PostKind, fisherman: string | undefined): Sort | undefined {
+  if (value === 'price') return kind === 'catch' && fisherman === undefined ? value : undefined;
+  return value === 'nearest' ? value : undefined;
+}
+
+/** Not the words' table, which would come with the first load. */
+const PAYMENTS: Readonly<Record<PaymentType, true>> = { mandatory: true, voluntary: true, free: true };
+
+function oneOf<T extends string>(
+  known: Readonly<Record<T, unknown>>,
+  value: string | undefined,
+): T | undefined {
+  return value !== undefined && Object.hasOwn(known, value) ? (value as T) : undefined;
+}
+
+/** How many filters stand in the panel. */
+export function countFilters({ species, q, payment, available }: Search): number {
+  return [species, q, payment, available].filter(Boolean).length;
+}

@@ -1,0 +1,91 @@
+import { apply } from '#words/app/components.ts';
+import * as words from '#words/posts/marketplace.ts';
+import { FirstIcon } from '../../../components/drawings/first-icons.tsx';
+import { QueryForm, SubmitWithoutScript } from '../../../components/forms/query-form.tsx';
+import { MapTool, Tool, ToolSelect } from '../../../components/tool.tsx';
+import { changeParams } from '../../../lib/change-params.ts';
+import type { NearMe } from '../../../parts/places/use-near-me.ts';
+import type { Sort } from './search.ts';
+
+const NEWEST = 'newest';
+/** The parameter that has the filters stand open from the beginning, as without script they could not be opened. */
+export const OPEN_FILTERS = 'filters';
+
+export interface SortChoice {
+  value: Sort | undefined;
+  /** Whether what is shown has a price. */
+  byPrice: boolean;
+  choose(sort: Sort | undefined): void;
+}
+
+interface ToolbarProps {
+  /** What the address says. */
+  params: URLSearchParams;
+  near: Pick<NearMe, 'isOn' | 'phase' | 'locate' | 'clear'>;
+  filters: { count: number; isOpen: boolean; toggle(): void };
+  sort: SortChoice;
+  map: { isOn: boolean; toggle(): void };
+}
+
+/** What can be done with the list. What the buttons open comes when they are pressed. */
+export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
+  // A form for each, so that what one of them says does not stand in the address twice.
+  const without = (name: string) => ({
+    params: changeParams(params, { [name]: undefined }),
+    className: 'contents',
+    'data-chooses-view': true,
+  });
+  return (
+    <div className="flex flex-wrap gap-1 md:gap-2">
+      <QueryForm {...without('near')}>
+        <Tool
+          type={near.isOn ? 'submit' : 'button'}
+          name="near"
+          value=""
+          data-needs-script={near.isOn ? undefined : ''}
+          onClick={near.isOn ? near.clear : near.locate}
+        >
+          {near.isOn ? (
+            words.clearNearMe
+          ) : (
+            <>
+              <FirstIcon name="pin" />
+              {near.phase === 'locating' ? words.locating : words.nearMe}
+            </>
+          )}
+        </Tool>
+      </QueryForm>
+      <QueryForm {...without(OPEN_FILTERS)}>
+        <Tool
+          type="submit"
+          name={OPEN_FILTERS}
+          value={filters.isOpen ? '' : 'open'}
+          onClick={filters.toggle}
+          aria-expanded={filters.isOpen}
+        >
+          {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
+        </Tool>
+      </QueryForm>
+      <QueryForm {...without('sort')}>
+        <SortSelect {...sort} />
+        <SubmitWithoutScript>{apply}</SubmitWithoutScript>
+      </QueryForm>
+      <QueryForm {...without('show')}>
+        <MapTool {...map} words={{ list: words.list, map: words.map }} />
+      </QueryForm>
+    </div>
+  );
+}
+
+function SortSelect({ value, byPrice, choose }: SortChoice) {
+  const sorts = [undefined, 'nearest', ...(byPrice ? ['price' as const] : [])] as const;
+  return (
+    <ToolSelect
+      label={words.sort}
+      name="sort"
+      value={value ?? NEWEST}
+      onChoose={(chosen) => choose(sorts.find((sort) => sort === chosen))}
+      options={sorts.map((sort) => ({ value: sort ?? NEWEST, label: words.sorts[sort ?? NEWEST] }))}
+    />
+  );
+}

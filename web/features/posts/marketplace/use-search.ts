@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { changeParams } from '../../../lib/change-params.ts';
+import { useParts } from '../../../lib/site.ts';
+import { useKnownSpecies } from '../../../lib/use-known-species.ts';
+import { readSearch, type SearchChanges } from './search.ts';
+
+/** `replace`: the back button passes over what was shown before. */
+export type ChangeSearch = (changes: SearchChanges, options?: { replace: boolean }) => void;
+
+/** What the address says to show, and how to have it say something else. */
+export function useSearch() {
+  const [params, setParams] = useSearchParams();
+  const change: ChangeSearch = (changes, options) =>
+    setParams((current) => changeParams(current, changes), options);
+  const { firstKind } = useParts();
+  const species = useKnownSpecies(params.get('species'));
+  return { search: readSearch(params, { defaultKind: firstKind, species }), params, change };
+}

@@ -1,0 +1,84 @@
+import { listClaims } from '#shared/claims/endpoints.ts';
+import type { ClaimCard } from '#shared/claims/schemas.ts';
+import { CLAIM_REASON_LENGTH } from '#shared/limits.ts';
+import { getMyPledge } from '#shared/posts/own-endpoints.ts';
+import { deletePledge, getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { reasonToClaimants } from '#shared/posts/pledges/schemas.ts';
+import * as words from '#words/claims/delete-claimed.ts';
+import { timeSpan } from '#words/general/dates.ts';
+import { deleting } from '#words/posts/parts.ts';
+import { Field } from '../../../components/forms/field.tsx';
+import { DialogFoot } from '../../../components/forms/form-foot.tsx';
+import { TextArea } from '../../../components/forms/inputs.tsx';
+import { ApiError, call } from '../../../lib/api-client.ts';
+import { useInvalidate } from '../../../lib/queries.ts';
+import { useContractForm } from '../../../lib/use-contract-form.ts';
+
+interface DeleteClaimedPledgeProps {
+  id: string;
+  /** Those that are open, as far as they are read. */
+  claims: readonly ClaimCard[];
+  onDeleted(): void;
+  onClose(): void;
+}
+
+/** In the dialog: asks for what whoever claimed meals of a pledge is to read when it is deleted. */
+export function DeleteClaimedPledge({ id, claims, onDeleted, onClose }: DeleteClaimedPledgeProps) {
+  const invalidate = useInvalidate();
+  const form = useContractForm({
+    schema: reasonToClaimants,
+    defaults: { reason: '' },
+    async send(body) {
+      try {
+        await call(deletePledge, { params: { pledgeId: id }, body });
+      } catch (error) {
+        // Deleted in another tab already, which is the same outcome.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+      // What is gone is not to be read again.
+      invalidate('claim', [getPledge, getMyPledge, listClaims]);
+      onDeleted();
+    },
+  });
+  const meals = claims.reduce((sum, claim) => sum + claim.meals, 0);
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-4">
+      {meals > 0 && (
+        <div>
+          <p>{words.claimed(meals)}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {claims.map((claim) => (
+              <li key={claim.id}>
+                <span className="font-semibold">{words.of(claim.organizationName, claim.meals)}</span>
+                <br />
+                <span className="text-muted">
+                  {timeSpan(new Date(claim.pickupStart), new Date(claim.pickupEnd))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>{words.consequence}</p>
+      <Field label={words.reason} error={form.errorOf('reason')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...form.register('reason')}
+            rows={3}
+            limit={CLAIM_REASON_LENGTH}
+            length={form.watch('reason').length}
+          />
+        )}
+      </Field>
+      <DialogFoot
+        form={form}
+        submit={words.confirm}
+        busy={deleting}
+        variant="danger"
+        keep={words.keep}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import * as words from '#words/posts/my-posts.ts';
+import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
+import { ToggleGroup } from '../../../components/forms/toggle-group.tsx';
+import { ShowMore } from '../../../components/show-more.tsx';
+import { CardListSkeleton, EmptyState, ErrorState } from '../../../components/states.tsx';
+import type { PostKind } from '../../../lib/post-kind.ts';
+import { useInvalidate } from '../../../lib/queries.ts';
+import { useEndpointList } from '../../../lib/use-endpoint.ts';
+import { CardList } from '../../../parts/posts/post-card.tsx';
+import { useAwaitsSharedVisits } from '../../../parts/sharing/shared-visits.tsx';
+import { OwnPostCard, type OwnPostCardProps } from './own-post-card.tsx';
+import { newestFirst, type Standing, standingOf } from './own-posts.ts';
+
+type Which = 'all' | Standing;
+
+const WHICH: readonly { value: Which; label: string }[] = [
+  { value: 'all', label: words.all },
+  { value: 'available', label: words.standings.available },
+  { value: 'hidden', label: words.standings.hidden },
+  { value: 'sold', label: words.standings.sold },
+];
+
+/** Everything the person posted, for sale and pledged, newest first. */
+export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClaims'>) {
+  const catches = useEndpointList(listMyCatches, {});
+  const pledges = useEndpointList(listMyPledges, {});
+  // Each post says its own.
+  const awaitsVisits = useAwaitsSharedVisits();
+  const invalidate = useInvalidate();
+  const [which, setWhich] = useState<Which>('all');
+  const lists = [catches, pledges];
+  const retry = () => {
+    for (const list of lists) if (list.error) void list.retry();
+  };
+  // With only one of the two lists, posts would seem to be gone.
+  if (lists.some((list) => list.error && list.items.length === 0)) {
+    return <ErrorState words={words.notLoaded} detail={words.nothingLost} onRetry={retry} />;
+  }
+  if (awaitsVisits || lists.some((list) => list.isLoading)) return <CardListSkeleton />;
+  const posts = newestFirst(catches, pledges);
+  // The way to the first one stands above, as for every other.
+  if (posts.length === 0) return <EmptyState drawing={<EmptyDock />} words={words.none} />;
+  const readAgain = (kind: PostKind) => {
+    for (const list of lists) void list.retry();
+    invalidate(kind, [listMyCatches, listMyPledges]);
+  };
+  const isLoadingMore = lists.some((list) => list.isLoadingMore);
+  const more = () => {
+    for (const list of lists) if (list.hasMore) void list.more();
+  };
+  const shown = posts.filter((own) => which === 'all' || standingOf(own) === which);
+  return (
+    <>
+      <ToggleGroup<Which> label={words.whichToShow} value={which} onChange={setWhich} options={WHICH} />
+      {which !== 'all' && shown.length === 0 && <p className="text-muted">{words.noneShown[which]}</p>}
+      <CardList label={words.list} isUneven>
+        {shown.map((own, index) => (
+          <OwnPostCard
+            key={own.post.id}
+            own={own}
+            priority={index < 4}
+            renderClaims={renderClaims}
+            onChanged={() => readAgain(own.kind)}
+          />
+        ))}
+      </CardList>
+      {lists.some((list) => list.hasMore) && (
+        <ShowMore words={words.showMore} isLoading={isLoadingMore} onMore={more} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { offeredUntil } from '#shared/posts/catches/rules.ts';
+import type { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+
+export type OwnCatch = AnswerOf<typeof listMyCatches>['items'][number];
+export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];
+
+export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
+
+/** How a post stands. What is hidden has no page, sold or not. */
+export type Standing = 'available' | 'hidden' | 'sold';
+
+export function standingOf({ kind, post }: OwnPost): Standing {
+  if (post.hidden) return 'hidden';
+  return kind === 'catch' && post.soldAt !== undefined ? 'sold' : 'available';
+}
+
+/** When fresh fish left the lists by itself, in milliseconds since the epoch; its owner should not have to wonder why. */
+function overSince({ kind, post }: OwnPost): number | undefined {
+  if (kind === 'pledge')
+    return post.availableUntil === undefined ? undefined : Date.parse(post.availableUntil);
+  return offeredUntil({ ...post, caughtAt: Date.parse(post.caughtDate) });
+}
+
+export const isTooOld = (own: OwnPost): boolean => (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();
+
+/** Whether people who look for fish find it. */
+export const isOffered = (own: OwnPost): boolean => standingOf(own) === 'available' && !isTooOld(own);
+
+interface Loaded<Post> {
+  items: readonly Post[];
+  /** Whether older ones are still to be read. */
+  hasMore: boolean;
+}
+
+/**
+ * Two lists, each newest first, as one. Of the list that has more to come only what it has shown is known: what the other one holds from
+ * before that waits, or it would stand above posts that are newer.
+ */
+export function newestFirst(catches: Loaded<OwnCatch>, pledges: Loaded<OwnPledge>): OwnPost[] {
+  const horizon = [horizonOf(catches), horizonOf(pledges)].sort().at(-1) ?? '';
+  const all: OwnPost[] = [
+    ...catches.items.map((post) => ({ kind: 'catch' as const, post })),
+    ...pledges.items.map((post) => ({ kind: 'pledge' as const, post })),
+  ];
+  return all
+    .filter(({ post }) => post.createdAt >= horizon)
+    .sort((one, other) => other.post.createdAt.localeCompare(one.post.createdAt));
+}
+
+/** The time back to which a list is known; ISO 8601 in UTC sorts as text. */
+function horizonOf({ items, hasMore }: Loaded<{ createdAt: string }>): string {
+  return hasMore ? (items.at(-1)?.createdAt ?? '') : '';
+}

@@ -1,0 +1,48 @@
+import { isEditable } from '#shared/posts/edit-window.ts';
+import * as words from '#words/posts/my-posts.ts';
+import { editingExpired } from '#words/posts/rules.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { toEditPost } from '../../../lib/paths.ts';
+import type { PostKind } from '../../../lib/post-kind.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { SharedVisits } from '../../../parts/sharing/shared-visits.tsx';
+import { ExpiredWords } from './expired-words.tsx';
+import { useVisibility } from './use-visibility.ts';
+
+interface OwnerActionsProps {
+  kind: PostKind;
+  post: { id: string; hidden: boolean; editableUntil: string };
+  /** It is hidden, or shown again. */
+  onChanged(): void;
+}
+
+/** On the page of a post, for its owner alone: how it stands and what can be done with it. */
+export function OwnerActions({ kind, post, onChanged }: OwnerActionsProps) {
+  const { isBusy, setHidden } = useVisibility({ kind, post }, onChanged);
+  return (
+    <section aria-label={words.ownersView} className="grid gap-3 rounded-card bg-sunken p-4">
+      {post.hidden && <p className="font-medium">{words.onlyYouSee}</p>}
+      <SharedVisits id={post.id} />
+      <div className="flex flex-wrap gap-3">
+        {isEditable(post, useNow()) && (
+          <ButtonLink to={toEditPost(kind, post.id)}>{words.editKind[kind]}</ButtonLink>
+        )}
+        <Button
+          variant="secondary"
+          busy={isBusy ? (post.hidden ? words.showing : words.hiding) : undefined}
+          onClick={() => setHidden(!post.hidden)}
+        >
+          {post.hidden ? words.show : words.hide}
+        </Button>
+      </div>
+      {!isEditable(post, useNow()) && (
+        <details className="text-muted">
+          <summary className="min-h-11 py-2.5 font-semibold">{editingExpired.title}</summary>
+          <p>
+            <ExpiredWords />
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}

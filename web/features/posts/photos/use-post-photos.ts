@@ -1,0 +1,64 @@
+import type { FieldIssue } from '#shared/contract/errors.ts';
+import * as words from '#words/posts/posting.ts';
+import { toast } from '../../../components/overlays/toast.tsx';
+import type { PostKind } from '../../../lib/post-kind.ts';
+import type { KeptPhoto } from '../draft/draft.ts';
+import type { ChosenPhoto } from '../form/post-form.ts';
+import { type PhotoSlot, toKept } from './photo-slot.ts';
+import { usePhotoList } from './use-photo-list.ts';
+
+/** The photos of a post of this kind: which of them go with it, and what still stands against that. */
+export function usePostPhotos(userId: string, initial: readonly KeptPhoto[]) {
+  const list = usePhotoList({ userId, initial, onRefused: sayInvalidFile, onTooMany: sayTooMany });
+  return {
+    list,
+    of(kind: PostKind | '') {
+      // A sale has no place for the photo of packaged meals.
+      const taken = list.slots.filter(({ label }) => label === 'catch' || kind === 'pledge');
+      return {
+        chosen: taken.flatMap(toChosen),
+        /** As the queue takes them: those that have not arrived too. */
+        kept: taken.map(toKept),
+        issues: hopelessIssues(taken),
+        /** What else stands against it where nothing waits for photos that have not arrived: they would be left out in silence. */
+        missing: missingIssues(taken),
+        isBusy: taken.some(({ status }) => status === 'uploading'),
+        areThere: taken.every(({ status }) => status === 'ready'),
+        /** Shows what the server says of single photos on their tiles; gives the issues that are left for the inputs. */
+        mark(issues: readonly FieldIssue[]): FieldIssue[] {
+          const sent = taken.filter(({ status }) => status === 'ready');
+          return issues.filter(({ path, message }) => {
+            const slot = sent[Number(/^photos\.(\d+)/.exec(path)?.[1])];
+            if (slot) list.fail(slot.key, message);
+            return !slot;
+          });
+        },
+      };
+    },
+  };
+}
+
+function toChosen(slot: PhotoSlot): ChosenPhoto[] {
+  return slot.status === 'ready' ? [{ uploadId: slot.uploadId, imageType: slot.label }] : [];
+}
+
+/** A photo that cannot be sent is not left out in silence. One that only has to be tried again does not hold a new post up: the queue does that. */
+function hopelessIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
+  const hopeless = slots.filter((slot) => slot.status === 'failed' && !slot.canRetry).length;
+  return issueOf(hopeless, words.photosUnusable);
+}
+
+function missingIssues(slots: readonly PhotoSlot[]): FieldIssue[] {
+  const missing = slots.filter((slot) => slot.status === 'waiting' || slot.status === 'failed').length;
+  return issueOf(missing, words.photosMissing);
+}
+
+function issueOf(count: number, messageOf: (count: number) => string): FieldIssue[] {
+  return count === 0 ? [] : [{ path: 'photos', message: messageOf(count) }];
+}
+
+const sayInvalidFile = (message: string) =>
+  toast({ title: words.invalidFile, description: message, kind: 'bad' });
+
+const sayTooMany = (count: number) =>
+  toast({ title: words.tooManyPhotos, description: words.leftOut(count) });

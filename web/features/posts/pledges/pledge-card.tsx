@@ -1,0 +1,37 @@
+import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
+import { drawingFor, speciesName } from '#shared/species/species.ts';
+import { mealsWords } from '#words/posts/figures.ts';
+import { pledged } from '#words/posts/marketplace.ts';
+import { RelativeTime } from '../../../components/text/relative-time.tsx';
+import { RichText } from '../../../components/text/rich-text.tsx';
+import { toPledge } from '../../../lib/paths.ts';
+import { Like } from '../../../parts/favorites/like.tsx';
+import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
+
+interface PledgeListItemProps {
+  pledge: PledgeCard;
+  /** From where somebody is, when they asked for what is near. */
+  miles?: number | undefined;
+  priority?: boolean;
+}
+
+export function PledgeListItem({ pledge, miles, priority }: PledgeListItemProps) {
+  return (
+    <PostCard
+      to={toPledge(pledge.id)}
+      title={speciesName(pledge)}
+      figure={mealsWords(pledge.mealsPledged)}
+      place={`${pledge.fishermanName} · ${pledge.location}`}
+      note={
+        <>
+          <Miles miles={miles} />
+          <RichText text={pledged} tags={{ time: () => <RelativeTime time={pledge.createdAt} /> }} />
+        </>
+      }
+      photo={pledge.photo}
+      drawing={drawingFor(pledge)}
+      actions={<Like pledge={pledge} />}
+      {...(priority && { priority })}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isOver } from '#shared/posts/offered.ts';
+import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import { speciesName } from '#shared/species/species.ts';
+import { number } from '#words/general/format.ts';
+import * as words from '#words/posts/posts.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Icon } from '../../../components/drawings/icons.tsx';
+import { type Fact, Facts } from '../../../components/facts.tsx';
+import { Figure } from '../../../components/figure.tsx';
+import { LocalTime } from '../../../components/text/local-time.tsx';
+import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
+import { PATHS, toFisherman, toMarketplace, toScreen } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
+import { ReportButton } from '../../../parts/moderation/report-button.tsx';
+import { Byline } from '../../../parts/posts/byline.tsx';
+import { PledgeOver } from './pledge-over.tsx';
+import { PledgePhotos } from './pledge-photos.tsx';
+import { Support } from './support.tsx';
+
+interface PledgeDetailProps {
+  pledge: PledgeRecord;
+  /** What its owner can do with it. */
+  owner: ReactNode;
+  /** Only its owner sees it: there is nothing to share. */
+  isHidden: boolean;
+  /** What members of an aid organization can do with it. */
+  claim: ReactNode;
+  /** How it was kept and where it is handed over, for those who are told. */
+  handover: ReactNode;
+  onBack(): void;
+}
+
+/** What it is and where come first on a phone, the photos beside it on larger screens. */
+export function PledgeDetail({ pledge, owner, isHidden, claim, handover, onBack }: PledgeDetailProps) {
+  const isPast = isOver(pledge.availableUntil, useNow());
+  return (
+    <article className="page grid gap-6 py-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_auto_1fr]">
+      <ButtonLink
+        to={toMarketplace({ kind: 'pledge' })}
+        variant="quiet"
+        onClick={(event) => {
+          event.preventDefault();
+          onBack();
+        }}
+        className="-ml-4 justify-self-start lg:col-span-2"
+      >
+        <Icon name="back" /> {words.back}
+      </ButtonLink>
+      <div className="flex flex-col gap-5 lg:col-start-2">
+        <header>
+          <h1 className="text-2xl">{speciesName(pledge)}</h1>
+          <Byline post={pledge} />
+        </header>
+        {owner}
+        {isPast && <PledgeOver pledge={pledge} />}
+        <Impact pledge={pledge} isOver={isPast} />
+        {handover}
+        {!isPast && claim}
+      </div>
+      <div className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <PledgePhotos pledge={pledge} />
+        {pledge.story && <p className="max-w-read text-lg whitespace-pre-line">{pledge.story}</p>}
+      </div>
+      <div className="flex flex-col gap-5 lg:col-start-2">
+        <PledgeFacts pledge={pledge} />
+        <Support pledge={pledge} />
+        <Help />
+        <Actions pledge={pledge} isOwner={owner !== undefined} isHidden={isHidden} />
+      </div>
+    </article>
+  );
+}
+
+interface ActionsProps {
+  pledge: PledgeRecord;
+  isOwner: boolean;
+  isHidden: boolean;
+}
+
+function Actions({ pledge, isOwner, isHidden }: ActionsProps) {
+  const { fishermanId, fishermanName } = pledge;
+  return (
+    <div className="flex flex-col gap-3">
+      <SendMessageButton recipient={{ userId: fishermanId, name: fishermanName }} size="large" />
+      {!isHidden && (
+        <ButtonLink to={toScreen({ kind: 'pledge', id: pledge.id })} variant="secondary" size="large">
+          <Icon name="share" /> {isOwner ? words.socialMediaShare : words.sharePledge}
+        </ButtonLink>
+      )}
+      <ButtonLink to={toMarketplace({ kind: 'pledge', fisherman: fishermanId })} variant="quiet">
+        {words.moreFrom(fishermanName)}
+      </ButtonLink>
+      <ReportButton about={{ kind: 'pledge', userId: fishermanId, id: pledge.id }} />
+    </div>
+  );
+}
+
+function Impact({ pledge, isOver }: { pledge: PledgeRecord; isOver: boolean }) {
+  return (
+    <section aria-label={words.impact} className="rounded-card border border-line bg-raised p-5">
+      <h2 className="text-lg">{words.impact}</h2>
+      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+        <Figure value={pledge.mealsPledged} unit={words.mealsPledged(pledge.mealsPledged)} size="huge" />
+        {!isOver && <Figure value={pledge.mealsLeft} unit={words.mealsLeft(pledge.mealsLeft)} size="huge" />}
+        {pledge.mealsClaimed > 0 && <Figure value={pledge.mealsClaimed} unit={words.claimed} size="huge" />}
+        {pledge.mealsServed > 0 && <Figure value={pledge.mealsServed} unit={words.served} size="huge" />}
+      </div>
+    </section>
+  );
+}
+
+function Help() {
+  return (
+    <section aria-label={words.help} className="flex flex-col items-start gap-2 rounded-card bg-sunken p-5">
+      <h2 className="text-lg">{words.helpTitle}</h2>
+      <p>{words.helpLead}</p>
+      <ButtonLink to={PATHS.communityAid}>
+        {/* Nobody who reads links alone, as machines and screen readers do, is to wonder about what. */}
+        <span>
+          {words.learnMore} <VisuallyHidden>{words.aboutPartnership}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+    </section>
+  );
+}
+
+function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
+  const facts: Fact[] = [
+    [words.species, speciesName(pledge)],
+    [
+      words.fisherman,
+      <Link key="fisherman" to={toFisherman(pledge.fishermanId)} className="text-link">
+        {pledge.fishermanName}
+      </Link>,
+    ],
+    [words.location, pledge.location],
+    [words.posted, <LocalTime key="posted" time={pledge.createdAt} as="longDate" />],
+    [words.catchDate, <LocalTime key="caught" time={pledge.catchDate} as="longDate" />],
+    [words.pointsEarned, number(pledge.pledgePointsEarned)],
+  ];
+  return <Facts facts={facts} />;
+}

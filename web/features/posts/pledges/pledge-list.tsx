@@ -1,0 +1,33 @@
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
+import type { Species } from '#shared/species/species.ts';
+import * as words from '#words/posts/marketplace.ts';
+import { useEndpointList } from '../../../lib/use-endpoint.ts';
+import { queryNear } from '../../../lib/use-post-list.ts';
+import { PostList, type PostListOptions } from '../lists/post-list.tsx';
+import { PledgeListItem } from './pledge-card.tsx';
+
+export interface PledgeQuery {
+  fisherman?: string | undefined;
+  species?: Species | undefined;
+  available?: 'true' | undefined;
+  q?: string | undefined;
+}
+
+/** Community pledges, newest first. */
+export default function PledgeList({ query, ...options }: PostListOptions & { query: PledgeQuery }) {
+  const near = queryNear(options.near, options.isNearestFirst);
+  const list = useEndpointList(listPledges, { query: { ...query, ...near } });
+  return (
+    <PostList
+      {...options}
+      fisherman={query.fisherman}
+      list={list}
+      kind="pledge"
+      label={words.communityPledges}
+      failure={words.pledgesNotLoaded}
+      renderCard={({ post, miles }, isFirst) => (
+        <PledgeListItem key={post.id} pledge={post} miles={miles} priority={isFirst} />
+      )}
+    />
+  );
+}

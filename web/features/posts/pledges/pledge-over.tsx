@@ -1,0 +1,18 @@
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
+import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import { useEndpoint } from '../../../lib/use-endpoint.ts';
+import { aroundPost, OfferedInstead } from '../detail/offered-instead.tsx';
+import { PledgeListItem } from './pledge-card.tsx';
+
+/** On the page of a pledge whose fish is not fresh any more. */
+export function PledgeOver({ pledge }: { pledge: PledgeRecord }) {
+  return (
+    <OfferedInstead
+      kind="pledge"
+      post={pledge}
+      because="old"
+      answer={useEndpoint(listPledges, { query: { ...aroundPost(pledge), available: 'true' } })}
+      renderCard={(each) => <PledgeListItem key={each.id} pledge={each} />}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom';
+import { isOver } from '#shared/posts/offered.ts';
+import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import { shareLink } from '#shared/sharing/links.ts';
+import { speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { number } from '#words/general/format.ts';
+import * as words from '#words/posts/posts.ts';
+import * as sharing from '#words/sharing/share.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { type Fact, Facts } from '../../../components/facts.tsx';
+import { CopyLink } from '../../../components/text/copy-link.tsx';
+import { LocalTime } from '../../../components/text/local-time.tsx';
+import { FLAVOUR } from '../../../lib/flavour.ts';
+import { PATHS, toFisherman, toPledge } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useOrigin } from '../../../lib/use-origin.ts';
+import { PartnershipReport } from './partnership-report.tsx';
+import { PledgeOver } from './pledge-over.tsx';
+import { PledgePhotos } from './pledge-photos.tsx';
+
+interface ShareCardProps {
+  /** Its place is a town, or empty. */
+  pledge: PledgeRecord;
+  /** Whether the address that is passed on is another than this page's. */
+  hasPreview: boolean;
+}
+
+/** A pledge for whoever follows a link to it; on the community host the 'Partnership Impact Report' (second document, section 2). */
+export function ShareCard({ pledge, hasPreview }: ShareCardProps) {
+  const isPast = isOver(pledge.availableUntil, useNow());
+  const isReport = FLAVOUR === 'community';
+  return (
+    <article className="page flex flex-col gap-6 py-6">
+      {isReport ? <PartnershipReport pledge={pledge} isOver={isPast} /> : <Heading pledge={pledge} />}
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="flex flex-col gap-4">
+          <PledgePhotos pledge={pledge} />
+        </div>
+        <div className="flex flex-col gap-6">
+          {isReport && (
+            <h2 className="text-xl wrap-anywhere">
+              {sharing.mealsOf(pledge.mealsPledged, speciesInSentence(pledge))}
+            </h2>
+          )}
+          {isPast && <PledgeOver pledge={pledge} />}
+          <CardFacts pledge={pledge} />
+          <Story pledge={pledge} />
+          <div className="flex flex-col gap-3">
+            <ButtonLink to={toPledge(pledge.id)} size="large">
+              {sharing.openPledge}
+            </ButtonLink>
+            <ButtonLink to={PATHS.communityAid} variant="secondary" size="large">
+              {isReport ? sharing.becomePartner : sharing.helpFeed}
+            </ButtonLink>
+          </div>
+          <PassOn pledge={pledge} hasPreview={hasPreview} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Heading({ pledge }: { pledge: PledgeRecord }) {
+  const { mealsPledged } = pledge;
+  return (
+    <header className="flex flex-col gap-2">
+      <h1 className="text-2xl wrap-anywhere">
+        <span className="block text-3xl">{number(mealsPledged)}</span>{' '}
+        {sharing.mealsOfPledged(mealsPledged, speciesInSentence(pledge))}
+      </h1>
+      <p className="text-lg text-muted wrap-anywhere">{sharing.fromFisherman(pledge)}</p>
+    </header>
+  );
+}
+
+function CardFacts({ pledge }: { pledge: PledgeRecord }) {
+  const { fishermanId, fishermanName, location, catchDate, pledgePointsEarned } = pledge;
+  const facts: Fact[] = [
+    [words.species, speciesName(pledge)],
+    [
+      words.fisherman,
+      <Link key="fisherman" to={toFisherman(fishermanId)} className="text-link">
+        {fishermanName}
+      </Link>,
+    ],
+    ...(location === '' ? [] : [[words.location, location] as const]),
+    [words.catchDate, <LocalTime key="caught" time={catchDate} as="longDate" />],
+    [words.pointsEarned, number(pledgePointsEarned)],
+  ];
+  return <Facts facts={facts} />;
+}
+
+function Story({ pledge: { story, fishermanName } }: { pledge: PledgeRecord }) {
+  if (story === '') return null;
+  return (
+    <section aria-label={sharing.storyOf(fishermanName)} className="flex flex-col gap-2">
+      <h2 className="text-lg wrap-anywhere">{sharing.storyOf(fishermanName)}</h2>
+      <blockquote
+        dir="auto"
+        className="max-w-read border-s-4 border-accent ps-4 whitespace-pre-line wrap-anywhere"
+      >
+        {story}
+      </blockquote>
+    </section>
+  );
+}
+
+function PassOn({ pledge: { id }, hasPreview }: ShareCardProps) {
+  return (
+    <section aria-label={words.sharePledge} className="flex flex-col gap-3 rounded-card bg-sunken p-5">
+      <h2 className="text-lg">{words.sharePledge}</h2>
+      <CopyLink link={shareLink(useOrigin(), { kind: 'pledge', id })} hasPreview={hasPreview} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import * as posts from '#words/posts/posts.ts';
+import * as words from '#words/sharing/share.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
+import { ErrorState } from '../../../components/states.tsx';
+import type { ApiError } from '../../../lib/api-client.ts';
+import { toMarketplace } from '../../../lib/paths.ts';
+
+interface SharedPledgeProblemProps {
+  /** What is not there; undefined where it is not known whether it is. */
+  missing: string | undefined;
+  error: ApiError | undefined;
+  onRetry(): unknown;
+}
+
+/** In place of a shared pledge (second document, section 8). */
+export function SharedPledgeProblem({ missing, error, onRetry }: SharedPledgeProblemProps) {
+  if (missing === undefined) {
+    return <ErrorState isPage words={words.whyNotLoaded(error?.message ?? '')} onRetry={onRetry} />;
+  }
+  return (
+    <div className="page flex flex-col items-center gap-4 py-10 text-center">
+      <div className="text-muted">
+        <EmptyDock />
+      </div>
+      <h1 className="text-2xl">{missing}</h1>
+      <p className="max-w-read text-lg">
+        {missing === words.noPledgeId ? words.noPledgeIdDetail : words.whyNotFound(words.pledgeNotFound.text)}
+      </p>
+      <ButtonLink to={toMarketplace({ kind: 'pledge' })} size="large">
+        {posts.seeAllPledges}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { townOf } from '#shared/places/town.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { pledgePageTitle } from '#words/posts/posts.ts';
+import * as words from '#words/sharing/share.ts';
+import { toPledge } from '../../../lib/paths.ts';
+import { useEndpoint } from '../../../lib/use-endpoint.ts';
+import { usePageHead } from '../../../lib/use-page-head.ts';
+import { pledgeHead } from './pledge-head.ts';
+
+/** A pledge as it is passed on, with no finer place than its town. Says to browsers and networks what the page shows. @param id may be empty */
+export function useSharedPledge(id: string) {
+  const { data, error, mutate } = useEndpoint(getPledge, id ? { params: { pledgeId: id } } : undefined);
+  const pledge = data && { ...data, location: townOf(data) };
+  const isMissing = id === '' || (!pledge && error?.status === 404);
+  const missing = id === '' ? words.noPledgeId : words.pledgeNotFound.title;
+  const title = pledge && pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME);
+  usePageHead(isMissing ? missing : title, () =>
+    pledge ? { ...pledgeHead(pledge), canonical: toPledge(id) } : { isMissing },
+  );
+  return { pledge, missing: isMissing ? missing : undefined, error, retry: () => mutate() };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { followQueues } from '../../../lib/device-queue/events.ts';
+import type { QueuedPost } from '../../../lib/post-queue/queued-post.ts';
+import { queueOf } from '../../../lib/post-queue/store.ts';
+
+/** What waits on this device for this person, oldest first; follows what other tabs do with it. */
+export function usePostQueue(userId: string): readonly QueuedPost[] {
+  const [posts, setPosts] = useState<readonly QueuedPost[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      const queue = await queueOf(userId);
+      if (!isGone) setPosts(queue);
+    };
+    void read();
+    const leave = followQueues(userId, () => void read());
+    return () => {
+      isGone = true;
+      leave();
+      setPosts([]);
+    };
+  }, [userId]);
+  return posts;
+}

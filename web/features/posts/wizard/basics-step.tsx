@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { STORY_LENGTH } from '#shared/limits.ts';
+import { OTHER } from '#shared/species/species.ts';
+import { unknownOfPost } from '#words/places.ts';
+import * as words from '#words/posts/posting.ts';
+import { Select, TextArea, TextInput } from '../../../components/forms/inputs.tsx';
+import { useSpeciesNames } from '../../../lib/site-rules.ts';
+import { PlaceInput } from '../../../parts/places/place-input.tsx';
+import { FormField } from '../form/form-field.tsx';
+import type { PostForm } from '../form/post-form.ts';
+import { PhotoPicker } from '../photos/photo-picker.tsx';
+import type { PhotoList } from '../photos/use-photo-list.ts';
+
+/** Step 1: what was caught, and where. */
+export function BasicsStep({ photos }: { photos: PhotoList }) {
+  const { watch } = useFormContext<PostForm>();
+  return (
+    <BasicsFields>
+      <PhotoPicker
+        photos={photos}
+        legend={words.photos}
+        hint={words.photosHint}
+        adds="catch"
+        species={watch('species')}
+      />
+    </BasicsFields>
+  );
+}
+
+/** The inputs of that step; what stands between them is before the story. */
+export function BasicsFields({ children }: { children?: ReactNode }) {
+  const { watch, setValue, formState } = useFormContext<PostForm>();
+  const species = watch('species');
+  const options = useSpeciesNames(formState.defaultValues?.species);
+  return (
+    <>
+      <FormField name="species" label={words.species}>
+        {(control) => (
+          <Select {...control}>
+            <option value="">{words.chooseSpecies}</option>
+            {Object.entries(options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      {species === OTHER && (
+        <FormField name="customSpecies" label={words.customSpecies} hint={words.customSpeciesHint}>
+          {(control) => <TextInput {...control} autoCapitalize="words" autoComplete="off" />}
+        </FormField>
+      )}
+      <FormField name="location" label={words.location} hint={words.locationHint}>
+        {(control) => (
+          <PlaceInput
+            {...control}
+            value={watch('location')}
+            onChange={(text) => setValue('location', text)}
+            unknown={unknownOfPost}
+          />
+        )}
+      </FormField>
+      {children}
+      <FormField name="story" label={words.story} hint={words.storyHint} optional>
+        {(control) => (
+          <TextArea {...control} rows={4} limit={STORY_LENGTH} length={watch('story').trim().length} />
+        )}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { QueuedPost } from '../../../lib/post-queue/queued-post.ts';
+import { queuedPost } from '../../../lib/post-queue/store.ts';
+import { draftOf } from '../draft/draft.ts';
+import { toFormPath } from '../form/form-paths.ts';
+import type { ReturnedPost } from './use-post-wizard.ts';
+
+interface Returning {
+  id: string | undefined;
+  returned?: ReturnedPost | undefined;
+}
+
+/** A post of the queue that somebody wants to change, read once. @param id absent when it is a new post */
+export function useReturnedPost(userId: string, id: string | undefined) {
+  const [found, setFound] = useState<Returning>({ id: undefined });
+  useEffect(() => {
+    if (id === undefined) return;
+    let isGone = false;
+    const read = async () => {
+      const post = await queuedPost(userId, id);
+      if (!isGone) setFound({ id, returned: post && toReturned(post) });
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, [userId, id]);
+  const isLoading = found.id !== id;
+  return { isLoading: id !== undefined && isLoading, returned: isLoading ? undefined : found.returned };
+}
+
+/** Only what was refused: anything else may be under way this very moment. */
+function toReturned(post: QueuedPost): ReturnedPost | undefined {
+  if (post.state.status !== 'refused') return undefined;
+  // Photos say themselves what is wrong with them when they are tried again.
+  const issues = post.state.issues.map(toFormPath).filter(({ path }) => !path.startsWith('photos'));
+  try {
+    return { id: post.id, draft: draftOf(post, Date.now()), issues };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,9 +1,0 @@
-import { errorOccurred } from '#words/field-errors.ts';
-import { mustLogIn } from '#words/profile.ts';
-import { ApiError } from '../../lib/api-client.ts';
-
-/** Why something could not be done, for below what could not be done. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorOccurred;
-  return error.status === 401 ? mustLogIn : error.message;
-}

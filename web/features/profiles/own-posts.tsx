@@ -1,0 +1,117 @@
+import { Link } from 'react-router-dom';
+import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { listMyCatches, type listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { drawingFor, speciesName } from '#shared/species/species.ts';
+import { figureWords } from '#words/posts/figures.ts';
+import * as words from '#words/profiles/profile.ts';
+import { openShareScreen, openShareScreenNamed } from '#words/sharing/share-screen.ts';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
+import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
+import { RichText } from '../../components/text/rich-text.tsx';
+import { OWN_POSTS } from '../../lib/own-posts.ts';
+import { PATHS, toPost, toScreen } from '../../lib/paths.ts';
+import type { PostKind } from '../../lib/post-kind.ts';
+import { useParts } from '../../lib/site.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { CardList, PostCard } from '../../parts/posts/post-card.tsx';
+import { PostCatchLink } from '../../parts/posts/post-catch-link.tsx';
+
+/** The newest few; My Posts has them all. */
+const SHOWN = { limit: '6' };
+
+/** The newest catches and pledges of who is signed in. */
+export function YourPosts() {
+  const { data, error } = useEndpoint(listMyCatches, { query: SHOWN });
+  const { hasKind } = useParts();
+  // Where there are neither, one button is enough; no other comes and goes while the catches are on their way.
+  const catchesHaveWay = hasKind('catch') && !error && !data?.items.length;
+  return (
+    <>
+      <PostsOf kind="catch" hasWay />
+      <PostsOf kind="pledge" hasWay={!catchesHaveWay} />
+    </>
+  );
+}
+
+interface PostsOfProps {
+  kind: PostKind;
+  /** Whether an empty list leads to a first post. */
+  hasWay: boolean;
+}
+
+function PostsOf({ kind, hasWay }: PostsOfProps) {
+  const { data, error, mutate } = useEndpoint(OWN_POSTS[kind].list, { query: SHOWN });
+  const { hasKind } = useParts();
+  const { title, empty } = words.yourPosts[kind];
+  // What somebody posted before it was switched off is still theirs.
+  if (!hasKind(kind) && !data?.items.length) return null;
+  const all = data?.nextCursor !== undefined && (
+    <ButtonLink variant="quiet" to={PATHS.myPosts}>
+      {words.seeAll}
+    </ButtonLink>
+  );
+  return (
+    <Section title={title} action={all}>
+      {!data && error && (
+        <ErrorState words={words.postsNotLoaded} detail={words.nothingLost} onRetry={() => mutate()} />
+      )}
+      {!data && !error && <CardListSkeleton count={1} />}
+      {data?.items.length === 0 && (
+        <EmptyState words={empty} action={hasWay && <PostCatchLink>{words.postCatch}</PostCatchLink>} />
+      )}
+      {data && data.items.length > 0 && (
+        <CardList label={title}>
+          {data.items.map((post) => (
+            <OwnPost key={post.id} kind={kind} post={post} hasPage={hasKind(kind) && !post.hidden} />
+          ))}
+        </CardList>
+      )}
+    </Section>
+  );
+}
+
+interface OwnPostProps {
+  kind: PostKind;
+  post: AnswerOf<typeof listMyCatches | typeof listMyPledges>['items'][number];
+  hasPage: boolean;
+}
+
+/** A hidden post has no page to look at, nor has one of a part of the site that is switched off: My Posts is where it can be shown again. */
+function OwnPost({ kind, post, hasPage }: OwnPostProps) {
+  const title = speciesName(post);
+  return (
+    <PostCard
+      to={hasPage ? toPost(kind, post.id) : PATHS.myPosts}
+      title={title}
+      figure={figureWords(post)}
+      place={post.location}
+      note={<RichText text={words.posted} tags={{ time: () => <RelativeTime time={post.createdAt} /> }} />}
+      badge={post.hidden && <Badge kind="quiet">{words.hidden}</Badge>}
+      photo={post.photo}
+      drawing={drawingFor(post)}
+      actions={
+        <>
+          {/* The whole card is the link; these are the words for it. */}
+          <span
+            aria-hidden="true"
+            className="text-link pointer-events-none inline-flex min-h-11 items-center text-sm font-semibold"
+          >
+            {hasPage ? words.viewDetails : words.myPosts}
+          </span>
+          {hasPage && (
+            <Link
+              to={toScreen({ kind, id: post.id })}
+              aria-label={openShareScreenNamed(title)}
+              className="text-link inline-flex min-h-11 items-center text-sm font-semibold"
+            >
+              {openShareScreen}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}

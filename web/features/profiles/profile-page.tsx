@@ -1,0 +1,92 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { statusOf } from '#shared/profiles/rules.ts';
+import * as words from '#words/profiles/profile.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { eraseClaimsOf } from '../../lib/handovers/store.ts';
+import { PATHS, toFisherman } from '../../lib/paths.ts';
+import { type Me, type Session, useSession } from '../../lib/session.tsx';
+import { useParts } from '../../lib/site.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useSignOut } from '../../parts/accounts/use-sign-out.ts';
+import { SigningIn } from '../accounts/settings/signing-in.tsx';
+import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { YourData } from '../accounts/your-data.tsx';
+import { MailChoices } from '../email/mail-choices.tsx';
+import { YourOrganizations } from '../organizations/your-organizations.tsx';
+import { forgetPostsOf } from '../posts/draft/forget-draft.ts';
+import { DashboardCard } from './dashboard-card.tsx';
+import { NewProfile } from './new-profile.tsx';
+import { YourPosts } from './own-posts.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
+
+export default function Profile() {
+  usePageTitle(words.pageTitle);
+  const session = useSession();
+  if (session.status === 'signed-out') {
+    return <SignInFirst title={words.pageTitle} drawing={<Lighthouse />} words={words.mustLogIn} />;
+  }
+  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.me) return <ProfilePage session={session} me={session.me} />;
+  if (!session.error) return <PageSkeleton />;
+  return (
+    <div className="page py-6">
+      <h1 className="text-2xl">{words.pageTitle}</h1>
+      <ErrorState words={words.notLoaded} detail={session.error.message} onRetry={() => session.refresh()} />
+    </div>
+  );
+}
+
+const BADGES = { trial: 'new', pro: 'pro', free: 'quiet' } as const;
+
+function ProfilePage({ session, me }: { session: Session; me: Me }) {
+  const { user, profiles, credits } = me;
+  const onDeleted = useLeave(session, user.id);
+  const onSignOutEverywhere = useSignOut('everywhere');
+  const { isOn } = useParts();
+  const status = statusOf(credits);
+  return (
+    <div className="page flex flex-col gap-10 py-6">
+      <ProfilePhoto name={user.name} photo={user.photo} onChanged={session.refresh}>
+        <h1 className="text-2xl">{user.name}</h1>
+        <p className="min-w-0 text-muted">{user.email}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge kind={BADGES[status]}>{words.status[status]}</Badge>
+          {isOn('goPro') && <span className="text-sm text-muted">{words.credits(credits)}</span>}
+        </p>
+        {profiles.some(({ profileType }) => profileType === 'fisherman') && (
+          <p>
+            <Link to={toFisherman(user.id)} className="text-link inline-flex min-h-11 items-center">
+              {words.publicProfile}
+            </Link>
+          </p>
+        )}
+      </ProfilePhoto>
+      <DashboardCard roles={me.roles} />
+      <YourOrganizations me={me} />
+      {profiles.map((profile) => (
+        <ProfileEditor key={profile.profileType} profile={profile} onChanged={session.refresh} />
+      ))}
+      <NewProfile me={me} onCreated={session.refresh} />
+      <YourPosts />
+      <SigningIn email={user.email} hasSecondFactor={me.secondFactor?.isOn} onChanged={session.refresh} />
+      <MailChoices />
+      <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />
+    </div>
+  );
+}
+
+/** After the account is gone: home, and no session any more. */
+function useLeave({ signOut, refresh }: Session, userId: string): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await Promise.all([forgetPostsOf(userId), eraseClaimsOf(userId)]);
+    // The pool may refuse to sign out whom it no longer knows; asking who one is then ends the session here.
+    await signOut().catch(refresh);
+    navigate(PATHS.home);
+    toast({ title: words.deleted, kind: 'good' });
+  };
+}

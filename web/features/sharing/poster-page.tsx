@@ -1,0 +1,66 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { getOrganization } from '#shared/organizations/endpoints.ts';
+import { shareLink } from '#shared/sharing/links.ts';
+import * as words from '#words/sharing/poster.ts';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { BackLink } from '../../components/text/back-link.tsx';
+import { toFisherman, toOrganization } from '../../lib/paths.ts';
+import { useParts } from '../../lib/site.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Poster, type PosterProps } from './poster.tsx';
+
+type Kind = 'fisherman' | 'organization';
+
+/** Query: `kind=organization` where the id is not a fisherman's. */
+export default function PosterPage() {
+  const { sharedId: id = '' } = useParams();
+  const [query] = useSearchParams();
+  const kind = query.get('kind') === 'organization' ? 'organization' : 'fisherman';
+  const { poster, error, retry } = usePoster(kind, id);
+  usePageTitle(words.title);
+  if (!poster && !error) return <PageSkeleton />;
+  return (
+    <div className="page flex flex-col gap-4 py-4 md:py-6">
+      <div className="-ml-4">
+        <BackLink to={kind === 'fisherman' ? toFisherman(id) : toOrganization(id)}>
+          {words.back[kind]}
+        </BackLink>
+      </div>
+      <h1 className="text-2xl">{words.title}</h1>
+      {poster && <Poster key={id} {...poster} />}
+      {!poster && error?.status === 404 && (
+        <EmptyState drawing={<EmptyDock />} words={words.notFound[kind]} />
+      )}
+      {!poster && error && error.status !== 404 && <ErrorState words={words.notLoaded} onRetry={retry} />}
+    </div>
+  );
+}
+
+/** What everybody may know of them. */
+function usePoster(kind: Kind, id: string) {
+  const { hasKind } = useParts();
+  const isFisherman = kind === 'fisherman';
+  const fisherman = useEndpoint(getFisherman, isFisherman ? { params: { userId: id } } : undefined);
+  const organization = useEndpoint(
+    getOrganization,
+    isFisherman ? undefined : { params: { organizationId: id } },
+  );
+  const { error, mutate } = isFisherman ? fisherman : organization;
+  const link = shareLink(location.origin, { kind, id });
+  let poster: PosterProps | undefined;
+  if (fisherman.data) {
+    const { name, location: place, totalPledgePoints: meals } = fisherman.data;
+    const figure = hasKind('pledge') && meals > 0 ? words.pledged(meals) : undefined;
+    // A pantry is told of pledges.
+    const places = hasKind('pledge') ? (['dock', 'shop', 'pantry'] as const) : (['dock', 'shop'] as const);
+    poster = { name, place, link, figure, saying: words.ofFisherman, places };
+  } else if (organization.data) {
+    const { name, place, mealsServed: meals } = organization.data;
+    const figure = meals > 0 ? words.served(meals) : undefined;
+    poster = { name, place, link, figure, saying: words.ofOrganization, places: ['pantry', 'shop', 'dock'] };
+  }
+  return { poster, error, retry: () => void mutate() };
+}

@@ -1,0 +1,78 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import type { Shared } from '#shared/sharing/links.ts';
+import { catchPicture, fishermanPicture, type Picture, pledgePicture } from '#shared/sharing/pictures.ts';
+import { speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { priceWords } from '#words/posts/figures.ts';
+import { over } from '#words/posts/posts.ts';
+import { catchSummary, fishermanIn, pledgeSummary } from '#words/sharing/share.ts';
+import * as words from '#words/sharing/share-screen.ts';
+import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { BackLink } from '../../components/text/back-link.tsx';
+import { FLAVOUR } from '../../lib/flavour.ts';
+import { toFisherman, toPost } from '../../lib/paths.ts';
+import { useParts } from '../../lib/site.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { ShareScreen } from './share-screen.tsx';
+
+/** Query: `kind` names what the id is of, a pledge by default. */
+export default function Screen() {
+  const { sharedId: id = '' } = useParams();
+  const [query] = useSearchParams();
+  const asked = query.get('kind');
+  const kind = asked === 'catch' || asked === 'fisherman' ? asked : 'pledge';
+  const { found, error, retry } = useShared({ kind, id });
+  usePageTitle(words.title);
+  if (!found && !error) return <PageSkeleton />;
+  return (
+    <div className="page flex flex-col gap-4 py-4 md:py-6">
+      <div className="-ml-4">
+        <BackLink to={kind === 'fisherman' ? toFisherman(id) : toPost(kind, id)}>{words.back[kind]}</BackLink>
+      </div>
+      <h1 className="text-2xl">{words.title}</h1>
+      {found && <ShareScreen shared={{ kind, id }} {...found} />}
+      {!found && error?.status === 404 && (
+        <>
+          <EmptyState drawing={<EmptyDock />} words={words.notFound[kind]} />
+          <p className="mx-auto max-w-read text-center text-muted">{words.notFoundDetail}</p>
+        </>
+      )}
+      {!found && error && error.status !== 404 && <ErrorState words={words.notLoaded} onRetry={retry} />}
+    </div>
+  );
+}
+
+/** What everybody may see of it: what is hidden is not there, for its owner neither. */
+function useShared({ kind, id }: Shared) {
+  const { hasKind } = useParts();
+  const pledge = useEndpoint(getPledge, kind === 'pledge' ? { params: { pledgeId: id } } : undefined);
+  const post = useEndpoint(getCatch, kind === 'catch' ? { params: { catchId: id } } : undefined);
+  const fisherman = useEndpoint(getFisherman, kind === 'fisherman' ? { params: { userId: id } } : undefined);
+  const { error, mutate } = { pledge, catch: post, fisherman }[kind];
+  let found: { picture: Picture; said: string } | undefined;
+  if (pledge.data) {
+    const { mealsPledged } = pledge.data;
+    found = {
+      picture: pledgePicture(pledge.data, FLAVOUR),
+      said: pledgeSummary(mealsPledged, speciesInSentence(pledge.data), pledge.data),
+    };
+  } else if (post.data) {
+    const { quantity, soldAt } = post.data;
+    const price = soldAt === undefined ? priceWords(post.data) : over.sold.title;
+    found = {
+      picture: catchPicture(post.data, FLAVOUR),
+      said: catchSummary(speciesName(post.data), quantity, price, post.data),
+    };
+  } else if (fisherman.data) {
+    const { name, location } = fisherman.data;
+    found = {
+      picture: fishermanPicture(fisherman.data, FLAVOUR, hasKind('pledge')),
+      said: fishermanIn(name, location),
+    };
+  }
+  return { found, error, retry: () => void mutate() };
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { shareOf } from '#shared/claims/rules.ts';
+import { FRESH_HOURS } from '#shared/limits.ts';
+import { foodSafetyOf } from '#shared/posts/pledges/food-safety.ts';
+import { setLimits } from '#shared/site/admin-endpoints.ts';
+import type { LimitSettings } from '#shared/site/rules-schemas.ts';
+import type { Version } from '#shared/site/version.ts';
+import { newPledgeHint } from '#words/claims/claim-pages.ts';
+import { tooManyOpen } from '#words/claims/claims.ts';
+import { noShowText } from '#words/claims/handover.ts';
+import { tooOldForFresh } from '#words/posts/rules.ts';
+import * as words from '#words/site/limit-settings.ts';
+import { ErrorSummary } from '../../components/forms/error-summary.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { TextInput } from '../../components/forms/inputs.tsx';
+import { Section } from '../../components/section.tsx';
+import { Bullets } from '../../components/text/prose.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useSiteRules } from '../../lib/site-rules.ts';
+import { FAIR, FRESH, type LimitValues, limitForm, limitsBetween, valuesOf } from './limit-values.ts';
+import { SettingsFoot } from './settings-foot.tsx';
+import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
+
+type Form = SettingsForm<LimitValues, LimitSettings>;
+
+const idOf = (path: string) => `limits-${path}`;
+
+interface LimitFormProps {
+  present: Version<LimitSettings>;
+  onSaved(): Promise<void>;
+}
+
+export function LimitForm({ present, onSaved }: LimitFormProps) {
+  const form = useSettingsForm<LimitValues, LimitSettings>({
+    schema: limitForm,
+    present,
+    valuesOf,
+    save: (settings, version) => call(setLimits, { body: { ...settings, version } }),
+    onSaved,
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex flex-col gap-8">
+        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
+        <p className="max-w-form text-muted">{words.lead(FRESH_HOURS.max)}</p>
+        <Section title={words.foodSafety}>
+          <Numbers form={form} fields={[FRESH]} />
+          <Source />
+        </Section>
+        <Section title={words.fairness}>
+          <Numbers form={form} fields={FAIR} />
+          <p className="text-sm text-muted">{words.capacity}</p>
+        </Section>
+      </div>
+      <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+        <Preview values={form.watch()} />
+        <SettingsFoot form={form} differencesBetween={limitsBetween} />
+      </div>
+    </form>
+  );
+}
+
+function Numbers({ form, fields }: { form: Form; fields: readonly (typeof FAIR)[number][] }) {
+  const { register, errorOf } = form;
+  return fields.map(({ path, label, hint }) => (
+    <Field key={path} id={idOf(path)} label={label} hint={hint} error={errorOf(path)}>
+      {(control) => (
+        <TextInput
+          {...register(path)}
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          className="max-w-40"
+        />
+      )}
+    </Field>
+  ));
+}
+
+function Source() {
+  const { freshness, histamine } = foodSafetyOf(useSiteRules());
+  return (
+    <div className="grid gap-1 text-sm text-muted">
+      <p>{words.sourceOf(freshness.source)}</p>
+      <p>{words.sourceOf(histamine.source)}</p>
+    </div>
+  );
+}
+
+/** Of a pledge of so many meals. */
+const EXAMPLE = 20;
+
+/** Sentences that stand elsewhere on the site, with these numbers. */
+function Preview({ values }: { values: LimitValues }) {
+  const read = z.safeParse(limitForm, values);
+  return (
+    <Section title={words.preview}>
+      {read.success ? (
+        <Bullets items={sentencesOf(read.data)} />
+      ) : (
+        <p className="text-muted">{words.previewWhenRight}</p>
+      )}
+    </Section>
+  );
+}
+
+function sentencesOf({ freshHours, fairness }: LimitSettings): string[] {
+  const { maxOpenClaims, newPledgeMinutes, newPledgePercent, noShows, noShowDays } = fairness;
+  return [
+    tooOldForFresh(freshHours),
+    tooManyOpen(maxOpenClaims),
+    ...(newPledgeMinutes > 0 ? [newPledgeHint(newPledgePercent, shareOf(EXAMPLE, fairness))] : []),
+    noShowText(EXAMPLE, noShows, noShowDays),
+  ];
+}

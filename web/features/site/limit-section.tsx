@@ -1,0 +1,46 @@
+import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/admin-endpoints.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import type { LimitSettings } from '#shared/site/rules-schemas.ts';
+import type { Version } from '#shared/site/version.ts';
+import * as words from '#words/site/settings.ts';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
+import { LimitForm } from './limit-form.tsx';
+import { limitsBetween } from './limit-values.ts';
+import { VersionHistory } from './version-history.tsx';
+
+export function LimitSection() {
+  const { data, error, mutate } = useEndpoint(getSiteSettings, {});
+  if (error && !data) return <ErrorState words={words.notLoaded} onRetry={() => mutate()} />;
+  if (!data) return <Skeleton className="h-80 w-full" />;
+  const isSaved = async () => void (await mutate());
+  const { limits } = data;
+  return (
+    <div className="flex flex-col gap-8">
+      <LimitForm present={limits} onSaved={isSaved} />
+      <LimitHistory present={limits} onSaved={isSaved} />
+    </div>
+  );
+}
+
+interface LimitHistoryProps {
+  present: Version<LimitSettings>;
+  onSaved(): Promise<void>;
+}
+
+function LimitHistory({ present, onSaved }: LimitHistoryProps) {
+  const list = useEndpointList(listLimitsVersions, {}, { isChangedElsewhere: true });
+  const save = ({ freshHours, fairness }: LimitSettings, version: number) =>
+    call(setLimits, { body: { freshHours, fairness, version } });
+  return (
+    <VersionHistory
+      list={list}
+      present={present}
+      beginning={DEFAULT_RULES}
+      differencesBetween={limitsBetween}
+      save={save}
+      onSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+/** The rules as their form holds them: numbers as they are typed. */
+import * as z from 'zod/mini';
+import { FAIRNESS_BOUNDS, FRESH_HOURS } from '#shared/limits.ts';
+import { type LimitSettings, limitSettings } from '#shared/site/rules-schemas.ts';
+import * as words from '#words/site/limit-settings.ts';
+import type { Difference } from './differences.tsx';
+
+const FAIRNESS_FIELDS = [
+  'maxOpenClaims',
+  'newPledgeMinutes',
+  'newPledgePercent',
+  'noShows',
+  'noShowDays',
+] as const satisfies readonly (keyof LimitSettings['fairness'])[];
+
+export interface LimitValues {
+  freshHours: string;
+  fairness: Record<(typeof FAIRNESS_FIELDS)[number], string>;
+}
+
+interface LimitField {
+  path: 'freshHours' | `fairness.${(typeof FAIRNESS_FIELDS)[number]}`;
+  label: string;
+  hint: string;
+  of(settings: LimitSettings): number;
+}
+
+const { min, max } = FRESH_HOURS;
+export const FRESH: LimitField = {
+  path: 'freshHours',
+  label: words.fields.freshHours.label,
+  hint: words.bounds(words.fields.freshHours.hint, min, max),
+  of: ({ freshHours }) => freshHours,
+};
+export const FAIR: readonly LimitField[] = FAIRNESS_FIELDS.map((name) => ({
+  path: `fairness.${name}`,
+  label: words.fields[name].label,
+  hint: words.bounds(words.fields[name].hint, FAIRNESS_BOUNDS[name].min, FAIRNESS_BOUNDS[name].max),
+  of: ({ fairness }) => fairness[name],
+}));
+
+export function valuesOf({ freshHours, fairness }: LimitSettings): LimitValues {
+  const { maxOpenClaims, newPledgeMinutes, newPledgePercent, noShows, noShowDays } = fairness;
+  return {
+    freshHours: String(freshHours),
+    fairness: {
+      maxOpenClaims: String(maxOpenClaims),
+      newPledgeMinutes: String(newPledgeMinutes),
+      newPledgePercent: String(newPledgePercent),
+      noShows: String(noShows),
+      noShowDays: String(noShowDays),
+    },
+  };
+}
+
+/** An empty field is no number; for `Number` it would be 0. */
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** What the form says, for the contract to judge: its fields have the same paths. */
+export const limitForm = z.pipe(
+  z.transform(({ freshHours, fairness }: LimitValues) => ({
+    freshHours: numberOf(freshHours),
+    fairness: {
+      maxOpenClaims: numberOf(fairness.maxOpenClaims),
+      newPledgeMinutes: numberOf(fairness.newPledgeMinutes),
+      newPledgePercent: numberOf(fairness.newPledgePercent),
+      noShows: numberOf(fairness.noShows),
+      noShowDays: numberOf(fairness.noShowDays),
+    },
+  })),
+  limitSettings,
+);
+
+export const limitsBetween = (before: LimitSettings, after: LimitSettings): Difference[] =>
+  [FRESH, ...FAIR].flatMap(({ label, of }) =>
+    of(before) === of(after) ? [] : [{ name: label, before: String(of(before)), after: String(of(after)) }],
+  );

@@ -1,0 +1,36 @@
+/** The settings in words, one fact beside the other, and what differs between two of them. */
+import { FEATURES } from '#shared/features.ts';
+import type { SiteSettings } from '#shared/site/schemas.ts';
+import { dateTime } from '#words/general/format.ts';
+import * as words from '#words/site/settings.ts';
+import type { Difference } from './differences.tsx';
+
+const timeWords = (time: string | undefined) => time && dateTime(new Date(time));
+
+function factsOf({ contact, banner, switchedOff }: SiteSettings): [name: string, fact: string | undefined][] {
+  return [
+    [words.name, contact.name],
+    [words.address, contact.address?.join(', ')],
+    [words.phone, contact.phone],
+    [words.email, contact.email],
+    [words.social, contact.social && `${contact.social.name} (${contact.social.url})`],
+    [words.banner, banner?.text],
+    [words.bannerLink, banner?.link && `${banner.link.label} (${banner.link.url})`],
+    [words.from, timeWords(banner?.from)],
+    [words.until, timeWords(banner?.until)],
+    [words.tone, banner && words.tones[banner.tone]],
+    ...FEATURES.map((feature): [string, string] => [
+      words.featureNames[feature],
+      switchedOff.includes(feature) ? words.off : words.on,
+    ]),
+  ];
+}
+
+export function differencesBetween(before: SiteSettings, after: SiteSettings): Difference[] {
+  const was = factsOf(before);
+  return factsOf(after).flatMap(([name, fact], index) => {
+    const earlier = was[index]?.[1];
+    if (fact === earlier) return [];
+    return [{ name, before: earlier ?? words.nothing, after: fact ?? words.nothing }];
+  });
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { saving } from '#words/general/form.ts';
+import * as words from '#words/site/settings.ts';
+import { Button } from '../../components/button.tsx';
+import { FormFoot } from '../../components/forms/form-foot.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { Difference } from './differences.tsx';
+import type { SettingsForm } from './use-settings-form.ts';
+
+interface SettingsFootProps<Values extends FieldValues, Settings> {
+  form: SettingsForm<Values, Settings>;
+  differencesBetween(before: Settings, after: Settings): Difference[];
+}
+
+/** Saves them, and tells what somebody else saved meanwhile. */
+export function SettingsFoot<Values extends FieldValues, Settings>({
+  form,
+  differencesBetween,
+}: SettingsFootProps<Values, Settings>) {
+  const { conflict, present } = form;
+  const save = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!conflict) return;
+    return () => {
+      // The button that decided the conflict went with it.
+      if (document.activeElement === document.body) save.current?.focus();
+    };
+  }, [conflict]);
+  return (
+    <>
+      {conflict && (
+        <ConflictNotice
+          theirs={present}
+          differences={differencesBetween(conflict, present)}
+          onSaveMine={form.saveMine}
+          onTakeTheirs={form.takeTheirs}
+        />
+      )}
+      <FormFoot failure={form.failure}>
+        <Button ref={save} type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
+          {words.save}
+        </Button>
+      </FormFoot>
+    </>
+  );
+}

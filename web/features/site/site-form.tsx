@@ -1,0 +1,45 @@
+import type { Flavour } from '#shared/flavours.ts';
+import { setSiteSettings } from '#shared/site/admin-endpoints.ts';
+import type { SiteSettings, SiteVersion } from '#shared/site/schemas.ts';
+import { ErrorSummary } from '../../components/forms/error-summary.tsx';
+import { call } from '../../lib/api-client.ts';
+import { type FormValues, settingsForm, settingsIn, valuesOf } from './form-values.ts';
+import { Preview } from './preview.tsx';
+import { differencesBetween } from './settings-facts.ts';
+import { SettingsFoot } from './settings-foot.tsx';
+import { BannerFields, ContactFields, FeatureFields, idOf } from './site-fields.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+interface SiteFormProps {
+  flavour: Flavour;
+  /** As it is now, as far as this page knows. */
+  present: SiteVersion;
+  /** Reads the settings anew. */
+  onSaved(): Promise<void>;
+}
+
+/** All settings of one face. */
+export function SiteForm({ flavour, present, onSaved }: SiteFormProps) {
+  const form = useSettingsForm<FormValues, SiteSettings>({
+    schema: settingsForm,
+    present,
+    valuesOf,
+    save: (settings, version) => call(setSiteSettings, { body: { ...settings, flavour, version } }),
+    onSaved,
+  });
+  const values = form.watch();
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex flex-col gap-8">
+        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
+        <ContactFields form={form} />
+        <BannerFields form={form} />
+        <FeatureFields form={form} />
+      </div>
+      <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+        <Preview flavour={flavour} settings={settingsIn(values) ?? present} />
+        <SettingsFoot form={form} differencesBetween={differencesBetween} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from 'react';
+import type { FieldIssue } from '#shared/contract/errors.ts';
+import { HISTAMINE_SPECIES, speciesLabel } from '#shared/species/list.ts';
+import { SPECIES_DRAWINGS, type SpeciesEntry } from '#shared/species/schemas.ts';
+import { OTHER } from '#shared/species/species.ts';
+import { cancel } from '#words/general/form.ts';
+import { drawings } from '#words/site/rules.ts';
+import * as words from '#words/site/species-settings.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { Checkbox, TextInput } from '../../components/forms/inputs.tsx';
+import { RadioCards } from '../../components/forms/radio-cards.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import SpeciesDrawing from '../../parts/posts/species-drawing.tsx';
+import { type EntryValues, entryValues, NEW_ENTRY, withEntry } from './species-values.ts';
+
+const DRAWINGS = SPECIES_DRAWINGS.map((value) => ({
+  value,
+  label: drawings[value],
+  icon: <SpeciesDrawing name={value} className="w-14" />,
+}));
+
+const idOf = (path: string) => `entry-${path}`;
+
+interface SpeciesDialogProps {
+  /** Absent for a new one. */
+  entry: SpeciesEntry | undefined;
+  list: readonly SpeciesEntry[];
+  onDone(list: SpeciesEntry[]): void;
+  onClose(): void;
+}
+
+/** One species of the list. What is done here is saved with the list. */
+export function SpeciesDialog({ entry, list, onDone, onClose }: SpeciesDialogProps) {
+  const [values, setValues] = useState<EntryValues>(entry ? entryValues(entry) : NEW_ENTRY);
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+  const change = (changes: Partial<EntryValues>) => setValues({ ...values, ...changes });
+  const errorOf = (path: keyof EntryValues) => issues.find((issue) => issue.path === path)?.message;
+  const done = (event: FormEvent) => {
+    event.preventDefault();
+    const edited = withEntry(list, values, entry?.id);
+    if (edited.ok) return onDone(edited.list);
+    setIssues(edited.issues);
+    document.getElementById(idOf(edited.issues[0]?.path ?? 'name'))?.focus();
+  };
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {cancel}
+      </Button>
+      <Button type="submit" form={idOf('form')}>
+        {words.done}
+      </Button>
+    </>
+  );
+  const title = entry ? words.editTitle(entry.name) : words.addTitle;
+  return (
+    <Dialog open onClose={onClose} title={title} footer={footer}>
+      <form id={idOf('form')} noValidate onSubmit={done} className="grid gap-5">
+        <Field label={words.name} id={idOf('name')} error={errorOf('name')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={values.name}
+              onChange={({ target }) => change({ name: target.value })}
+              autoComplete="off"
+              autoCapitalize="words"
+            />
+          )}
+        </Field>
+        <Field
+          label={words.group}
+          hint={words.groupHint}
+          id={idOf('group')}
+          error={errorOf('group')}
+          optional
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={values.group}
+              onChange={({ target }) => change({ group: target.value })}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <RadioCards
+          legend={words.drawing}
+          hint={words.drawingHint}
+          name="drawing"
+          value={values.drawing}
+          onChange={(drawing) => change({ drawing })}
+          options={DRAWINGS}
+        />
+        <Flags entry={entry} values={values} onChange={change} />
+        <Preview values={values} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface FlagsProps {
+  entry: SpeciesEntry | undefined;
+  values: EntryValues;
+  onChange(changes: Partial<EntryValues>): void;
+}
+
+/** Of Other neither means anything, and what is known to form histamine keeps its rule. */
+function Flags({ entry, values, onChange }: FlagsProps) {
+  if (entry?.id === OTHER) return null;
+  return (
+    <div className="grid">
+      <Checkbox
+        label={words.formsHistamine}
+        checked={values.formsHistamine}
+        disabled={entry !== undefined && HISTAMINE_SPECIES.includes(entry.id)}
+        onChange={({ target }) => onChange({ formsHistamine: target.checked })}
+      />
+      <Checkbox
+        label={words.hidden}
+        checked={values.hidden}
+        onChange={({ target }) => onChange({ hidden: target.checked })}
+      />
+    </div>
+  );
+}
+
+/** As forms and cards show it. */
+function Preview({ values: { name, group, drawing } }: { values: EntryValues }) {
+  if (name.trim() === '') return null;
+  return (
+    <section aria-label={words.preview} className="grid gap-2">
+      <h3 className="text-base font-semibold">{words.preview}</h3>
+      <div className="flex items-center gap-3 rounded-card border border-line p-3">
+        <SpeciesDrawing name={drawing} className="w-16 shrink-0" />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="font-semibold">{name}</p>
+          <p className="text-sm text-muted">
+            {speciesLabel({ name, ...(group.trim() !== '' && { group }) })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { setSpecies } from '#shared/site/admin-endpoints.ts';
+import { type SpeciesSettings, speciesSettings } from '#shared/site/rules-schemas.ts';
+import type { Version } from '#shared/site/version.ts';
+import type { SpeciesEntry } from '#shared/species/schemas.ts';
+import * as words from '#words/site/species-settings.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { ErrorSummary } from '../../components/forms/error-summary.tsx';
+import { Section } from '../../components/section.tsx';
+import { call } from '../../lib/api-client.ts';
+import { SettingsFoot } from './settings-foot.tsx';
+import { SpeciesDialog } from './species-dialog.tsx';
+import { MoveButtons, OrderBar, useOrder } from './species-order.tsx';
+import { SpeciesRow } from './species-row.tsx';
+import { speciesBetween, withAllOf } from './species-values.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** Whatever is wrong with an entry is mended behind its button. */
+const idOf = (path: string) => path.replace(/^(species\.\d+)\..*$/, '$1');
+
+interface SpeciesFormProps {
+  present: Version<SpeciesSettings>;
+  onSaved(): Promise<void>;
+}
+
+/** The list, of which each entry is changed in a dialog; saved is the whole of it. */
+export function SpeciesForm({ present, onSaved }: SpeciesFormProps) {
+  const form = useSettingsForm<SpeciesSettings, SpeciesSettings>({
+    schema: speciesSettings,
+    present,
+    valuesOf: ({ species }) => ({ species }),
+    save: (settings, version) => call(setSpecies, { body: { ...settings, version } }),
+    onSaved,
+    mergeOnto: ({ species }, theirs) => ({ species: withAllOf(theirs.species, species) }),
+  });
+  const [editing, setEditing] = useState<SpeciesEntry | 'new'>();
+  const list = form.watch('species');
+  const put = (species: SpeciesEntry[]) => form.setValue('species', species, { shouldDirty: true });
+  const order = useOrder(list, put);
+  return (
+    <>
+      <form onSubmit={form.submit} noValidate className="flex max-w-180 flex-col gap-6">
+        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
+        <Section
+          title={words.list}
+          action={
+            <Button variant="secondary" onClick={() => setEditing('new')}>
+              <Icon name="plus" />
+              {words.add}
+            </Button>
+          }
+        >
+          <p className="text-muted">{words.lead}</p>
+          <OrderBar order={order} />
+          <ul className="grid gap-2" aria-label={words.list}>
+            {list.map((entry, index) => (
+              <SpeciesRow key={entry.id} entry={entry}>
+                {order.isOpen ? (
+                  <MoveButtons entry={entry} list={list} onMove={(by) => order.move(entry, by)} />
+                ) : (
+                  <Button
+                    id={idOf(`species.${index}`)}
+                    variant="quiet"
+                    aria-label={words.editNamed(entry.name)}
+                    onClick={() => setEditing(entry)}
+                  >
+                    {words.edit}
+                  </Button>
+                )}
+              </SpeciesRow>
+            ))}
+          </ul>
+        </Section>
+        {form.formState.isDirty && <p role="status">{words.notSavedYet}</p>}
+        <SettingsFoot form={form} differencesBetween={speciesBetween} />
+      </form>
+      {editing && (
+        <SpeciesDialog
+          entry={editing === 'new' ? undefined : editing}
+          list={list}
+          onDone={(species) => {
+            put(species);
+            setEditing(undefined);
+          }}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useState } from 'react';
+import type { SpeciesEntry } from '#shared/species/schemas.ts';
+import * as words from '#words/site/species-settings.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { type Move, withMoved } from './species-values.ts';
+
+/** The order in which species are offered, changed place by place: by buttons, which a keyboard and a thumb reach alike. */
+export function useOrder(list: readonly SpeciesEntry[], put: (list: SpeciesEntry[]) => void) {
+  const [isOpen, setOpen] = useState(false);
+  const [moved, setMoved] = useState<{ entry: SpeciesEntry; by: Move }>();
+  // The browser lets go of a button that changes its place.
+  useLayoutEffect(() => {
+    if (moved) focusMoved(moved.entry.id, moved.by);
+  }, [moved]);
+  return {
+    isOpen,
+    toggle() {
+      setOpen(!isOpen);
+      setMoved(undefined);
+    },
+    move(entry: SpeciesEntry, by: Move) {
+      const after = withMoved(list, entry.id, by);
+      if (!after) return;
+      put(after);
+      setMoved({ entry, by });
+    },
+    /** Where the entry that was moved is now. */
+    said:
+      moved &&
+      words.movedTo(moved.entry.name, list.findIndex(({ id }) => id === moved.entry.id) + 1, list.length),
+  };
+}
+
+export function OrderBar({ order: { isOpen, toggle, said } }: { order: ReturnType<typeof useOrder> }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" onClick={toggle}>
+        {isOpen ? words.ordered : words.reorder}
+      </Button>
+      <p role="status" className="text-muted">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const idOf = (by: Move, id: string) => `${by < 0 ? 'up' : 'down'}-${id}`;
+
+/** After a move the focus stays with the entry: at an end of the list on the button that leads back. */
+function focusMoved(id: string, by: Move): void {
+  const [same, back] = [by, by < 0 ? 1 : -1].map((each) => document.getElementById(idOf(each as Move, id)));
+  (same?.matches(':disabled') ? back : same)?.focus();
+}
+
+interface MoveButtonsProps {
+  entry: SpeciesEntry;
+  list: readonly SpeciesEntry[];
+  onMove(by: Move): void;
+}
+
+export function MoveButtons({ entry: { id, name }, list, onMove }: MoveButtonsProps) {
+  const button = (by: Move, label: string, look: string) => (
+    <Button
+      id={idOf(by, id)}
+      variant="quiet"
+      className="min-w-11 px-0"
+      aria-label={label}
+      disabled={!withMoved(list, id, by)}
+      onClick={() => onMove(by)}
+    >
+      <Icon name="chevron" className={`size-5 ${look}`} />
+    </Button>
+  );
+  return (
+    <div className="flex shrink-0 gap-1">
+      {button(-1, words.moveUp(name), 'rotate-180')}
+      {button(1, words.moveDown(name), '')}
+    </div>
+  );
+}

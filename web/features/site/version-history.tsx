@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Version } from '#shared/site/version.ts';
+import * as words from '#words/site/settings.ts';
+import { Button } from '../../components/button.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
+import { Section } from '../../components/section.tsx';
+import { ListEnd } from '../../components/show-more.tsx';
+import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
+import { messageOf } from '../../lib/api-client.ts';
+import type { EndpointList } from '../../lib/use-endpoint.ts';
+import { type Difference, Differences } from './differences.tsx';
+
+interface VersionHistoryProps<Settings> {
+  /** Newest first. */
+  list: EndpointList<Version<Settings>>;
+  present: Version<Settings>;
+  /** What a site begins with. */
+  beginning: Settings;
+  differencesBetween(before: Settings, after: Settings): Difference[];
+  /** Saves settings once more, over the present version. */
+  save(settings: Settings, version: number): Promise<unknown>;
+  onSaved(): Promise<void>;
+}
+
+/** Who changed what and when, newest first. Any version can be saved once more: the one before undoes the last change. */
+export function VersionHistory<Settings>({
+  list,
+  present,
+  beginning,
+  differencesBetween,
+  save,
+  onSaved,
+}: VersionHistoryProps<Settings>) {
+  const [busy, setBusy] = useState<number>();
+  // Read again, and not built anew: the button that was pressed keeps the focus.
+  const known = useRef(present.version);
+  useEffect(() => {
+    if (known.current === present.version) return;
+    known.current = present.version;
+    list.retry();
+  });
+  const entries = useFocusInSight(list.items[0]?.version);
+  const restore = async (version: Version<Settings>) => {
+    setBusy(version.version);
+    try {
+      await save(version, present.version);
+      toast({ title: words.undone, description: words.savedText, kind: 'good' });
+    } catch (error) {
+      toast({ title: words.notUndone, description: messageOf(error), kind: 'bad' });
+    }
+    setBusy(undefined);
+    await onSaved();
+  };
+  if (list.isLoading) return <Skeleton className="h-40 w-full" />;
+  if (!list.first) return <ErrorState words={words.historyNotLoaded} onRetry={() => list.retry()} />;
+  return (
+    <Section title={words.history}>
+      {list.items.length === 0 && <p className="text-muted">{words.historyNone}</p>}
+      <ol ref={entries} className="grid gap-4">
+        {list.items.map((version, index) => {
+          const before = version.version === 1 ? { ...beginning, version: 0 } : list.items[index + 1];
+          const isPresent = version.version === present.version;
+          const target = isPresent ? before : version;
+          return (
+            <li key={version.version} className="grid gap-3 rounded-card border border-line bg-raised p-4">
+              <VersionHead version={version} isPresent={isPresent} />
+              {before && <Differences differences={differencesBetween(before, version)} />}
+              {target && (
+                <Button
+                  variant="secondary"
+                  className="justify-self-start"
+                  aria-label={isPresent ? undefined : words.goBackTo(version.version)}
+                  busy={busy === target.version ? words.undoing : undefined}
+                  onClick={() => restore(target)}
+                >
+                  {isPresent ? words.undo : words.goBack}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+    </Section>
+  );
+}
+
+/** The entry of a new version pushes down the button that made it, which may have stood at the end of what is seen. */
+function useFocusInSight(newest: number | undefined) {
+  const entries = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (newest === undefined) return;
+    entries.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  return entries;
+}
+
+function VersionHead({ version, isPresent }: { version: Version<object>; isPresent: boolean }) {
+  return (
+    <p>
+      <span className="font-semibold">{words.version(version.version)}</span>
+      {isPresent && ` (${words.current})`}
+      <span className="block text-sm text-muted">
+        {version.changedByName ?? words.somebody}
+        {version.changedAt !== undefined && (
+          <>
+            {', '}
+            <RelativeTime time={version.changedAt} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { TextInput } from '../../components/forms/inputs.tsx';
+
+/** Six digits of a mail: phones offer to fill them in. */
+export function CodeInput(props: ComponentProps<'input'>) {
+  return (
+    <TextInput
+      {...props}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      className="max-w-56 text-lg tracking-[0.2em]"
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import * as words from '#words/posts/parts.ts';
+import { HeartIcon } from '../../components/drawings/heart-icon.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { type ToggleOutcome, useToggle } from '../../lib/likes-and-favorites.ts';
+import { useSession } from '../../lib/session.tsx';
+import { askToSignIn } from '../../lib/sign-in-prompt.ts';
+import { storedUserId } from '../../lib/stored-session.ts';
+import { useSuspension } from '../../lib/use-suspension.ts';
+
+interface FavoriteButtonProps {
+  fishermanId: string;
+  /** Whom: part of the button's name. */
+  fishermanName: string;
+  className?: string;
+  /** After it was turned off: a list moves the focus on, as the button is about to go. */
+  onRemove?: () => void;
+}
+
+/** Adds a fisherman to my favorites or removes them. Not shown for oneself, nor to who is suspended. */
+export function FavoriteButton({
+  fishermanId,
+  fishermanName,
+  className = '',
+  onRemove,
+}: FavoriteButtonProps) {
+  const { isOn, turn } = useToggle('favorite', fishermanId, {
+    signIn: async () => (await askToSignIn(words.signInToFavorite)) && storedUserId() !== fishermanId,
+  });
+  const session = useSession();
+  const isSuspended = useSuspension() !== undefined;
+  if (isSuspended || (session.status === 'signed-in' && session.me?.user.id === fishermanId)) return null;
+
+  const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
+    if (error !== undefined) return toast(failure(wanted, error));
+    if (wanted) return toast({ title: words.favoriteAdded, kind: 'good' });
+    const undo = () => turn(true, settle);
+    toast({ title: words.favoriteRemoved, kind: 'good', action: { label: words.undo, run: undo } });
+  };
+  const press = () => {
+    turn(!isOn, settle);
+    if (isOn) onRemove?.();
+  };
+  return (
+    <button
+      type="button"
+      data-needs-script
+      aria-pressed={isOn}
+      aria-label={words.favorite(fishermanName)}
+      title={words.favorite(fishermanName)}
+      onClick={press}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${className}`}
+    >
+      <HeartIcon isOn={isOn} className="size-6" />
+    </button>
+  );
+}
+
+function failure(wanted: boolean, error: unknown) {
+  return {
+    title: wanted ? words.favoriteNotAdded : words.favoriteNotRemoved,
+    ...(error instanceof ApiError && { description: error.message }),
+    kind: 'bad' as const,
+  };
+}

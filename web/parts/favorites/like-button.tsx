@@ -1,0 +1,36 @@
+import { speciesName } from '#shared/species/species.ts';
+import { number } from '#words/general/format.ts';
+import { likePledge, likes } from '#words/posts/parts.ts';
+import { HeartIcon } from '../../components/drawings/heart-icon.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { LIKE_LOOK, LikeCount, type LikedPledge } from './like-count.tsx';
+import { useLike } from './use-like.ts';
+
+/** Likes a pledge or takes the like back. Its label says whose pledge it is and how many like it. */
+export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
+  const { isOn, canLike, count, press } = useLike(pledge);
+  if (!canLike) return <OnlyLikes pledge={pledge} />;
+  return (
+    <button
+      type="button"
+      data-needs-script
+      aria-pressed={isOn}
+      aria-label={likePledge(speciesName(pledge), pledge.fishermanName, count)}
+      onClick={press}
+      className={`${LIKE_LOOK} hover:text-accent-text`}
+    >
+      {count > 0 && <span className={isOn ? 'font-semibold' : ''}>{number(count)}</span>}
+      <HeartIcon isOn={isOn} />
+    </button>
+  );
+}
+
+/** Whoever cannot like a pledge, its owner before all, sees how many do. */
+function OnlyLikes({ pledge }: { pledge: LikedPledge }) {
+  return (
+    <>
+      <LikeCount pledge={pledge} />
+      <VisuallyHidden>{likes(pledge.likeCount)}</VisuallyHidden>
+    </>
+  );
+}

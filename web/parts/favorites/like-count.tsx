@@ -1,0 +1,22 @@
+import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
+import { Icon } from '../../components/drawings/icons.tsx';
+
+/** What a like needs to know of its pledge. */
+export type LikedPledge = Pick<
+  PledgeCard,
+  'id' | 'likeCount' | 'fishermanId' | 'fishermanName' | 'species' | 'customSpecies' | 'shownAs'
+>;
+
+/** The target is 44 px tall without making the line of 20 px taller; the padding puts what is in it on that line. */
+export const LIKE_LOOK =
+  '-mt-4 -mr-2 -mb-2 inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 rounded-control px-2 pt-2 text-sm';
+
+/** Shown in place of the button until its code is loaded, and to whose pledge it is. */
+export function LikeCount({ pledge }: { pledge: LikedPledge }) {
+  return (
+    <span aria-hidden="true" className={LIKE_LOOK}>
+      {pledge.likeCount > 0 && pledge.likeCount}
+      <Icon name="heart" />
+    </span>
+  );
+}

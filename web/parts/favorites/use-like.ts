@@ -1,0 +1,41 @@
+import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
+import * as words from '#words/posts/parts.ts';
+import { toast } from '../../components/overlays/toast.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { type ToggleOutcome, useToggle } from '../../lib/likes-and-favorites.ts';
+import { useSession } from '../../lib/session.tsx';
+import { askToSignIn } from '../../lib/sign-in-prompt.ts';
+import { storedUserId } from '../../lib/stored-session.ts';
+import { useSuspension } from '../../lib/use-suspension.ts';
+
+/** The like of one pledge: whether it is ours, how many there are, and what a press does. */
+export function useLike({
+  id,
+  fishermanId,
+  likeCount,
+}: Pick<PledgeCard, 'id' | 'fishermanId' | 'likeCount'>) {
+  const session = useSession();
+  const isSuspended = useSuspension() !== undefined;
+  const { isOn, count, turn } = useToggle('like', id, {
+    counted: likeCount,
+    async signIn() {
+      toast(words.signInFirst);
+      return (await askToSignIn(words.signInToLike)) && storedUserId() !== fishermanId;
+    },
+  });
+  const settle = ({ isOn: wanted, error }: ToggleOutcome) => {
+    if (error !== undefined) toast({ ...failure(wanted, error), kind: 'bad' });
+  };
+  return {
+    isOn,
+    /** Nobody likes their own, and nobody anything while they are suspended. */
+    canLike: !isSuspended && (session.status !== 'signed-in' || session.me?.user.id !== fishermanId),
+    count,
+    press: () => turn(!isOn, settle),
+  };
+}
+
+function failure(wanted: boolean, error: unknown) {
+  if (!(error instanceof ApiError)) return { title: words.likeNotUpdated };
+  return { title: wanted ? words.likeNotAdded : words.likeNotRemoved, description: error.message };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useId, useState } from 'react';
+import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.ts';
+import { createMessage } from '#shared/messages/endpoints.ts';
+import { messageBody } from '#shared/messages/schemas.ts';
+import { content, subject as subjectLabel } from '#words/messages/fields.ts';
+import * as words from '#words/messages/messages.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { DialogFoot } from '../../components/forms/form-foot.tsx';
+import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { useInvalidate } from '../../lib/queries.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { UnlessSuspended } from '../moderation/unless-suspended.tsx';
+import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
+
+interface MessageFormProps {
+  /** The user id of the one who writes. */
+  writer: string;
+  /** What the draft and its tries are kept under. */
+  topic: string;
+  to: { recipientId: string; catchId?: string; replyTo?: string };
+  subject: string;
+  send: string;
+  /** Whether the text field gets the focus when the form appears. */
+  takesFocus?: boolean;
+  onSent(): void;
+  onCancel(): void;
+}
+
+/** Subject and words to one person. Whatever happens, what was typed stays until it was sent. */
+export function MessageForm({
+  writer,
+  topic,
+  to,
+  subject,
+  send,
+  takesFocus = false,
+  onSent,
+  onCancel,
+}: MessageFormProps) {
+  const id = useId();
+  const invalidate = useInvalidate();
+  const [start] = useState(() => recallDraft(writer, topic) ?? { subject, content: '' });
+  const form = useContractForm({
+    schema: messageBody,
+    defaults: { ...to, ...start },
+    creates: `message.${topic}`,
+    async send(body, idempotencyKey) {
+      try {
+        await call(createMessage, { body, idempotencyKey });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.issues.length > 0))
+          toast({ title: words.notSent, kind: 'bad' });
+        throw error;
+      }
+      forgetDraft(writer, topic);
+      toast({ title: words.sent, kind: 'good' });
+      invalidate('message');
+      onSent();
+    },
+  });
+  const { register, watch, errorOf, setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('content');
+  }, [takesFocus, setFocus]);
+  const typed = watch(['subject', 'content']);
+  const [typedSubject = '', typedContent = ''] = typed;
+  // Kept after a failed try too. A message that was sent closes the form, so its draft is not kept again.
+  useEffect(() => {
+    keepDraft(writer, topic, { subject: typedSubject, content: typedContent });
+  }, [writer, topic, typedSubject, typedContent]);
+  const isBlank = typedSubject.trim() === '' || typedContent.trim() === '';
+  return (
+    <UnlessSuspended>
+      <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+        <Field label={subjectLabel} id={`${id}-subject`} error={errorOf('subject')}>
+          {(control) => (
+            <TextInput {...control} {...register('subject')} maxLength={MESSAGE_SUBJECT_LENGTH} />
+          )}
+        </Field>
+        <Field label={content} id={`${id}-content`} error={errorOf('content')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              {...register('content')}
+              rows={6}
+              limit={MESSAGE_CONTENT_LENGTH}
+              length={typedContent.length}
+            />
+          )}
+        </Field>
+        <DialogFoot form={form} submit={send} disabled={isBlank} onCancel={onCancel} />
+      </form>
+    </UnlessSuspended>
+  );
+}

@@ -1,0 +1,95 @@
+import { Suspense, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as words from '#words/messages/messages.ts';
+import { Button, type ButtonVariant } from '../../components/button.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
+import { useSession } from '../../lib/session.tsx';
+import { askToSignIn } from '../../lib/sign-in-prompt.ts';
+import type { Addressee, MessageTopic } from './message-dialog.tsx';
+
+const MessageDialog = lazyPart(() => import('./message-dialog.tsx'), PartFailed);
+
+interface SendMessageButtonProps {
+  recipient: Addressee;
+  about?: MessageTopic | undefined;
+  variant?: ButtonVariant;
+  size?: 'normal' | 'large';
+  wide?: boolean;
+  /** Id of what says whom it goes to, where there is a button for each of several people. */
+  describedBy?: string;
+  className?: string;
+  /** Other words for the same: 'Contact Fisherman'. */
+  children?: string;
+}
+
+/** Stands in the address while the form is open, so that a reload and signing in lead back to it, and the back button closes it. */
+const OPEN = 'write';
+
+/**
+ * Opens the message form; somebody signed out first sees the way in, and then the form by itself. Nothing is shown to the addressee
+ * themselves.
+ */
+export function SendMessageButton({
+  recipient,
+  about,
+  variant = 'secondary',
+  describedBy,
+  children = words.sendMessage,
+  ...look
+}: SendMessageButtonProps) {
+  const session = useSession();
+  const { isOpen, open, close } = useOpen(recipient.userId);
+  const isSignedOut = session.status === 'signed-out';
+  const writer = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  useEffect(() => {
+    if (!isOpen || !isSignedOut) return;
+    let isCurrent = true;
+    void askToSignIn(words.signInToSend).then((isIn) => {
+      if (!isIn && isCurrent) close();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, isSignedOut, close]);
+  if (writer === recipient.userId) return null;
+  return (
+    <>
+      <Button data-needs-script variant={variant} {...look} aria-describedby={describedBy} onClick={open}>
+        {children}
+      </Button>
+      {isOpen && writer !== undefined && (
+        <Suspense>
+          <MessageDialog writer={writer} recipient={recipient} about={about} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useOpen(userId: string) {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = query.get(OPEN) === userId;
+  const open = () =>
+    setQuery(
+      (now) => {
+        now.set(OPEN, userId);
+        return now;
+      },
+      { state: { ...state, isWriting: true }, preventScrollReset: true },
+    );
+  const close = useCallback(() => {
+    // Opened here, closing is going back; opened by its address, there is nothing of ours to go back to.
+    if (Object(state).isWriting) return navigate(-1);
+    setQuery(
+      (now) => {
+        now.delete(OPEN);
+        return now;
+      },
+      { replace: true, state },
+    );
+  }, [state, navigate, setQuery]);
+  return { isOpen, open, close };
+}

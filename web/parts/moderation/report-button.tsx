@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react';
+import * as words from '#words/moderation/reports.ts';
+import { Button, type ButtonVariant } from '../../components/button.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
+import { useSession } from '../../lib/session.tsx';
+import { askToSignIn } from '../../lib/sign-in-prompt.ts';
+import type { Reported } from './report-dialog.tsx';
+
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), PartFailed);
+
+/** Opens the form of a report; somebody signed out signs in first. Nobody reports themselves. */
+export function ReportButton({ about, variant = 'quiet' }: { about: Reported; variant?: ButtonVariant }) {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  if (me !== undefined && me === about.userId) return null;
+  const open = async () => {
+    if (session.status === 'signed-in' || (await askToSignIn(words.signInToReport))) setOpen(true);
+  };
+  return (
+    <>
+      <Button data-needs-script variant={variant} onClick={() => void open()}>
+        {words.report}
+      </Button>
+      {isOpen && me !== undefined && (
+        <Suspense>
+          <ReportDialog about={about} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { REPORT_DESCRIPTION_LENGTH } from '#shared/limits.ts';
+import { createReport } from '#shared/moderation/endpoints.ts';
+import { type ReportType, reportBody } from '#shared/moderation/schemas.ts';
+import * as words from '#words/moderation/reports.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { DialogFoot } from '../../components/forms/form-foot.tsx';
+import { Select, TextArea } from '../../components/forms/inputs.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { useContractForm } from '../../lib/use-contract-form.ts';
+import { UnlessSuspended } from './unless-suspended.tsx';
+
+/** Somebody, or what they wrote or posted. */
+export interface Reported {
+  kind: keyof typeof words.titles;
+  /** Of the person whose it is; of a rating nobody is told. */
+  userId?: string;
+  /** Of the message, post or rating. */
+  id?: string;
+}
+
+interface ReportDialogProps {
+  about: Reported;
+  onClose(): void;
+}
+
+/** The field of the contract that names what is reported. */
+const FIELDS = {
+  message: 'messageId',
+  catch: 'catchId',
+  pledge: 'pledgeId',
+  rating: 'ratingId',
+  person: undefined,
+} as const;
+
+const defaultsFor = ({ kind, userId, id }: Reported) => {
+  const field = FIELDS[kind];
+  const empty = {
+    ...(userId !== undefined && { reportedUserId: userId }),
+    reportType: '' as ReportType | '',
+    description: '',
+  };
+  return field === undefined ? empty : { ...empty, [field]: id };
+};
+
+const TYPES = Object.entries(words.types) as [ReportType, string][];
+
+/** What is wrong with it, for the administrators. The reported person is not told who did. */
+export default function ReportDialog({ about, onClose }: ReportDialogProps) {
+  const id = useId();
+  const form = useContractForm({
+    schema: reportBody,
+    defaults: defaultsFor(about),
+    creates: `report.${about.kind}.${about.id ?? about.userId}`,
+    async send(body, idempotencyKey) {
+      try {
+        await call(createReport, { body, idempotencyKey });
+      } catch (error) {
+        const isOver = error instanceof ApiError && error.status === 401;
+        toast({ title: isOver ? words.notSignedIn : words.failed, kind: 'bad' });
+        throw error;
+      }
+      toast({ ...words.submitted, kind: 'good' });
+      onClose();
+    },
+  });
+  const [type, description] = form.watch(['reportType', 'description']);
+  const isIncomplete = type === '' || description.trim() === '';
+  return (
+    <Dialog open onClose={onClose} title={words.titles[about.kind]}>
+      <UnlessSuspended>
+        <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+          <Field label={words.type} id={`${id}-type`} error={form.errorOf('reportType')}>
+            {(control) => (
+              <Select {...control} {...form.register('reportType')}>
+                <option value="">{words.chooseType}</option>
+                {TYPES.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={words.description} id={`${id}-description`} error={form.errorOf('description')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                {...form.register('description')}
+                limit={REPORT_DESCRIPTION_LENGTH}
+                length={description.length}
+              />
+            )}
+          </Field>
+          <DialogFoot form={form} submit={words.submit} disabled={isIncomplete} onCancel={onClose} />
+        </form>
+      </UnlessSuspended>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { DAY } from '#shared/limits.ts';
+import * as words from '#words/moderation/suspension-end.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { Select } from '../../components/forms/inputs.tsx';
+import { TimeInput } from '../../components/forms/time-input.tsx';
+import { localMinute } from '../../lib/local-minute.ts';
+
+type Length = keyof typeof words.lengths;
+const LENGTHS = Object.entries(words.lengths) as [Length, string][];
+const DAYS: Partial<Record<Length, number>> = { day: 1, week: 7, month: 30 };
+
+interface SuspensionEndProps {
+  /** ISO 8601; undefined lasts until it is lifted. */
+  onChange(until: string | undefined): void;
+  /** What is wrong with the end. */
+  error: string | undefined;
+}
+
+/** How long a suspension lasts. */
+export function SuspensionEnd({ onChange, error }: SuspensionEndProps) {
+  const [length, setLength] = useState<Length>('lifted');
+  const [end, setEnd] = useState(() => localMinute(Date.now() + 7 * DAY));
+  const choose = (chosen: Length) => {
+    setLength(chosen);
+    const days = DAYS[chosen];
+    if (days !== undefined) onChange(new Date(Date.now() + days * DAY).toISOString());
+    else onChange(chosen === 'chosen' ? timeIn(end) : undefined);
+  };
+  return (
+    <>
+      <Field label={words.howLong} error={length === 'chosen' ? undefined : error}>
+        {(control) => (
+          <Select {...control} value={length} onChange={({ target }) => choose(target.value as Length)}>
+            {LENGTHS.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {length === 'chosen' && (
+        <Field label={words.end} error={error}>
+          {(control) => (
+            <TimeInput
+              {...control}
+              value={end}
+              onChange={({ target }) => {
+                setEnd(target.value);
+                onChange(timeIn(target.value));
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** What is no time is sent as it is: the contract says what is wrong with it. @param written in the time of this place */
+function timeIn(written: string): string {
+  const time = new Date(written);
+  return Number.isNaN(time.getTime()) ? written : time.toISOString();
+}

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { locationEnabled } from '#words/app/components.ts';
+import { toast } from '../../components/overlays/toast.tsx';
+import type { Located, LocationProblem } from '../../lib/near-me/locate.ts';
+import type { NearPlace } from '../../lib/near-me/near-place.ts';
+
+/** Places by what the address calls them. Survives going to a detail and back. Never stored: one may be where somebody lives. */
+const known = new Map<string, NearPlace>();
+
+interface NearMeOptions {
+  /** What the address of the page says: `me`, or a ZIP code or town as somebody wrote it; never a position. */
+  near: string | undefined;
+  setNear(near: string | undefined, options?: { replace: boolean }): void;
+  /** What is shown near the place, for the words. */
+  what: 'catches' | 'fishermen';
+  /** Takes the default centre for a place that nobody knows. */
+  acceptsUnknown?: boolean;
+}
+
+export type NearMe = ReturnType<typeof useNearMe>;
+
+/** Near Me, for whatever is listed. The address says that it is on and for what place; where that is has to be found out after each load. */
+export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearMeOptions) {
+  /** `locating`: the browser is asked for the position; `choosing`: it gave none, and a ZIP code or town is asked for. */
+  const [phase, setPhase] = useState<'locating' | 'choosing'>();
+  const [problem, setProblem] = useState<LocationProblem>();
+  const running = useRef<AbortController>(undefined);
+  const place = near === undefined ? undefined : known.get(near);
+  /** It is on, but where is not known yet. */
+  const isLost = near !== undefined && !place;
+
+  // By the time the browser answers, the address may say other things.
+  const latest = useRef({ setNear, isLost });
+  latest.current = { setNear, isLost };
+
+  const start = () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    setProblem(undefined);
+    return running.current.signal;
+  };
+  const find = (found: NearPlace) => {
+    start();
+    known.set(found.near, found);
+    setPhase(undefined);
+    latest.current.setNear(found.near, { replace: latest.current.isLost });
+  };
+  const fail = (reason: LocationProblem | undefined) => {
+    setProblem(reason);
+    setPhase('choosing');
+    if (latest.current.isLost) latest.current.setNear(undefined, { replace: true });
+  };
+
+  const locate = async () => {
+    const signal = start();
+    setPhase('locating');
+    const { locateMe } = await import('../../lib/near-me/locate.ts');
+    const located = await locateMe();
+    if (signal.aborted) return;
+    if ('place' in located) {
+      find(located.place);
+      toast({ kind: 'good', ...locationEnabled(what) });
+    } else {
+      if (located.problem) toast({ kind: 'bad', ...located.problem });
+      fail(located.problem);
+    }
+  };
+
+  const findAgain = useEffectEvent(async (name: string, signal: AbortSignal) => {
+    const located = await lookUp(name, acceptsUnknown, signal);
+    if (signal.aborted) return;
+    if ('place' in located) {
+      known.set(name, located.place);
+      find(located.place);
+    } else fail(located.problem);
+  });
+  useEffect(() => {
+    if (near === undefined || !isLost) return;
+    const ending = new AbortController();
+    void findAgain(near, ending.signal);
+    return () => ending.abort();
+  }, [near, isLost]);
+
+  const clear = () => {
+    start();
+    setPhase(undefined);
+    setNear(undefined);
+  };
+  return {
+    /** Undefined while it is off, and while it is looked up. */
+    place,
+    isOn: near !== undefined,
+    isLost,
+    phase,
+    problem,
+    find,
+    locate: () => void locate(),
+    clear,
+    close: () => setPhase(undefined),
+  };
+}
+
+async function lookUp(name: string, acceptsUnknown: boolean, signal: AbortSignal): Promise<Located> {
+  const { locateMe, locateNamed, mayLocate } = await import('../../lib/near-me/locate.ts');
+  if (name !== 'me') return await locateNamed(name, { acceptsUnknown, signal });
+  return (await mayLocate()) ? await locateMe() : { problem: undefined };
+}

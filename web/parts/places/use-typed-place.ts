@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { suggestPlaces } from '#shared/places/endpoints.ts';
+import { useEndpoint } from '../../lib/use-endpoint.ts';
+
+/** Milliseconds. */
+const PAUSE = 250;
+
+/** What is known of a place that somebody types, when they pause: how it is read, and what else it may become. */
+export function useTypedPlace(text: string) {
+  const settled = useSettled(text);
+  // Small letters, so that the edge has one answer for all who write it their own way.
+  const typed = settled.trim().toLowerCase();
+  const { data } = useEndpoint(suggestPlaces, typed.length >= 2 ? { query: { q: typed } } : undefined);
+  return settled === text ? data : undefined;
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,15 @@
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
+
+interface BylineProps {
+  post: { fishermanId: string; fishermanName: string; location: string };
+}
+
+/** Whose post it is and from where, with the button that saves the fisherman. */
+export function Byline({ post: { fishermanId, fishermanName, location } }: BylineProps) {
+  return (
+    <p className="flex items-center justify-between gap-2 text-muted">
+      {fishermanName} · {location}
+      <FavoriteButton fishermanId={fishermanId} fishermanName={fishermanName} className="-my-2 text-ink" />
+    </p>
+  );
+}

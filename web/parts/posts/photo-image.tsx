@@ -1,0 +1,90 @@
+// biome-ignore lint/style/noRestrictedImports: part of the first paint.
+import { lazy, Suspense, useState } from 'react';
+import { photoUrl } from '#shared/photos/address.ts';
+import type { PhotoFormat, PhotoWidth } from '#shared/photos/limits.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import type { SpeciesDrawingName } from '#shared/species/species.ts';
+import { loadPart } from '../../lib/lazy-with-styles.ts';
+
+// Comes after the first paint, and only where a photo is missing.
+const SpeciesDrawing = lazy(() => loadPart(() => import('./species-drawing.tsx')));
+
+type PhotoSize = 'thumbnail' | 'card' | 'full';
+
+interface PhotoImageProps {
+  photo: Photo;
+  alt: string;
+  /** `thumbnail`: a square of 112 px; `card`: that on a phone, a grid's picture on larger screens; `full`: the post's own page. */
+  size: PhotoSize;
+  /** Shown instead when the photo cannot be loaded. */
+  drawing: SpeciesDrawingName;
+  /** For the first pictures on a page: loaded at once, before the rest. */
+  priority?: boolean;
+  className?: string;
+}
+
+const WIDE = '(width >= 48rem)';
+
+interface Source {
+  media?: string;
+  widths: readonly PhotoWidth[];
+  formats: readonly PhotoFormat[];
+}
+
+const EITHER: Source['formats'] = ['avif', 'webp'];
+// The WebP file of a thumbnail is the <img> itself: a list of posts would say its address twice for each.
+const THUMBNAIL: Source = { widths: [224], formats: ['avif'] };
+
+const SOURCES: Readonly<Record<PhotoSize, readonly Source[]>> = {
+  thumbnail: [THUMBNAIL],
+  card: [{ media: WIDE, widths: [640], formats: EITHER }, THUMBNAIL],
+  full: [{ widths: [640, 1280], formats: EITHER }],
+};
+
+/** A photo in the smallest format the browser knows, over its own colour until it is there. */
+export function PhotoImage({ photo, alt, size, drawing, priority = false, className = '' }: PhotoImageProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <DrawnPhoto drawing={drawing} className={className} />;
+  const srcSet = (widths: readonly PhotoWidth[], format: PhotoFormat) =>
+    widths.map((width) => `${photoUrl(photo.id, width, format)} ${Math.min(width, photo.width)}w`).join(', ');
+  const isSquare = size !== 'full';
+  return (
+    <picture className="contents">
+      {SOURCES[size].flatMap(({ media, widths, formats }) =>
+        formats.map((format) => (
+          <source
+            key={`${media} ${format}`}
+            type={`image/${format}`}
+            {...(media !== undefined && { media })}
+            srcSet={widths.length > 1 ? srcSet(widths, format) : photoUrl(photo.id, widths[0] ?? 640, format)}
+            {...(widths.length > 1 && { sizes: '(width >= 48rem) 720px, 100vw' })}
+          />
+        )),
+      )}
+      <img
+        src={photoUrl(photo.id, size === 'full' ? 640 : 224, 'webp')}
+        alt={alt}
+        width={isSquare ? 224 : photo.width}
+        height={isSquare ? 224 : photo.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        // The colour is data of the photo, not of the design.
+        style={{ backgroundColor: photo.color }}
+        className={`object-cover ${className}`}
+        onError={() => setBroken(true)}
+      />
+    </picture>
+  );
+}
+
+/** Where there is no photo: the species, drawn. */
+export function DrawnPhoto({ drawing, className = '' }: { drawing: SpeciesDrawingName; className?: string }) {
+  return (
+    <div className={`flex items-center justify-center bg-sunken text-ink ${className}`}>
+      <Suspense>
+        <SpeciesDrawing name={drawing} className="w-4/5 max-w-60 animate-appear" />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react';
+import * as words from '#words/ratings.ts';
+import { Button } from '../../components/button.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { lazyPart } from '../../lib/lazy-with-styles.ts';
+import type { Rated } from './rate-dialog.tsx';
+
+const RateDialog = lazyPart(() => import('./rate-dialog.tsx'), PartFailed);
+
+/** Opens the form of a rating; once it was given, says so in its place. */
+export function RateButton({ isRated, ...rated }: Rated & { isRated: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isRated ? (
+        <p role="status" className="text-muted">
+          {words.rated}
+        </p>
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {words.rate(rated.fisherman.name)}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <RateDialog {...rated} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SiteBanner } from '#shared/site/schemas.ts';
+import { FirstIcon, type FirstIconName } from '../../components/drawings/first-icons.tsx';
+
+const TONES = {
+  info: { look: 'bg-accent text-accent-ink', icon: 'news' },
+  good: { look: 'bg-good text-raised', icon: 'check' },
+  warning: { look: 'bg-warn text-raised', icon: 'alert' },
+} as const satisfies Record<SiteBanner['tone'], { look: string; icon: FirstIconName }>;
+
+export const lookOfBanner = ({ tone }: SiteBanner): string => TONES[tone].look;
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
+/** What is announced on top of every page. @param children a button to close it */
+export function SiteBannerBar({ banner, children }: { banner: SiteBanner; children?: ReactNode }) {
+  const { icon } = TONES[banner.tone];
+  return (
+    <div className={`[--focus:currentColor] ${lookOfBanner(banner)}`}>
+      <div className="page flex min-h-11 items-center gap-2 font-medium">
+        <FirstIcon name={icon} className="size-5 shrink-0" />
+        <p className="flex flex-1 flex-wrap items-center gap-x-3 py-1 wrap-anywhere">
+          <span>{banner.text}</span>
+          {banner.link && <BannerLink link={banner.link} />}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function BannerLink({ link: { label, url } }: { link: NonNullable<SiteBanner['link']> }) {
+  if (url.startsWith('/')) {
+    return (
+      <Link to={url} className={LINK}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <a href={url} rel="noopener noreferrer" className={LINK}>
+      {label}
+    </a>
+  );
+}

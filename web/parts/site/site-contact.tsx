@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { SiteContact } from '#shared/site/schemas.ts';
+import { coastalCommunities } from '#words/app/navigation.ts';
+import { FirstIcon } from '../../components/drawings/first-icons.tsx';
+
+export const FOOTER_LINK =
+  'inline-flex min-h-11 items-center gap-1.5 text-deep-muted wrap-anywhere hover:text-deep-ink hover:underline md:min-h-9';
+
+/** How the site is reached, as far as administrators said so. @param children more of the same, at its end */
+export function SiteContactBlock({ contact, children }: { contact: SiteContact; children?: ReactNode }) {
+  const { name = coastalCommunities, address = [], phone, email, social } = contact;
+  return (
+    <>
+      <h2 className="text-base text-deep-ink">{name}</h2>
+      <address className="mt-1 grid justify-items-start not-italic">
+        {address.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          <span key={index}>{line}</span>
+        ))}
+        {phone !== undefined && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={FOOTER_LINK}>
+            {phone}
+          </a>
+        )}
+        {email !== undefined && (
+          <a href={`mailto:${email}`} className={FOOTER_LINK}>
+            {email}
+          </a>
+        )}
+        {social !== undefined && (
+          <a href={social.url} rel="noopener noreferrer" className={FOOTER_LINK}>
+            {social.name}
+            <FirstIcon name="external" className="size-4" />
+          </a>
+        )}
+        {children}
+      </address>
+    </>
+  );
+}
