@@ -2,13 +2,12 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { exportAccount } from '#shared/accounts/endpoints.ts';
 import * as words from '#words/profiles/profile.ts';
 import { Button } from '../../components/button.tsx';
-import { toast } from '../../components/overlays/toast.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), PartFailed);
 
@@ -20,18 +19,11 @@ export function YourData({
   onDeleted(): Promise<void>;
   onSignOutEverywhere(): Promise<void>;
 }) {
-  const [isExporting, setExporting] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const download = async () => {
-    setExporting(true);
-    try {
-      save(await call(exportAccount, {}));
-    } catch (error) {
-      toast({ title: words.notDownloaded, description: reasonOf(error), kind: 'bad' });
-    } finally {
-      setExporting(false);
-    }
-  };
+  const { isBusy: isExporting, run: download } = useAction(
+    async () => save(await call(exportAccount, {})),
+    words.notDownloaded,
+  );
   return (
     <Section title={words.yourData}>
       <div className="grid gap-4 md:grid-cols-3">

@@ -3,10 +3,10 @@ import { createClaimCode } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { Button } from '../../components/button.tsx';
-import { toast } from '../../components/overlays/toast.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { QrCode } from '../../components/qr-code.tsx';
 import { Skeleton } from '../../components/states.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
+import { call } from '../../lib/api-client.ts';
 import { keepCode, keptCode } from '../../lib/handovers/store.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 
@@ -22,22 +22,18 @@ interface ClaimCodeProps {
 export default function ClaimCode({ claim: { id: claimId, codeState }, userId }: ClaimCodeProps) {
   const invalidate = useInvalidate();
   const [code, setCode] = useState<string | null>();
-  const [isMaking, setMaking] = useState(false);
   useEffect(() => {
     void keptCode(userId, claimId).then((kept) => setCode((now) => now ?? kept ?? null));
   }, [userId, claimId]);
-  const make = async () => {
-    setMaking(true);
+  const { isBusy: isMaking, run: make } = useAction(async () => {
     try {
       const made = await call(createClaimCode, { params: { claimId } });
       await keepCode(userId, claimId, made.code);
       setCode(made.code);
-    } catch (error) {
-      toast({ title: words.codeNotMade, description: messageOf(error), kind: 'bad' });
+    } finally {
+      invalidate('claim');
     }
-    invalidate('claim');
-    setMaking(false);
-  };
+  }, words.codeNotMade);
   // As tall as what follows.
   if (code === undefined) return <Skeleton className="h-112 w-full" />;
   const shown = codeState === 'usable' ? code : null;

@@ -1,51 +1,35 @@
-import { useState } from 'react';
 import { recordNoShow } from '#shared/claims/endpoints.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/handover.ts';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
+import { call } from '../../lib/api-client.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSiteRules } from '../../lib/site-rules.ts';
 
 /** Once the pickup time is over: the fisherman says that nobody came. */
 export function NoShow({ claim, onChanged }: { claim: ClaimCard; onChanged(): void }) {
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const invalidate = useInvalidate();
   const { noShows, noShowDays } = useSiteRules().fairness;
-  const confirm = async () => {
-    setBusy(true);
+  const record = async () => {
     try {
       await call(recordNoShow, { params: { claimId: claim.id } });
       toast({ title: words.noShowRecorded, kind: 'good' });
-    } catch (error) {
-      toast({ title: words.notRecorded, description: messageOf(error), kind: 'bad' });
+    } finally {
+      invalidate('claim');
+      onChanged();
     }
-    setBusy(false);
-    setAsking(false);
-    invalidate('claim');
-    onChanged();
   };
   return (
-    <>
-      <Button
-        variant="quiet"
-        aria-label={words.noShowNamed(claim.organizationName)}
-        onClick={() => setAsking(true)}
-      >
-        {words.noShow}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={words.noShowTitle}
-        words={words.noShowText(claim.meals, noShows, noShowDays)}
-        confirm={words.noShow}
-        busy={isBusy ? words.recording : undefined}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ConfirmedAction
+      variant="quiet"
+      label={words.noShow}
+      aria-label={words.noShowNamed(claim.organizationName)}
+      title={words.noShowTitle}
+      text={words.noShowText(claim.meals, noShows, noShowDays)}
+      busy={words.recording}
+      action={record}
+      failed={words.notRecorded}
+    />
   );
 }

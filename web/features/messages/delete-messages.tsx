@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteConversation, deleteMessage } from '#shared/messages/endpoints.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
 import * as words from '#words/messages/messages.ts';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError, call, messageOf } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api-client.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -33,46 +31,29 @@ function unlessGone(error: unknown): void {
 
 /** Asks before copies of one's own go for good. */
 function Deletion({ label, name = label, title, other, done, isSmall, run, onDone }: DeletionProps) {
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const session = useSession();
   const invalidate = useInvalidate();
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await run().catch(unlessGone);
-      invalidate('message');
-      void session.refresh();
-      toast({ title: done, kind: 'good' });
-      await onDone();
-    } catch (error) {
-      toast({ title: words.deleteFailed, description: messageOf(error), kind: 'bad' });
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
+  const remove = async () => {
+    await run().catch(unlessGone);
+    invalidate('message');
+    void session.refresh();
+    toast({ title: done, kind: 'good' });
+    await onDone();
   };
   return (
-    <>
-      <Button
-        variant="quiet"
-        className={isSmall ? 'text-sm text-muted' : 'text-bad'}
-        aria-label={name}
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={title}
-        words={words.deleteText(other)}
-        confirm={words.deleteMessage}
-        busy={isBusy ? words.deleting : undefined}
-        danger
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ConfirmedAction
+      variant="quiet"
+      className={isSmall ? 'text-sm text-muted' : 'text-bad'}
+      label={label}
+      aria-label={name}
+      title={title}
+      text={words.deleteText(other)}
+      confirm={words.deleteMessage}
+      busy={words.deleting}
+      danger
+      action={remove}
+      failed={words.deleteFailed}
+    />
   );
 }
 

@@ -5,10 +5,11 @@ import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog, Dialog } from '../../components/overlays/dialog.tsx';
+import { ActionDialog } from '../../components/overlays/confirmed-action.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
+import { call } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { audienceWords } from './audience-words.ts';
 import { useProgress } from './use-progress.ts';
@@ -102,30 +103,12 @@ interface ChangeDialogProps {
 
 /** Asks before it is stopped, or goes on. */
 function ChangeDialog({ mailing, change, onChanged, onClose }: ChangeDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const { title, text, confirm, busy, done } = words.changes[change];
+  const { done, ...dialog } = words.changes[change];
   const act = async () => {
-    setBusy(true);
-    try {
-      onChanged(await call(CHANGES[change], { params: { mailingId: mailing.id } }));
-      toast({ ...done, kind: 'good' });
-    } catch (error) {
-      toast({ title: messageOf(error), kind: 'bad' });
-    }
-    onClose();
+    onChanged(await call(CHANGES[change], { params: { mailingId: mailing.id } }));
+    toast({ ...done, kind: 'good' });
   };
-  return (
-    <ConfirmDialog
-      open
-      danger={change === 'stop'}
-      title={title}
-      words={text}
-      confirm={confirm}
-      busy={isBusy ? busy : undefined}
-      onConfirm={act}
-      onClose={onClose}
-    />
-  );
+  return <ActionDialog {...dialog} danger={change === 'stop'} action={act} onClose={onClose} />;
 }
 
 type ReadDialogProps = Pick<ChangeDialogProps, 'mailing' | 'onClose'>;

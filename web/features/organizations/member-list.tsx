@@ -4,9 +4,8 @@ import { longDate } from '#words/general/dates.ts';
 import { roleNames } from '#words/organizations/fields.ts';
 import * as words from '#words/organizations/organizations.ts';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { ActionDialog } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { messageOf } from '../../lib/api-client.ts';
 
 interface MemberListProps {
   members: readonly OrganizationMember[];
@@ -56,41 +55,20 @@ export function MemberList({ members, ownId, remove, role }: MemberListProps) {
         })}
       </ul>
       {leaving && remove && (
-        <Removal member={leaving} remove={remove} onClose={() => setLeaving(undefined)} />
+        <ActionDialog
+          title={words.removeTitle(leaving.name)}
+          text={words.removeText(leaving.name)}
+          confirm={words.remove}
+          busy={words.removing}
+          danger
+          action={async () => {
+            await remove(leaving);
+            toast({ title: words.removed(leaving.name), kind: 'good' });
+          }}
+          failed={words.notRemoved}
+          onClose={() => setLeaving(undefined)}
+        />
       )}
     </>
-  );
-}
-
-interface RemovalProps {
-  member: OrganizationMember;
-  remove(member: OrganizationMember): Promise<unknown>;
-  onClose(): void;
-}
-
-function Removal({ member, remove, onClose }: RemovalProps) {
-  const [isBusy, setBusy] = useState(false);
-  const { name } = member;
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await remove(member);
-      toast({ title: words.removed(name), kind: 'good' });
-    } catch (error) {
-      toast({ title: words.notRemoved, description: messageOf(error), kind: 'bad' });
-    }
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={words.removeTitle(name)}
-      words={words.removeText(name)}
-      confirm={words.remove}
-      busy={isBusy ? words.removing : undefined}
-      danger
-      onConfirm={confirm}
-      onClose={onClose}
-    />
   );
 }

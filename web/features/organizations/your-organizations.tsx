@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { PATHS, toOrganization } from '../../lib/paths.ts';
@@ -110,17 +111,10 @@ function FoundOrganizations({ found }: { found: readonly FoundOrganization[] }) 
 }
 
 function Ask({ organization: { id: organizationId, name } }: { organization: FoundOrganization }) {
-  const [isBusy, setBusy] = useState(false);
-  const ask = async () => {
-    setBusy(true);
-    try {
-      await call(askToJoin, { params: { organizationId } });
-      toast({ ...words.asked(name), kind: 'good' });
-    } catch (error) {
-      toast({ title: words.notAsked, description: messageOf(error), kind: 'bad' });
-    }
-    setBusy(false);
-  };
+  const { isBusy, run: ask } = useAction(async () => {
+    await call(askToJoin, { params: { organizationId } });
+    toast({ ...words.asked(name), kind: 'good' });
+  }, words.notAsked);
   return (
     <Button aria-label={words.askName(name)} busy={isBusy ? words.asking : undefined} onClick={ask}>
       {words.ask}

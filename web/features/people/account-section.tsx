@@ -2,10 +2,11 @@ import { resetSecondFactor } from '#shared/people/endpoints.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/people/people.ts';
 import { Facts } from '../../components/facts.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';
 import { Card } from './card.tsx';
-import { ConfirmedAction } from './confirmed-action.tsx';
 import type { PersonProps } from './person-props.ts';
 
 /** How they sign in. */
@@ -15,6 +16,7 @@ export function AccountSection({ person, reload }: PersonProps) {
   const reset = async () => {
     await call(resetSecondFactor, { params: { userId } });
     await reload();
+    toast({ title: words.wasReset, kind: 'good' });
   };
   return (
     <Section title={words.account}>
@@ -33,8 +35,7 @@ export function AccountSection({ person, reload }: PersonProps) {
             text={words.resetText}
             confirm={words.reset}
             busy={words.resetting}
-            act={reset}
-            done={{ title: words.wasReset }}
+            action={reset}
             failed={words.notReset}
           />
         )}

@@ -7,8 +7,9 @@ import { Button } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
+import { call } from '../../lib/api-client.ts';
 import { PersonSearch } from '../../parts/people/person-search.tsx';
 
 interface AssignRoleProps {
@@ -22,24 +23,19 @@ export function AssignRole({ roles, onAssigned }: AssignRoleProps) {
   const [person, setPerson] = useState<ListedUser>();
   const [isAnother, setAnother] = useState(false);
   const [role, setRole] = useState<Group>();
-  const [isBusy, setBusy] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
 
-  const submit = async (event: FormEvent) => {
+  const { isBusy, run: assign } = useAction(async (userId: string, given: Group) => {
+    await call(assignRole, { params: { userId, role: given } });
+    toast({ title: words.assigned, kind: 'good' });
+    setPerson(undefined);
+    setAnother(false);
+    await onAssigned(given);
+  }, words.notAssigned);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setIncomplete(!person || !role);
-    if (!person || !role) return;
-    setBusy(true);
-    try {
-      await call(assignRole, { params: { userId: person.userId, role } });
-      toast({ title: words.assigned, kind: 'good' });
-      setPerson(undefined);
-      setAnother(false);
-      await onAssigned(role);
-    } catch (error) {
-      toast({ title: words.notAssigned, description: messageOf(error), kind: 'bad' });
-    }
-    setBusy(false);
+    if (person && role) void assign(person.userId, role);
   };
 
   return (

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { deleteProfiles } from '#shared/people/endpoints.ts';
 import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Card } from './card.tsx';
-import { ConfirmedAction } from './confirmed-action.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import type { PersonProps } from './person-props.ts';
 
@@ -21,6 +22,7 @@ export function DeleteSection({ person, reload }: PersonProps) {
   const deleteProfile = async () => {
     await call(deleteProfiles, { params: { userId } });
     await reload();
+    toast({ ...words.profileDeleted, durationMs: PROFILE_NOTICE_MS, kind: 'good' });
   };
   return (
     <Section title={words.removal}>
@@ -34,8 +36,7 @@ export function DeleteSection({ person, reload }: PersonProps) {
               text={words.deleteProfileText}
               busy={words.deleting}
               danger
-              act={deleteProfile}
-              done={{ ...words.profileDeleted, durationMs: PROFILE_NOTICE_MS }}
+              action={deleteProfile}
               failed={words.profileNotDeleted}
             />
           )}

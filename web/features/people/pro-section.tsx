@@ -8,6 +8,7 @@ import { Facts } from '../../components/facts.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { aDayLater } from '../../lib/a-day-later.ts';
@@ -15,7 +16,6 @@ import { call } from '../../lib/api-client.ts';
 import { localMinute } from '../../lib/local-minute.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { Card } from './card.tsx';
-import { ConfirmedAction } from './confirmed-action.tsx';
 import { GrantCredits } from './grant-credits.tsx';
 import type { PersonProps } from './person-props.ts';
 
@@ -29,6 +29,7 @@ export function ProSection({ person, reload }: PersonProps) {
   const end = async () => {
     await call(setPro, { params: { userId }, body: { isPro: false } });
     await reload();
+    toast({ title: words.proSaved, kind: 'good' });
   };
   return (
     <Section title={words.proTitle}>
@@ -46,8 +47,7 @@ export function ProSection({ person, reload }: PersonProps) {
             title={`${words.endPro}?`}
             text={words.endProText}
             busy={words.savingPro}
-            act={end}
-            done={{ title: words.proSaved }}
+            action={end}
             failed={words.proNotSaved}
           />
         )}

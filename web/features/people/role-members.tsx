@@ -6,12 +6,12 @@ import type { RoleMember } from '#shared/people/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { ActionDialog } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
+import { call } from '../../lib/api-client.ts';
 import { toAdminPerson } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import type { EndpointList } from '../../lib/use-endpoint.ts';
@@ -115,29 +115,22 @@ interface RemovalProps {
 
 function Removal({ role, displayName, member, onRemoved, onClose }: RemovalProps) {
   const session = useSession();
-  const [isBusy, setBusy] = useState(false);
   const isOwn = session.status === 'signed-in' && session.me?.user.id === member.userId;
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await call(removeRole, { params: { userId: member.userId, role } });
-      toast({ title: words.removed, kind: 'good' });
-      await onRemoved();
-      if (isOwn) await session.refresh();
-    } catch (error) {
-      toast({ title: words.notRemoved, description: messageOf(error), kind: 'bad' });
-    }
-    onClose();
+  const remove = async () => {
+    await call(removeRole, { params: { userId: member.userId, role } });
+    toast({ title: words.removed, kind: 'good' });
+    await onRemoved();
+    if (isOwn) await session.refresh();
   };
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={words.removeTitle(displayName, nameOf(member))}
-      words={isOwn ? words.removeOwnText : words.removeText}
+      text={isOwn ? words.removeOwnText : words.removeText}
       confirm={words.remove}
-      busy={isBusy ? words.removing : undefined}
+      busy={words.removing}
       danger
-      onConfirm={confirm}
+      action={remove}
+      failed={words.notRemoved}
       onClose={onClose}
     />
   );

@@ -5,10 +5,11 @@ import { dateTime } from '#words/general/format.ts';
 import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';
 import { Card } from './card.tsx';
-import { ConfirmedAction } from './confirmed-action.tsx';
 import type { PersonProps } from './person-props.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
@@ -19,6 +20,7 @@ export function SuspensionSection({ person, reload }: PersonProps) {
   const lift = async () => {
     await call(liftSuspension, { params: { userId } });
     await reload();
+    toast({ title: words.wasLifted, kind: 'good' });
   };
   return (
     <Section title={words.suspension}>
@@ -48,8 +50,7 @@ export function SuspensionSection({ person, reload }: PersonProps) {
               title={words.liftTitle(name)}
               text={words.liftText}
               busy={words.lifting}
-              act={lift}
-              done={{ title: words.wasLifted }}
+              action={lift}
               failed={words.notLifted}
             />
           )}

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { decideClaim } from '#shared/claims/admin-endpoints.ts';
 import { type ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
 import { DeclineDialog } from '../../../components/decline-dialog.tsx';
-import { ConfirmDialog } from '../../../components/overlays/dialog.tsx';
+import { ActionDialog } from '../../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../../components/unless-decided.ts';
-import { call, messageOf } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api-client.ts';
 
 interface ClaimDecisionDialogProps {
   claim: ClaimCard;
@@ -23,27 +22,20 @@ export function ClaimDecisionDialog({ decision, ...rest }: ClaimDecisionDialogPr
 type OneDialogProps = Omit<ClaimDecisionDialogProps, 'decision'>;
 
 function Approval({ claim: { id: claimId, organizationName, meals }, onClose, onDecided }: OneDialogProps) {
-  const [isBusy, setBusy] = useState(false);
   const approve = async () => {
-    setBusy(true);
-    try {
-      const deciding = call(decideClaim, { params: { claimId }, body: { decision: 'approve' } });
-      if (await unlessDecided(deciding, words.waitsNoMore))
-        toast({ ...words.approved(organizationName, meals), kind: 'good' });
-      onDecided();
-    } catch (error) {
-      toast({ title: words.notDecided, description: messageOf(error), kind: 'bad' });
-      setBusy(false);
-    }
+    const deciding = call(decideClaim, { params: { claimId }, body: { decision: 'approve' } });
+    if (await unlessDecided(deciding, words.waitsNoMore))
+      toast({ ...words.approved(organizationName, meals), kind: 'good' });
+    onDecided();
   };
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={words.approveNamed(organizationName, meals)}
-      words={words.approveText}
+      text={words.approveText}
       confirm={words.approve}
-      busy={isBusy ? words.approving : undefined}
-      onConfirm={approve}
+      busy={words.approving}
+      action={approve}
+      failed={words.notDecided}
       onClose={onClose}
     />
   );

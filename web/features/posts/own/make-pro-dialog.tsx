@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { markCatchPro } from '#shared/posts/catches/own-endpoints.ts';
-import { cancel, saving } from '#words/general/form.ts';
+import { saving } from '#words/general/form.ts';
 import * as words from '#words/posts/pro-posts.ts';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/overlays/dialog.tsx';
+import { ActionDialog } from '../../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { call, messageOf } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api-client.ts';
 
 interface MakeProDialogProps {
   catchId: string;
@@ -18,31 +16,23 @@ interface MakeProDialogProps {
 
 /** Asks before a credit is taken, makes the catch Pro, and says how that ended. */
 export default function MakeProDialog({ catchId, species, credits, onChanged, onClose }: MakeProDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
+  const makePro = async () => {
     try {
       await call(markCatchPro, { params: { catchId } });
       toast({ ...words.madePro, kind: 'good' });
-    } catch (error) {
-      toast({ title: words.notMadePro, description: messageOf(error), kind: 'bad' });
+    } finally {
+      onChanged();
     }
-    onClose();
-    onChanged();
   };
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {cancel}
-      </Button>
-      <Button busy={isBusy ? saving : undefined} onClick={confirm}>
-        {words.useOneCredit}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onClose={onClose} title={words.makeProTitle(species)} footer={footer}>
-      <p>{words.takesCredit(credits)}</p>
-    </Dialog>
+    <ActionDialog
+      title={words.makeProTitle(species)}
+      text={words.takesCredit(credits)}
+      confirm={words.useOneCredit}
+      busy={saving}
+      action={makePro}
+      failed={words.notMadePro}
+      onClose={onClose}
+    />
   );
 }

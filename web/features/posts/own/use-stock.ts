@@ -1,32 +1,23 @@
-import { useState } from 'react';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import type { StockBody } from '#shared/posts/catches/schemas.ts';
 import { undo } from '#words/posts/my-posts.ts';
 import * as words from '#words/posts/own-catches.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { call, messageOf } from '../../../lib/api-client.ts';
+import { useAction } from '../../../components/overlays/use-action.ts';
+import { call } from '../../../lib/api-client.ts';
 
 /** Marks a catch as sold, offers it again, or says what is left of it, and says how that ended; being sold can be taken back. */
 export function useStock(catchId: string, onChanged: () => void) {
-  const [isBusy, setBusy] = useState(false);
-
-  const setStock = async (stock: StockBody) => {
-    setBusy(true);
-    try {
-      await call(setCatchStock, { params: { catchId }, body: stock });
-      const action = { label: undo, run: () => void setStock({ sold: false }) };
-      const done = stock.sold ? words.sold : words.offeredAgain;
-      toast({
-        ...(stock.quantity === undefined ? done : { title: words.leftSaved }),
-        kind: 'good',
-        ...(stock.sold && { action }),
-      });
-      onChanged();
-    } catch (error) {
-      toast({ title: words.updateFailed, description: messageOf(error), kind: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, run: setStock } = useAction(async (stock: StockBody) => {
+    await call(setCatchStock, { params: { catchId }, body: stock });
+    const action = { label: undo, run: () => void setStock({ sold: false }) };
+    const done = stock.sold ? words.sold : words.offeredAgain;
+    toast({
+      ...(stock.quantity === undefined ? done : { title: words.leftSaved }),
+      kind: 'good',
+      ...(stock.sold && { action }),
+    });
+    onChanged();
+  }, words.updateFailed);
   return { isBusy, setStock };
 }
