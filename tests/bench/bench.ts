@@ -9,9 +9,17 @@ export interface Measured {
 /** Measures one group of budgets. What `isWanted` denies need not be measured; what is measured all the same is not shown. */
 export type Bench = (isWanted: (name: BudgetName) => boolean) => AsyncIterable<Measured>;
 
+/** `--smallest` only shows that each bench runs: it does as little as it can, and no budget is looked at. */
+const isSmallest = process.argv.includes('--smallest');
+
+/** How much of something a bench makes or does. */
+export function sized(usual: number, smallest: number): number {
+  return isSmallest ? smallest : usual;
+}
+
 /** A remark for people, on stderr: stdout has one JSON line for each budget and nothing else. */
 export function say(remark: string): void {
-  process.stderr.write(`${remark}\n`);
+  if (!isSmallest) process.stderr.write(`${remark}\n`);
 }
 
 /** How busy the machine is: times measured on a busy one say little. */

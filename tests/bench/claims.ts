@@ -4,15 +4,15 @@ import { openBulkLoad } from '#local/bulk-load.ts';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/table-alone.ts';
-import { type Bench, say } from './bench.ts';
+import { type Bench, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
 
-const FEW = 1_000;
-const MANY = 100_000;
+const FEW = sized(1_000, 30);
+const MANY = sized(100_000, 60);
 const CHUNK = 1_000;
-const CLAIMS = 1_000;
+const CLAIMS = sized(1_000, 20);
 /** Three open claims each. */
-const ORGANIZATIONS = 400;
+const ORGANIZATIONS = sized(400, 10);
 /** Claims that are under way at the same time. */
 const CLAIMERS = 8;
 /** At which the first pledge was posted: longer ago than a pledge is new. */

@@ -1,11 +1,11 @@
 /** What programs that read the whole site cost: the index of the site map, each of its parts and a feed, at two sizes. */
 import type { PageRequest } from '#lambdas/share/serve.ts';
-import { type Bench, say } from './bench.ts';
+import { type Bench, say, sized } from './bench.ts';
 import { meterCapacity, type Spent } from './capacity-meter.ts';
 import { openCoast } from './coast.ts';
 
-const FEW = 1_000;
-const MANY = 100_000;
+const FEW = sized(1_000, 100);
+const MANY = sized(100_000, 200);
 
 interface Cost extends Spent {
   bytes: number;

@@ -5,16 +5,16 @@ import { openBulkLoad } from '#local/bulk-load.ts';
 import { tableInput } from '#local/table-input.ts';
 import { TABLE } from '#shared/deployment/table.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
-import { type Bench, say } from './bench.ts';
+import { type Bench, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
 import { BUSIEST, DASHBOARD_CALLS } from './dashboard-calls.ts';
 import { openItems } from './dashboard-items.ts';
 import { itemsOfPerson } from './dashboard-people.ts';
 
-const FEW = 1_000;
-const MANY = 100_000;
+const FEW = sized(1_000, 30);
+const MANY = sized(100_000, 60);
 /** People who are written together. */
-const CHUNK = 500;
+const CHUNK = sized(500, 30);
 
 export const measureDashboard: Bench = async function* () {
   await using table = await startTableAlone();

@@ -2,16 +2,16 @@
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { cellOf } from '#shared/places/distance.ts';
-import { type Bench, type Measured, median, percentile, say } from './bench.ts';
+import { type Bench, type Measured, median, percentile, say, sized } from './bench.ts';
 import type { BudgetName } from './budgets.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
 import { type Coast, openCoast, visitorsAround } from './coast.ts';
 
-const FEW = 1_000;
-const MANY = 100_000;
-const VISITORS = 1_000;
+const FEW = sized(1_000, 100);
+const MANY = sized(100_000, 200);
+const VISITORS = sized(1_000, 10);
 /** Of those, as many look for meals. */
-const ORGANIZATIONS = 200;
+const ORGANIZATIONS = sized(200, 2);
 
 /** What people look for: species in one and many numbers, places, names, the beginning of a word, all of them together. */
 const WORDS = [

@@ -3,16 +3,16 @@ import { GROUPS } from '#shared/contract/endpoint.ts';
 import { HOUR, RECENT_PLEDGES } from '#shared/limits.ts';
 import { catchAt, fishermanAt, pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone, TABLE_NAME } from '#tests/support/table-alone.ts';
-import { type Bench, say } from './bench.ts';
+import { type Bench, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
 import { profiledAt } from './fishermen.ts';
 
 /** Catches and pledges together. */
-const FEW = 1_000;
-const MANY = 5_000;
+const FEW = sized(1_000, 120);
+const MANY = sized(5_000, 150);
 
 /** Cards in the directory. */
-const FISHERMEN = 1_000;
+const FISHERMEN = sized(1_000, 30);
 
 /** Writes that are under way at the same time. */
 const WRITERS = 8;

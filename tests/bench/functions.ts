@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildAll, functionsDirectory } from '#bin/build/build-all.ts';
 import type { BundleSizes } from '#bin/build/bundle-functions.ts';
-import { type Bench, median, say } from './bench.ts';
+import { type Bench, median, say, sized } from './bench.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NAME = 'public-api';
-const STARTS = 15;
+const STARTS = sized(15, 1);
 
 export const measureFunctions: Bench = async function* (isWanted) {
   await buildAll(ROOT, 'local', true);

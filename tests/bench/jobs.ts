@@ -1,20 +1,21 @@
 /** A new pledge of a fisherman whom very many saved: how long the stream's turn takes, and whether everybody is mailed once though the job is killed. */
 import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { clientConfig } from '@creel/local-aws/dynamodb';
 import type { SQSEvent } from 'aws-lambda';
 import { buildAll } from '#bin/build/build-all.ts';
 import { localSite } from '#bin/build/local-site.ts';
 import { favorite } from '#lambdas/favorites/store/items.ts';
 import { openBulkLoad } from '#local/bulk-load.ts';
+import { addressesAt, awsEnvironment, productEnvironment, REGION } from '#local/environment.ts';
 import { createClock } from '#local/lambda-runtime/clock.ts';
 import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
+import { openSecrets } from '#local/secrets.ts';
 import { type QueueServer, startQueueServer } from '#tests/support/queue-server.ts';
 import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/table-alone.ts';
-import { type Bench, say } from './bench.ts';
+import { type Bench, say, sized } from './bench.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLLOWERS = 50_000;
+const FOLLOWERS = sized(50_000, 500);
 /** Runs of the job that are killed while they are at it. */
 const KILLED_RUNS: readonly number[] = [5, 20];
 const KILL_AFTER_MS = 60;
@@ -102,26 +103,20 @@ function openRuntime(
   endpoint: string,
   queues: Readonly<Record<string, string>>,
 ): LambdaRuntime {
-  const { credentials, region } = clientConfig(endpoint);
+  const secrets = openSecrets(join(directory, 'secrets.json'));
+  const addresses = addressesAt(0, endpoint);
   const { 'react-to-changes': reader, 'run-jobs': jobs } = functions;
   return new LambdaRuntime({
     functions: { 'react-to-changes': reader, 'run-jobs': jobs },
     directory: functionsDirectory,
     logDirectory: join(directory, 'logs'),
-    region: String(region),
+    region: REGION,
     productEnvironment: {
-      STAGE: 'local',
-      VERSION: 'bench',
+      ...productEnvironment(secrets, addresses, { version: 'bench', edgeSecret: '' }),
       TABLE_NAME,
-      PHOTO_BUCKET: 'none',
       ...queues,
     },
-    awsEnvironment: {
-      AWS_ACCESS_KEY_ID: String(credentials?.accessKeyId),
-      AWS_SECRET_ACCESS_KEY: String(credentials?.secretAccessKey),
-      AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-      ...queues,
-    },
+    awsEnvironment: { ...awsEnvironment(secrets, addresses), ...queues },
     clock: createClock(),
     onError: () => undefined,
   });

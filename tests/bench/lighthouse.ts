@@ -2,13 +2,13 @@
  * Lighthouse's figures of the signed-out marketplace on a phone, also beside the same page without scripts and beside a page that is nothing but
  * React. Slow: thirty loads of about ten seconds.
  */
-import { type Bench, machineLoad, median, say } from './bench.ts';
-import { withEmptyReactPage } from './empty-react-page.ts';
+import { type Bench, machineLoad, median, say, sized } from './bench.ts';
 import { type Report, runLighthouse, type Throttling } from './lighthouse-run.ts';
 import { marketplaceSite } from './marketplace-site.ts';
-import { withPlainPage } from './plain-page.ts';
+import { withEmptyReactPage } from './rivals/empty-react-page.ts';
+import { withPlainPage } from './rivals/plain-page.ts';
 
-const RUNS = 5;
+const RUNS = sized(5, 1);
 
 /** Milliseconds. A task that takes longer blocks by what is beyond it: of pages that block by less, none is told to be better than another. */
 const LONG_TASK = 50;

@@ -1,8 +1,8 @@
 /** A mail to ten thousand people: who gets it twice, not at all or against their will while the work is killed, and how soon it ends when it is stopped. */
 import { startTown } from '#tests/api/mailing-to-town.ts';
-import { type Bench, machineLoad, say } from './bench.ts';
+import { type Bench, machineLoad, say, sized } from './bench.ts';
 
-const PEOPLE = 10_000;
+const PEOPLE = sized(10_000, 600);
 
 export const measureMailing: Bench = async function* () {
   await using town = await startTown(PEOPLE);

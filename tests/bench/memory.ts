@@ -11,13 +11,13 @@ import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { httpRequest } from '#tests/support/http.ts';
-import { type Bench, machineLoad, say } from './bench.ts';
+import { type Bench, machineLoad, say, sized } from './bench.ts';
 import { endGroup, freePort, ROOT, readySentence } from './commands.ts';
 import { photoFiles } from './photo-files.ts';
 
 /** More rounds add nothing: what grew without bound would show within these. */
-const ROUNDS = 8;
-const PAGES = 1000;
+const ROUNDS = sized(8, 1);
+const PAGES = sized(1000, 50);
 const CLIENTS = 8;
 
 export const measureMemory: Bench = async function* () {

@@ -3,11 +3,11 @@ import { ulid } from 'ulid';
 import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
-import { type Bench, say } from './bench.ts';
+import { type Bench, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
 
 const FEW = 10;
-const MANY = 10_000;
+const MANY = sized(10_000, 50);
 /** People who write to one. */
 const SENDERS = 50;
 const WRITERS = 8;

@@ -3,13 +3,14 @@ import { ulid } from 'ulid';
 import { DAY, OVERVIEW_DAYS } from '#shared/limits.ts';
 import { DAILY_FIGURES } from '#shared/overview/schemas.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
 
 const FEW = 10;
-const MANY = 10_000;
+const MANY = sized(10_000, 200);
 /** Of one day. */
 const SHARDS = 4;
+const FULL_DAYS = sized(OVERVIEW_DAYS, 1);
 
 export const measureOverview: Bench = async function* () {
   await using _table = await startTableAlone();
@@ -61,7 +62,7 @@ async function writeReports({ report, put, transact, MAX_STEPS }: Repositories, 
 /** Each figure of each day, in each of its parts. */
 async function writeDays({ countOnDayStep, transact }: Repositories) {
   const figures = Object.fromEntries(DAILY_FIGURES.map((figure, index) => [figure, 100 + index]));
-  for (let ago = 0; ago < OVERVIEW_DAYS; ago++) {
+  for (let ago = 0; ago < FULL_DAYS; ago++) {
     // So many that each part comes up.
     for (let source = 0; source < SHARDS * 6; source++)
       await transact([countOnDayStep(Date.now() - ago * DAY, String(source), figures)]);

@@ -6,7 +6,7 @@ import type { RenderApp } from '#shared/page-reads.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { createPageIds, publicPages } from '#tests/api/page-addresses.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
-import { type Bench, machineLoad, median, say } from './bench.ts';
+import { type Bench, machineLoad, median, say, sized } from './bench.ts';
 import { load } from './load.ts';
 import { marketplaceSite, ROOT, whileEdgeKeeps } from './marketplace-site.ts';
 import { loadPage } from './page-load.ts';
@@ -17,8 +17,8 @@ export const measurePages: Bench = async function* (isWanted) {
   if (isWanted('pages.cls')) yield { name: 'pages.cls', value: await measureShifts() };
 };
 
-const BATCHES = 5;
-const RENDERS = 40;
+const BATCHES = sized(5, 1);
+const RENDERS = sized(40, 1);
 
 /** Milliseconds of processor for the marketplace's markup, of answers that are there: the median of batches, the first of which only warms up. */
 async function measureRender(): Promise<number> {
@@ -46,8 +46,8 @@ async function measureRender(): Promise<number> {
 }
 
 const CLIENTS = 8;
-const SECONDS = 3;
-const ROUNDS = 3;
+const SECONDS = sized(3, 1);
+const ROUNDS = sized(3, 1);
 
 /** How many times as many requests a second the edge answers from what it keeps. */
 async function measureEdge(): Promise<number> {
@@ -70,7 +70,8 @@ async function measureEdge(): Promise<number> {
 async function measureShifts(): Promise<number> {
   const cloud = await marketplaceSite();
   const views = ['marketplace', 'pledges'].map((view) => `${PATHS.marketplace}?view=${view}`);
-  const paths = [...publicPages(await createPageIds(cloud)), ...views];
+  const all = [...publicPages(await createPageIds(cloud)), ...views];
+  const paths = all.slice(0, sized(all.length, 1));
   let most = 0;
   for (const url of FLAVOURS.flatMap((flavour) => paths.map((path) => cloud.origin(flavour) + path))) {
     for (const viewport of [PHONE, DESKTOP]) {

@@ -7,12 +7,12 @@ import { openBulkLoad } from '#local/bulk-load.ts';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone, TABLE_NAME } from '#tests/support/table-alone.ts';
-import { type Bench, say } from './bench.ts';
+import { type Bench, say, sized } from './bench.ts';
 import type { Report } from './replay-worker.ts';
 
 /** Pledges, each of them with ten entries. */
-const FEW = 2_000;
-const MANY = 20_000;
+const FEW = sized(2_000, 100);
+const MANY = sized(20_000, 200);
 const CHUNK = 500;
 const PLEDGES_OF_EACH = 10;
 const ORGANIZATIONS = 200;

@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measures every budget and prints one JSON line for each; ends with 1 when a goal is missed. `npm run bench -- web` runs those
- * whose name begins so; `npm run bench -- web.javascript` one.
+ * whose name begins so; `npm run bench -- web.javascript` one. `--smallest` shows in a line each that they run, and ends with 1 when one does not.
  */
-import type { Bench } from './bench.ts';
-import { machineLoad, say } from './bench.ts';
+import { parseArgs } from 'node:util';
+import { type Bench, type Measured, machineLoad, say } from './bench.ts';
 import { BUDGET_NAMES, type BudgetName, budgetOf, isKept } from './budgets.ts';
 import { closeMarketplaceSite } from './marketplace-site.ts';
 
@@ -23,7 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   replay: async () => (await import('./replay.ts')).measureReplay,
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   crawlers: async () => (await import('./crawlers.ts')).measureCrawlers,
-  postgis: async () => (await import('./postgis.ts')).measurePostgis,
+  postgis: async () => (await import('./rivals/postgis.ts')).measurePostgis,
   web: async () => (await import('./web.ts')).measureWeb,
   pages: async () => (await import('./pages.ts')).measurePages,
   memory: async () => (await import('./memory.ts')).measureMemory,
@@ -33,11 +33,13 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   scores: async () => (await import('./scores.ts')).measureScores,
 };
 
-const [prefix = ''] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { smallest: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [prefix = ''] = positionals;
 const isWanted = (name: BudgetName) => name.startsWith(prefix);
-const groups = Object.keys(BENCHES).filter((group) =>
-  BUDGET_NAMES.some((name) => isWanted(name) && name.startsWith(`${group}.`)),
-);
+const groups = Object.keys(BENCHES).filter((group) => wantedOf(group).length > 0);
 if (groups.length === 0) {
   say(`No budget's name begins with ${prefix}. There are: ${BUDGET_NAMES.join(', ')}`);
   process.exit(2);
@@ -45,23 +47,47 @@ if (groups.length === 0) {
 
 let missed = 0;
 try {
-  for (const group of groups) await measure(group);
+  for (const group of groups) await (values.smallest ? tryOut(group) : measure(group));
 } finally {
   await closeMarketplaceSite();
 }
 if (missed > 0) say(`${missed} missed.`);
 process.exit(missed > 0 ? 1 : 0);
 
+function wantedOf(group: string): BudgetName[] {
+  return BUDGET_NAMES.filter((name) => isWanted(name) && name.startsWith(`${group}.`));
+}
+
+async function* valuesOf(group: string): AsyncGenerator<Measured> {
+  const bench = await BENCHES[group]?.();
+  if (!bench) return;
+  for await (const measured of bench(isWanted)) if (isWanted(measured.name)) yield measured;
+}
+
 async function measure(group: string): Promise<void> {
   say(`${group} (${machineLoad()})`);
   try {
-    const bench = await BENCHES[group]?.();
-    if (!bench) return;
-    for await (const { name, value } of bench(isWanted)) if (isWanted(name)) report(name, value);
+    for await (const { name, value } of valuesOf(group)) report(name, value);
   } catch (error) {
     missed += 1;
     say(`${group} could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
   }
+}
+
+/** Whether it runs and measures all that it should. */
+async function tryOut(group: string): Promise<void> {
+  const from = performance.now();
+  const unmeasured = new Set(wantedOf(group));
+  let problem: string | undefined;
+  try {
+    for await (const { name } of valuesOf(group)) unmeasured.delete(name);
+    if (unmeasured.size > 0) problem = `does not measure ${[...unmeasured].join(', ')}`;
+  } catch (error) {
+    problem = error instanceof Error ? error.stack : String(error);
+  }
+  if (problem !== undefined) missed += 1;
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  process.stdout.write(`${group}: ${problem ?? 'runs'} (${seconds} s)\n`);
 }
 
 function report(name: BudgetName, value: number): void {

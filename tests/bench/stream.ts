@@ -8,11 +8,11 @@ import { createProfile } from '#shared/profiles/endpoints.ts';
 import { aCatch } from '#tests/api/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { type Bench, percentile, say } from './bench.ts';
+import { type Bench, percentile, say, sized } from './bench.ts';
 
 /** Calls that the loop has under way at the same time. */
 const LOOPERS = 4;
-const POSTS = 10;
+const POSTS = sized(10, 1);
 const PAUSE_MS = 500;
 /** The loop moves its posts to and fro: of all there is to write, that changes the most index entries. */
 const PLACES = ['Portland, ME', 'Boston, MA'] as const;

@@ -1,16 +1,16 @@
 /**
  * How many marketplace pages the local cloud answers: edge, gateway, function and table, nothing cached. As a share of what the least thinkable
- * server answers in the same run (floor-server.ts): times of one day say nothing on another.
+ * server answers in the same run (rivals/floor-server.ts): times of one day say nothing on another.
  */
-import { type Bench, machineLoad, median, say } from './bench.ts';
-import { measureFloor } from './floor.ts';
+import { type Bench, machineLoad, median, say, sized } from './bench.ts';
 import { load } from './load.ts';
 import type { LoadResult } from './load-client.ts';
 import { marketplaceSite } from './marketplace-site.ts';
+import { measureFloor } from './rivals/floor.ts';
 
-const LOAD = { clients: 16, seconds: 4 };
+const LOAD = { clients: 16, seconds: sized(4, 1) };
 /** In turns, so that what else the machine does hits both. */
-const ROUNDS = 3;
+const ROUNDS = sized(3, 1);
 
 export const measureThroughput: Bench = async function* () {
   const { port } = await marketplaceSite();

@@ -2,10 +2,10 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
-import { type Bench, percentile, say } from './bench.ts';
+import { type Bench, percentile, say, sized } from './bench.ts';
 
-const AT_ONCE = 200;
-const ALONE = 50;
+const AT_ONCE = sized(200, 10);
+const ALONE = sized(50, 5);
 
 export const measureTotals: Bench = async function* () {
   await using _table = await startTableAlone();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { say } from './bench.ts';
+import { say } from '../bench.ts';
 
 const BINARIES = '/usr/lib/postgresql/15/bin';
 const POSTGIS = '/usr/share/postgresql/15/extension/postgis.control';

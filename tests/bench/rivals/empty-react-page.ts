@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'rolldown';
-import { ROOT } from './marketplace-site.ts';
+import { ROOT } from '../marketplace-site.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Nothing but React</title></head><body><div id="root"><h1>Nothing but React</h1></div><script type="module" src="/app.js"></script></body></html>`;

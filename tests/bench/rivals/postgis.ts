@@ -6,12 +6,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Coordinates } from '#shared/fields.ts';
-import { type Bench, machineLoad, median, percentile, say } from './bench.ts';
-import { type Coast, openCoast, visitorsAround } from './coast.ts';
+import { type Bench, machineLoad, median, percentile, say, sized } from '../bench.ts';
+import { type Coast, openCoast, visitorsAround } from '../coast.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
-const POSTS = 100_000;
-const VISITORS = 500;
+const POSTS = sized(100_000, 500);
+const VISITORS = sized(500, 10);
 const METRES_PER_MILE = 1609.344;
 const RADIUS = 35 * METRES_PER_MILE;
 
