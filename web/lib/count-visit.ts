@@ -4,7 +4,7 @@ import { VIA, wayIn } from '#shared/share-ways.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import type { SharedVisit } from '#shared/sharing/links.ts';
 import { call, newIdempotencyKey } from './api-client.ts';
-import { useSession } from './session.tsx';
+import { useMe, useSession } from './session.tsx';
 
 type Visited = Pick<SharedVisit, 'kind' | 'id'> & { ownerId: string };
 
@@ -16,7 +16,7 @@ type Visited = Pick<SharedVisit, 'kind' | 'id'> & { ownerId: string };
 export function useCountVisit(visited: Visited | undefined): void {
   const session = useSession();
   const isKnown = session.status === 'signed-out' || (session.status === 'signed-in' && !!session.me);
-  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const me = useMe()?.user.id;
   const { kind, id, ownerId } = visited ?? {};
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();

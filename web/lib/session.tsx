@@ -118,3 +118,9 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession must be used within a SessionProvider');
   return session;
 }
+
+/** The account of who is signed in; undefined while nobody is, and until it is known. */
+export function useMe(): Me | undefined {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.me : undefined;
+}

@@ -1,8 +1,7 @@
-import { type Me, useSession } from './session.tsx';
+import { type Me, useMe } from './session.tsx';
 
 /** Of who is signed in: they may read and leave, and the server refuses all else. Undefined for everybody else. */
 export function useSuspension(): Me['suspension'] {
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.me : undefined;
+  const me = useMe();
   return me?.isSuspended ? (me.suspension ?? {}) : undefined;
 }

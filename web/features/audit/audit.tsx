@@ -5,9 +5,8 @@ import { exportAudit, listAudit } from '#shared/audit/endpoints.ts';
 import { AUDIT_ACTIONS } from '#shared/audit/schemas.ts';
 import * as words from '#words/audit.ts';
 import { DownloadButton } from '../../components/download-button.tsx';
+import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { changeParams } from '../../lib/change-params.ts';
 import { downloadCsv } from '../../lib/download-csv.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
@@ -51,22 +50,16 @@ export default function Audit() {
 
 function Entries({ filters, onPerson }: { filters: Filters; onPerson(userId: string): void }) {
   const list = useEndpointList(listAudit, { query: filters }, { isChangedElsewhere: true });
-  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
-  if (!list.first) return <ErrorState words={words.notLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) {
-    const isFiltered = Object.keys(filters).length > 0;
-    return <EmptyState words={isFiltered ? words.noneFound : words.none} />;
-  }
   return (
-    <>
-      <ol className="flex flex-col gap-4">
-        {list.items.map((entry) => (
-          <li key={entry.id}>
-            <AuditEntryCard entry={entry} filteredBy={filters.person} onPerson={onPerson} />
-          </li>
-        ))}
-      </ol>
-      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
-    </>
+    <ReadList
+      list={list}
+      failed={words.notLoaded}
+      moreFailed={words.moreNotLoaded}
+      empty={Object.keys(filters).length > 0 ? words.noneFound : words.none}
+      className="flex flex-col gap-4"
+      keyOf={({ id }) => id}
+    >
+      {(entry) => <AuditEntryCard entry={entry} filteredBy={filters.person} onPerson={onPerson} />}
+    </ReadList>
   );
 }

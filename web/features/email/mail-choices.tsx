@@ -5,22 +5,23 @@ import { mailKinds } from '#words/email/kinds.ts';
 import * as words from '#words/profiles/profile.ts';
 import { Checkbox } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
+import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
 /** Which mails one gets. Each choice is kept at once, and goes back when it could not be. */
 export function MailChoices() {
-  const { data: wanted, error, mutate } = useEndpoint(getMailPreferences, {});
+  const preferences = useEndpoint(getMailPreferences, {});
+  const { data, mutate } = preferences;
   const [saving, setSaving] = useState<MailKind>();
   const choose = async (kind: MailKind, isWanted: boolean) => {
-    if (!wanted) return;
+    if (!data) return;
     setSaving(kind);
     try {
       await mutate(call(setMailPreferences, { body: { [kind]: isWanted } }), {
-        optimisticData: { ...wanted, [kind]: isWanted },
+        optimisticData: { ...data, [kind]: isWanted },
         revalidate: false,
       });
     } catch (failure) {
@@ -31,22 +32,22 @@ export function MailChoices() {
   };
   return (
     <Section title={words.mails}>
-      {wanted && (
-        <div>
-          {MAIL_KINDS.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={mailKinds[kind]}
-              checked={wanted[kind]}
-              aria-busy={saving === kind}
-              onChange={({ target }) => choose(kind, target.checked)}
-            />
-          ))}
-          <p className="text-sm text-muted">{words.accountMails}</p>
-        </div>
-      )}
-      {!wanted && error && <ErrorState words={words.mailsNotLoaded} onRetry={() => mutate()} />}
-      {!wanted && !error && <Skeleton className="h-40 w-full" />}
+      <Read of={preferences} failed={words.mailsNotLoaded}>
+        {(wanted) => (
+          <div>
+            {MAIL_KINDS.map((kind) => (
+              <Checkbox
+                key={kind}
+                label={mailKinds[kind]}
+                checked={wanted[kind]}
+                aria-busy={saving === kind}
+                onChange={({ target }) => choose(kind, target.checked)}
+              />
+            ))}
+            <p className="text-sm text-muted">{words.accountMails}</p>
+          </div>
+        )}
+      </Read>
     </Section>
   );
 }

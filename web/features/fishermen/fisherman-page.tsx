@@ -14,7 +14,7 @@ import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useCountVisit } from '../../lib/count-visit.ts';
 import { PATHS, toMarketplace, toPoster, toScreen } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe } from '../../lib/session.tsx';
 import { useParts } from '../../lib/site.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
@@ -77,8 +77,7 @@ function Missing({ userId }: { userId: string }) {
 
 function Known({ fisherman }: { fisherman: Fisherman }) {
   const { userId } = fisherman;
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const me = useMe()?.user.id;
   const query = { fisherman: userId, limit: String(NEWEST) };
   const { hasKind } = useParts();
   const catches = useEndpoint(listCatches, hasKind('catch') ? { query } : undefined);

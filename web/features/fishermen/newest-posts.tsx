@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { CardListSkeleton, ErrorState } from '../../components/states.tsx';
+import { Read } from '../../components/read.tsx';
+import { CardListSkeleton } from '../../components/states.tsx';
 import type { ApiError } from '../../lib/api-client.ts';
 import { CardList } from '../../parts/posts/post-card.tsx';
 
@@ -22,14 +23,14 @@ interface NewestPostsProps<T> {
 
 /** The newest posts of somebody; nothing where there are none. */
 export function NewestPosts<T>({ title, answer, failure, all, renderCard }: NewestPostsProps<T>) {
-  const { data, error, mutate } = answer;
+  const { data } = answer;
   if (data?.items.length === 0) return null;
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl">{title}</h2>
-      {!data && error && <ErrorState words={failure} onRetry={() => mutate()} />}
-      {!data && !error && <CardListSkeleton count={NEWEST} />}
-      {data && <CardList label={title}>{data.items.map(renderCard)}</CardList>}
+      <Read of={answer} failed={failure} loading={<CardListSkeleton count={NEWEST} />}>
+        {({ items }) => <CardList label={title}>{items.map(renderCard)}</CardList>}
+      </Read>
       {data?.nextCursor !== undefined && (
         <ButtonLink to={all.to} variant="quiet" className="-ml-4 self-start">
           {all.words}

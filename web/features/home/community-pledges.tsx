@@ -5,7 +5,8 @@ import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { Figure } from '../../components/figure.tsx';
-import { CardListSkeleton, EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { Read } from '../../components/read.tsx';
+import { CardListSkeleton, EmptyState, Skeleton } from '../../components/states.tsx';
 import { PATHS, toMarketplace } from '../../lib/paths.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 
@@ -15,48 +16,48 @@ export function CommunityPledges({
 }: {
   renderPledges(pledges: readonly PledgeCard[]): ReactNode;
 }) {
-  const { data, error, mutate } = useEndpoint(getHome, {});
+  const home = useEndpoint(getHome, {});
   return (
     <section aria-labelledby="community-pledges" className="page py-8">
       <h2 id="community-pledges" className="text-xl">
         {words.pledges}
       </h2>
-      {error && !data && <ErrorState words={words.pledgesNotLoaded} onRetry={() => mutate()} />}
-      {!error && !data && <Loading />}
-      {data && (
-        <>
-          <div className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
-            <Figure value={data.mealsPledged} unit={words.mealsPledged(data.mealsPledged)} size="huge" />
-            {data.mealsClaimed > 0 && (
-              <Figure value={data.mealsClaimed} unit={words.mealsClaimed(data.mealsClaimed)} size="huge" />
+      <Read of={home} failed={words.pledgesNotLoaded} loading={<Loading />}>
+        {(data) => (
+          <>
+            <div className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
+              <Figure value={data.mealsPledged} unit={words.mealsPledged(data.mealsPledged)} size="huge" />
+              {data.mealsClaimed > 0 && (
+                <Figure value={data.mealsClaimed} unit={words.mealsClaimed(data.mealsClaimed)} size="huge" />
+              )}
+              {data.mealsServed > 0 && (
+                <Figure value={data.mealsServed} unit={words.mealsServed(data.mealsServed)} size="huge" />
+              )}
+              <Figure value={data.fishermen} unit={words.fishermen(data.fishermen)} size="huge" />
+            </div>
+            <div className="mt-6">
+              {data.recentPledges.length === 0 ? (
+                <EmptyState drawing={<EmptyDock />} words={words.noPledges} />
+              ) : (
+                renderPledges(data.recentPledges)
+              )}
+            </div>
+            {data.recentPledges.length > 0 && (
+              <p className="mt-6 flex flex-wrap justify-center gap-3">
+                <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary">
+                  {words.allPledges}
+                </ButtonLink>
+                <ButtonLink to={PATHS.impact} variant="secondary">
+                  {words.seeImpact}
+                </ButtonLink>
+                <ButtonLink to={PATHS.fishermen} variant="secondary">
+                  {words.meetFishermen}
+                </ButtonLink>
+              </p>
             )}
-            {data.mealsServed > 0 && (
-              <Figure value={data.mealsServed} unit={words.mealsServed(data.mealsServed)} size="huge" />
-            )}
-            <Figure value={data.fishermen} unit={words.fishermen(data.fishermen)} size="huge" />
-          </div>
-          <div className="mt-6">
-            {data.recentPledges.length === 0 ? (
-              <EmptyState drawing={<EmptyDock />} words={words.noPledges} />
-            ) : (
-              renderPledges(data.recentPledges)
-            )}
-          </div>
-          {data.recentPledges.length > 0 && (
-            <p className="mt-6 flex flex-wrap justify-center gap-3">
-              <ButtonLink to={toMarketplace({ kind: 'pledge' })} variant="secondary">
-                {words.allPledges}
-              </ButtonLink>
-              <ButtonLink to={PATHS.impact} variant="secondary">
-                {words.seeImpact}
-              </ButtonLink>
-              <ButtonLink to={PATHS.fishermen} variant="secondary">
-                {words.meetFishermen}
-              </ButtonLink>
-            </p>
-          )}
-        </>
-      )}
+          </>
+        )}
+      </Read>
     </section>
   );
 }

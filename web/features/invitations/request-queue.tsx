@@ -2,8 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
 import type { InvitationRequest, RequestState } from '#shared/invitations/schemas.ts';
 import * as words from '#words/invitations/requests.ts';
-import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ReadList } from '../../components/read.tsx';
 import { ToolSelect } from '../../components/tool.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -37,9 +36,6 @@ export function RequestQueue() {
 function Requests({ state }: { state: RequestState }) {
   const list = useEndpointList(listInvitationRequests, { query: { state } }, { isChangedElsewhere: true });
   const [moving, setMoving] = useState<{ request: InvitationRequest; move: RequestMove }>();
-  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
-  if (!list.first) return <ErrorState words={words.notLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.none[state]} />;
   const Moving = moving && DIALOGS[moving.move];
   const close = () => {
     setMoving(undefined);
@@ -47,14 +43,15 @@ function Requests({ state }: { state: RequestState }) {
   };
   return (
     <>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {list.items.map((request) => (
-          <li key={request.id}>
-            <RequestCard request={request} onMove={(move) => setMoving({ request, move })} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+      <ReadList
+        list={list}
+        failed={words.notLoaded}
+        moreFailed={words.moreNotLoaded}
+        empty={words.none[state]}
+        keyOf={({ id }) => id}
+      >
+        {(request) => <RequestCard request={request} onMove={(move) => setMoving({ request, move })} />}
+      </ReadList>
       {Moving && <Moving request={moving.request} onClose={close} />}
     </>
   );

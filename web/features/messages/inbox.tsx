@@ -8,7 +8,7 @@ import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe, useSession } from '../../lib/session.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
 import { conversationsOf } from './conversations.ts';
@@ -59,7 +59,7 @@ export function Inbox({ me }: { me: string }) {
 /** Keeps the number of unread messages in the bars in step with the inbox. */
 function useUnreadInBars(unread: number | undefined): void {
   const session = useSession();
-  const shown = session.status === 'signed-in' ? session.me?.unreadMessages : undefined;
+  const shown = useMe()?.unreadMessages;
   const isOff = unread !== undefined && shown !== undefined && unread !== shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number the inbox gives
   useEffect(() => {

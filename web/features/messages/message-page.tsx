@@ -6,7 +6,7 @@ import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe, useSession } from '../../lib/session.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { AccountPending } from '../accounts/account-pending.tsx';
@@ -17,7 +17,7 @@ import { MessageDetail } from './message-detail.tsx';
 export default function Message() {
   const { messageId = '' } = useParams();
   const session = useSession();
-  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const me = useMe()?.user.id;
   const {
     data: message,
     error,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Report, ReportAction } from '#shared/moderation/schemas.ts';
 import * as words from '#words/moderation/review.ts';
 import { Button } from '../../components/button.tsx';
-import { useSession } from '../../lib/session.tsx';
+import { useMe } from '../../lib/session.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 
 interface ReportActionsProps {
@@ -14,9 +14,8 @@ interface ReportActionsProps {
 
 /** What can be done about a report as it stands. Nobody handles one about themselves. */
 export function ReportActions({ report, onActed, onMeanwhile }: ReportActionsProps) {
-  const session = useSession();
   const [chosen, setChosen] = useState<ReportAction>();
-  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const me = useMe()?.user.id;
   if (me === report.reported.userId) return <p className="text-muted">{words.aboutYou}</p>;
   const close = () => setChosen(undefined);
   return (

@@ -4,8 +4,7 @@ import { types } from '#words/moderation/reports.ts';
 import * as words from '#words/moderation/review.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ReadList } from '../../components/read.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { TitledCard } from '../../components/titled-card.tsx';
 import { toReport } from '../../lib/paths.ts';
@@ -19,20 +18,16 @@ export function ReportQueue({ status }: { status: Report['status'] }) {
     { query: { status } },
     { isChangedElsewhere: true, isLive: status === 'open' },
   );
-  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
-  if (!list.first) return <ErrorState words={words.notLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.none[status]} />;
   return (
-    <>
-      <ol className="grid gap-4 lg:grid-cols-2">
-        {list.items.map((report) => (
-          <li key={report.id}>
-            <ReportCard report={report} />
-          </li>
-        ))}
-      </ol>
-      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
-    </>
+    <ReadList
+      list={list}
+      failed={words.notLoaded}
+      moreFailed={words.moreNotLoaded}
+      empty={words.none[status]}
+      keyOf={({ id }) => id}
+    >
+      {(report) => <ReportCard report={report} />}
+    </ReadList>
   );
 }
 

@@ -5,8 +5,8 @@ import { types } from '#words/moderation/reports.ts';
 import * as words from '#words/moderation/review.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Facts } from '../../components/facts.tsx';
+import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { toAdminTab } from '../../lib/paths.ts';
@@ -21,21 +21,15 @@ type Details = AnswerOf<typeof getReport>;
 
 /** A report with what was reported, what is known of both people, what was done and what can be. It is read again while it is open: others act too. */
 export function ReportReview({ reportId }: { reportId: string }) {
-  const { data, error, isLoading, mutate } = useEndpoint(
-    getReport,
-    { params: { reportId } },
-    { isLive: true },
-  );
+  const report = useEndpoint(getReport, { params: { reportId } }, { isLive: true });
   return (
     <div className="flex flex-col gap-6">
       <p className="-ml-4">
         <BackLink to={toAdminTab('reports')}>{words.back}</BackLink>
       </p>
-      {isLoading && !error && <Skeleton className="h-80 w-full" />}
-      {!data && error && (
-        <ErrorState words={words.oneNotLoaded} detail={error.message} onRetry={() => mutate()} />
-      )}
-      {data && <Review report={data} reload={() => mutate()} />}
+      <Read of={report} failed={words.oneNotLoaded} detail={report.error?.message}>
+        {(data) => <Review report={data} reload={() => report.mutate()} />}
+      </Read>
     </div>
   );
 }

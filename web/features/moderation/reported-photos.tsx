@@ -2,7 +2,7 @@ import { getReportPhoto } from '#shared/moderation/endpoints.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/moderation/review.ts';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { Read } from '../../components/read.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 
 interface ReportedPhotosProps {
@@ -40,19 +40,20 @@ interface ReportedPhotoProps {
 
 function ReportedPhoto({ reportId, photo, alt }: ReportedPhotoProps) {
   const { id: photoId, width, height, color } = photo;
-  const { data, error, mutate } = useEndpoint(getReportPhoto, { params: { reportId, photoId } });
-  if (!data && error)
-    return <ErrorState words={words.photoNotLoaded} detail={error.message} onRetry={() => mutate()} />;
-  if (!data) return <Skeleton className="h-60 w-full" />;
+  const answer = useEndpoint(getReportPhoto, { params: { reportId, photoId } });
   return (
-    <img
-      src={data.url}
-      alt={alt}
-      width={width}
-      height={height}
-      className="h-auto max-h-128 w-auto max-w-full rounded-photo"
-      // The colour is data of the photo, not of the design.
-      style={{ backgroundColor: color }}
-    />
+    <Read of={answer} failed={words.photoNotLoaded} detail={answer.error?.message}>
+      {({ url }) => (
+        <img
+          src={url}
+          alt={alt}
+          width={width}
+          height={height}
+          className="h-auto max-h-128 w-auto max-w-full rounded-photo"
+          // The colour is data of the photo, not of the design.
+          style={{ backgroundColor: color }}
+        />
+      )}
+    </Read>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
 import { Section } from '../../components/section.tsx';
-import { useSession } from '../../lib/session.tsx';
+import { useMe } from '../../lib/session.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { MailingPreview, type PreviewView } from './mailing-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -19,8 +19,7 @@ interface ComposeMailingProps {
 
 /** Writes a mail to many. What is typed stays on this device until it is sent. */
 export function ComposeMailing({ headingRef, onLeave }: ComposeMailingProps) {
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const userId = useMe()?.user.id;
   return userId === undefined ? null : <Compose userId={userId} headingRef={headingRef} onLeave={onLeave} />;
 }
 

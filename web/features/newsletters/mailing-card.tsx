@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { ActionDialog } from '../../components/overlays/confirmed-action.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { Read } from '../../components/read.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { audienceWords } from './audience-words.ts';
@@ -114,12 +114,12 @@ function ChangeDialog({ mailing, change, onChanged, onClose }: ChangeDialogProps
 type ReadDialogProps = Pick<ChangeDialogProps, 'mailing' | 'onClose'>;
 
 function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialogProps) {
-  const { data, error, mutate } = useEndpoint(getMailing, { params: { mailingId } });
+  const whole = useEndpoint(getMailing, { params: { mailingId } });
   return (
     <Dialog open onClose={onClose} title={subject}>
-      {data && <p className="whitespace-pre-line wrap-anywhere">{data.content}</p>}
-      {!data && error && <ErrorState words={words.notRead} onRetry={() => mutate()} />}
-      {!data && !error && <Skeleton className="h-40 w-full" />}
+      <Read of={whole} failed={words.notRead}>
+        {({ content }) => <p className="whitespace-pre-line wrap-anywhere">{content}</p>}
+      </Read>
     </Dialog>
   );
 }

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { listMailings } from '#shared/newsletters/endpoints.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Button } from '../../components/button.tsx';
+import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { changeParams } from '../../lib/change-params.ts';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { ComposeMailing } from './compose-mailing.tsx';
@@ -38,19 +37,15 @@ export function Mailings() {
 
 function PastMailings() {
   const list = useEndpointList(listMailings, {}, { isChangedElsewhere: true });
-  if (list.isLoading) return <Skeleton className="h-60 w-full" />;
-  if (!list.first) return <ErrorState words={words.notLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.none} />;
   return (
-    <>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {list.items.map((mailing) => (
-          <li key={mailing.id}>
-            <MailingCard mailing={mailing} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
-    </>
+    <ReadList
+      list={list}
+      failed={words.notLoaded}
+      moreFailed={words.moreNotLoaded}
+      empty={words.none}
+      keyOf={({ id }) => id}
+    >
+      {(mailing) => <MailingCard mailing={mailing} />}
+    </ReadList>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import type { AidApplication, ApplicationState } from '#shared/organizations/application-schemas.ts';
 import * as words from '#words/organizations/review.ts';
-import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ReadList } from '../../components/read.tsx';
 import { ToolSelect } from '../../components/tool.tsx';
 import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { ApplicationCard } from './application-card.tsx';
@@ -40,26 +39,26 @@ interface Deciding {
 function Applications({ status }: { status: ApplicationState }) {
   const list = useEndpointList(listAidApplications, { query: { status } }, { isChangedElsewhere: true });
   const [deciding, setDeciding] = useState<Deciding>();
-  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
-  if (!list.first) return <ErrorState words={words.notLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) return <EmptyState words={words.none[status]} />;
   const close = () => {
     setDeciding(undefined);
     list.retry();
   };
   return (
     <>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {list.items.map((application) => (
-          <li key={application.id}>
-            <ApplicationCard
-              application={application}
-              onDecide={(decision) => setDeciding({ application, decision })}
-            />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+      <ReadList
+        list={list}
+        failed={words.notLoaded}
+        moreFailed={words.moreNotLoaded}
+        empty={words.none[status]}
+        keyOf={({ id }) => id}
+      >
+        {(application) => (
+          <ApplicationCard
+            application={application}
+            onDecide={(decision) => setDeciding({ application, decision })}
+          />
+        )}
+      </ReadList>
       {deciding && <DecisionDialog {...deciding} onClose={close} />}
     </>
   );

@@ -9,8 +9,7 @@ import * as words from '#words/organizations/organizations.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ReadList } from '../../components/read.tsx';
 import { TitledCard } from '../../components/titled-card.tsx';
 import { call } from '../../lib/api-client.ts';
 import { toOrganization } from '../../lib/paths.ts';
@@ -23,23 +22,23 @@ import { formOf, SettingsDialog } from './settings-dialog.tsx';
 export function OrganizationList() {
   const list = useEndpointList(listOrganizations, {}, { isChangedElsewhere: true });
   const [opened, setOpened] = useState<{ what: 'settings' | 'members'; organization: OrganizationDetails }>();
-  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
-  if (!list.first) return <ErrorState words={words.allNotLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0) return <EmptyState words={words.none} />;
   const close = () => setOpened(undefined);
   return (
     <>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {list.items.map((organization) => (
-          <li key={organization.id}>
-            <OrganizationCard
-              organization={organization}
-              onOpen={(what) => setOpened({ what, organization })}
-            />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+      <ReadList
+        list={list}
+        failed={words.allNotLoaded}
+        moreFailed={words.moreNotLoaded}
+        empty={words.none}
+        keyOf={({ id }) => id}
+      >
+        {(organization) => (
+          <OrganizationCard
+            organization={organization}
+            onOpen={(what) => setOpened({ what, organization })}
+          />
+        )}
+      </ReadList>
       {opened?.what === 'members' && <MembersDialog organization={opened.organization} onClose={close} />}
       {opened?.what === 'settings' && (
         <SettingsDialog

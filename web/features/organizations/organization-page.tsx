@@ -10,7 +10,7 @@ import { PartFailed } from '../../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../../components/states.tsx';
 import { useCountVisit } from '../../lib/count-visit.ts';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe } from '../../lib/session.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { usePageHead } from '../../lib/use-page-head.ts';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
@@ -23,7 +23,7 @@ const OwnOrganization = lazyPart(() => import('./own-organization.tsx'), PartFai
 export default function OrganizationPage() {
   const { organizationId = '' } = useParams();
   const { data: organization, error, mutate } = useEndpoint(getOrganization, { params: { organizationId } });
-  const { me } = useMe();
+  const me = useMe();
   const own = me?.organizations.find(({ id }) => id === organizationId);
   const isMissing = !organization && error?.status === 404;
   usePageHead(isMissing ? words.notFound : organization?.name, () =>
@@ -64,9 +64,4 @@ export default function OrganizationPage() {
       )}
     </div>
   );
-}
-
-function useMe() {
-  const session = useSession();
-  return { me: session.status === 'signed-in' ? session.me : undefined };
 }

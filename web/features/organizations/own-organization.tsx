@@ -6,8 +6,9 @@ import * as words from '#words/organizations/organizations.ts';
 import { printPoster } from '#words/sharing/poster.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
+import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api-client.ts';
 import { PATHS, toFindMeals, toPoster } from '../../lib/paths.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
@@ -60,7 +61,8 @@ function Settings({
   canEdit,
 }: Pick<OwnOrganizationProps, 'organizationId' | 'name'> & { canEdit: boolean }) {
   const params = { organizationId };
-  const { data, error, mutate } = useEndpoint(getOrganizationDetails, { params });
+  const details = useEndpoint(getOrganizationDetails, { params });
+  const { data, mutate } = details;
   const [isEditing, setEditing] = useState(false);
   const edit = canEdit && data && (
     <Button variant="secondary" aria-label={words.editTitle(name)} onClick={() => setEditing(true)}>
@@ -69,9 +71,9 @@ function Settings({
   );
   return (
     <Section title={words.settings} action={edit}>
-      {data && <OrganizationFacts organization={data} />}
-      {!data && error && <ErrorState words={words.notLoaded} onRetry={() => mutate()} />}
-      {!data && !error && <Skeleton className="h-40 w-full" />}
+      <Read of={details} failed={words.notLoaded}>
+        {(organization) => <OrganizationFacts organization={organization} />}
+      </Read>
       {data && isEditing && (
         <SettingsDialog
           title={words.editTitle(name)}

@@ -6,7 +6,7 @@ import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx'
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe } from '../../lib/session.tsx';
 import { Card } from './card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import type { PersonProps } from './person-props.ts';
@@ -15,10 +15,9 @@ const PROFILE_NOTICE_MS = 8000;
 
 /** Deletes their profiles, or all of it. One's own account is deleted on the profile page. */
 export function DeleteSection({ person, reload }: PersonProps) {
-  const session = useSession();
   const [isOpen, setOpen] = useState(false);
   const { userId, name, profiles } = person;
-  const isOwn = session.status === 'signed-in' && session.me?.user.id === userId;
+  const isOwn = useMe()?.user.id === userId;
   const deleteProfile = async () => {
     await call(deleteProfiles, { params: { userId } });
     await reload();

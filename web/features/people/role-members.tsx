@@ -13,7 +13,7 @@ import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api-client.ts';
 import { toAdminPerson } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe, useSession } from '../../lib/session.tsx';
 import type { EndpointList } from '../../lib/use-endpoint.ts';
 
 interface RoleMembersProps {
@@ -115,7 +115,7 @@ interface RemovalProps {
 
 function Removal({ role, displayName, member, onRemoved, onClose }: RemovalProps) {
   const session = useSession();
-  const isOwn = session.status === 'signed-in' && session.me?.user.id === member.userId;
+  const isOwn = useMe()?.user.id === member.userId;
   const remove = async () => {
     await call(removeRole, { params: { userId: member.userId, role } });
     toast({ title: words.removed, kind: 'good' });

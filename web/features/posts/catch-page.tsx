@@ -7,7 +7,7 @@ import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useCountVisit } from '../../lib/count-visit.ts';
 import { toMarketplace } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe } from '../../lib/session.tsx';
 import { SharedVisits } from '../../parts/sharing/shared-visits.tsx';
 import { CatchContact } from './catches/catch-contact.tsx';
 import { CatchDetail } from './catches/catch-detail.tsx';
@@ -18,8 +18,7 @@ import { useCatch } from './catches/use-catch.ts';
 export default function CatchPage() {
   const { catchId = '' } = useParams();
   const { post, over, isMissing, isFailed, retry } = useCatch(catchId);
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const me = useMe()?.user.id;
   useCountVisit(post && { kind: 'catch', id: post.id, ownerId: post.fishermanId });
   if (isFailed) return <ErrorState isPage words={catchesNotLoaded} onRetry={() => retry()} />;
   if (isMissing) {

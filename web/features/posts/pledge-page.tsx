@@ -14,7 +14,7 @@ import { useCountVisit } from '../../lib/count-visit.ts';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
 import { EDIT, toClaimMeals, toMarketplace } from '../../lib/paths.ts';
 import { useInvalidate } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe, useSession } from '../../lib/session.tsx';
 import { useParts } from '../../lib/site.ts';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
@@ -58,8 +58,7 @@ export default function PledgePage() {
 
 /** For members of an aid organization, as long as there is something to claim. */
 function ClaimLink({ pledge: { id, mealsLeft, fishermanId } }: { pledge: PledgeRecord }) {
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.me : undefined;
+  const me = useMe();
   if (!me || me.organizations.length === 0 || mealsLeft === 0 || fishermanId === me.user.id) return null;
   return (
     <ButtonLink to={toClaimMeals(id)} size="large">
@@ -71,7 +70,7 @@ function ClaimLink({ pledge: { id, mealsLeft, fishermanId } }: { pledge: PledgeR
 /** A pledge as everybody sees it, or as its owner does: then also a hidden one. */
 function usePledge(pledgeId: string) {
   const session = useSession();
-  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const me = useMe()?.user.id;
   const isMeUnknown = session.status === 'signed-in' && !session.me && !session.error;
   const shown = useEndpoint(getPledge, { params: { pledgeId } });
   const isAbsent = shown.error?.status === 404;
@@ -92,8 +91,7 @@ function usePledge(pledgeId: string) {
 
 /** What its owner knows of it, and members of any organization who are not suspended are told. */
 function useHandover(pledgeId: string, own: OwnPledge | undefined) {
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.me : undefined;
+  const me = useMe();
   const organizationId = me?.isSuspended ? undefined : me?.organizations[0]?.id;
   const isAsked = useParts().isOn('claims') && organizationId !== undefined && own === undefined;
   const { data } = useEndpoint(
@@ -105,8 +103,7 @@ function useHandover(pledgeId: string, own: OwnPledge | undefined) {
 
 /** The owner's form, over the page. */
 function Edit({ pledgeId }: { pledgeId: string }) {
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.me?.user : undefined;
+  const me = useMe()?.user;
   const [query, setQuery] = useSearchParams();
   if (!query.has(EDIT) || !me) return null;
   const close = () =>

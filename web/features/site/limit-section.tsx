@@ -3,7 +3,7 @@ import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type { LimitSettings } from '#shared/site/rules-schemas.ts';
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site/settings.ts';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { Read } from '../../components/read.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
 import { LimitForm } from './limit-form.tsx';
@@ -11,16 +11,17 @@ import { limitsBetween } from './limit-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
 export function LimitSection() {
-  const { data, error, mutate } = useEndpoint(getSiteSettings, {});
-  if (error && !data) return <ErrorState words={words.notLoaded} onRetry={() => mutate()} />;
-  if (!data) return <Skeleton className="h-80 w-full" />;
-  const isSaved = async () => void (await mutate());
-  const { limits } = data;
+  const settings = useEndpoint(getSiteSettings, {});
+  const isSaved = async () => void (await settings.mutate());
   return (
-    <div className="flex flex-col gap-8">
-      <LimitForm present={limits} onSaved={isSaved} />
-      <LimitHistory present={limits} onSaved={isSaved} />
-    </div>
+    <Read of={settings} failed={words.notLoaded}>
+      {({ limits }) => (
+        <div className="flex flex-col gap-8">
+          <LimitForm present={limits} onSaved={isSaved} />
+          <LimitHistory present={limits} onSaved={isSaved} />
+        </div>
+      )}
+    </Read>
   );
 }
 

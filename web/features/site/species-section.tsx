@@ -4,7 +4,7 @@ import type { SpeciesSettings } from '#shared/site/rules-schemas.ts';
 import type { Version } from '#shared/site/version.ts';
 import { OTHER } from '#shared/species/species.ts';
 import * as words from '#words/site/settings.ts';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { Read } from '../../components/read.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
 import { SpeciesForm } from './species-form.tsx';
@@ -12,16 +12,17 @@ import { speciesBetween, withAllOf } from './species-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
 export function SpeciesSection() {
-  const { data, error, mutate } = useEndpoint(getSiteSettings, {});
-  if (error && !data) return <ErrorState words={words.notLoaded} onRetry={() => mutate()} />;
-  if (!data) return <Skeleton className="h-80 w-full" />;
-  const isSaved = async () => void (await mutate());
-  const { species } = data;
+  const settings = useEndpoint(getSiteSettings, {});
+  const isSaved = async () => void (await settings.mutate());
   return (
-    <div className="flex flex-col gap-8">
-      <SpeciesForm present={species} onSaved={isSaved} />
-      <SpeciesHistory present={species} onSaved={isSaved} />
-    </div>
+    <Read of={settings} failed={words.notLoaded}>
+      {({ species }) => (
+        <div className="flex flex-col gap-8">
+          <SpeciesForm present={species} onSaved={isSaved} />
+          <SpeciesHistory present={species} onSaved={isSaved} />
+        </div>
+      )}
+    </Read>
   );
 }
 

@@ -4,7 +4,7 @@ import * as words from '#words/messages/messages.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe, useSession } from '../../lib/session.tsx';
 import { askToSignIn } from '../../lib/sign-in-prompt.ts';
 import type { Addressee, MessageTopic } from './message-dialog.tsx';
 
@@ -41,7 +41,7 @@ export function SendMessageButton({
   const session = useSession();
   const { isOpen, open, close } = useOpen(recipient.userId);
   const isSignedOut = session.status === 'signed-out';
-  const writer = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const writer = useMe()?.user.id;
   useEffect(() => {
     if (!isOpen || !isSignedOut) return;
     let isCurrent = true;

@@ -3,7 +3,7 @@ import * as words from '#words/moderation/reports.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/lazy-with-styles.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useMe, useSession } from '../../lib/session.tsx';
 import { askToSignIn } from '../../lib/sign-in-prompt.ts';
 import type { Reported } from './report-dialog.tsx';
 
@@ -13,7 +13,7 @@ const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), PartFailed);
 export function ReportButton({ about, variant = 'quiet' }: { about: Reported; variant?: ButtonVariant }) {
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
-  const me = session.status === 'signed-in' ? session.me?.user.id : undefined;
+  const me = useMe()?.user.id;
   if (me !== undefined && me === about.userId) return null;
   const open = async () => {
     if (session.status === 'signed-in' || (await askToSignIn(words.signInToReport))) setOpen(true);

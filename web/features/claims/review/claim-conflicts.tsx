@@ -4,11 +4,10 @@ import { listClaimConflicts } from '#shared/claims/admin-endpoints.ts';
 import type { claimConflict } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
 import { Button } from '../../../components/button.tsx';
+import { ReadList } from '../../../components/read.tsx';
 import { Section } from '../../../components/section.tsx';
-import { ListEnd } from '../../../components/show-more.tsx';
-import { ErrorState, Skeleton } from '../../../components/states.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
-import { type EndpointList, useEndpointList } from '../../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../../lib/use-endpoint.ts';
 import { ConflictDialog, type Resolution } from './conflict-dialog.tsx';
 import { ReviewedClaim } from './reviewed-claim.tsx';
 
@@ -33,7 +32,18 @@ export function ClaimConflicts() {
   };
   return (
     <Section title={words.conflicts} headingRef={heading}>
-      <List list={list} onSettle={setSettling} />
+      <ReadList
+        list={list}
+        failed={words.conflictsNotLoaded}
+        moreFailed={words.moreConflictsNotLoaded}
+        empty={words.noConflicts}
+        lead={words.conflictsLead}
+        keyOf={({ claim }) => claim.id}
+      >
+        {(conflict) => (
+          <Conflict conflict={conflict} onSettle={(resolution) => setSettling({ conflict, resolution })} />
+        )}
+      </ReadList>
       {settling && (
         <ConflictDialog
           claim={settling.conflict.claim}
@@ -43,30 +53,6 @@ export function ClaimConflicts() {
         />
       )}
     </Section>
-  );
-}
-
-interface ListProps {
-  list: EndpointList<ShownConflict>;
-  onSettle(settling: Settling): void;
-}
-
-function List({ list, onSettle }: ListProps) {
-  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
-  if (!list.first) return <ErrorState words={words.conflictsNotLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) return <p className="text-muted">{words.noConflicts}</p>;
-  return (
-    <>
-      <p className="max-w-form text-muted">{words.conflictsLead}</p>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {list.items.map((conflict) => (
-          <li key={conflict.claim.id}>
-            <Conflict conflict={conflict} onSettle={(resolution) => onSettle({ conflict, resolution })} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={list} failure={words.moreConflictsNotLoaded} onMore={() => {}} />
-    </>
   );
 }
 

@@ -3,13 +3,12 @@ import { listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
 import { Button } from '../../../components/button.tsx';
+import { ReadList } from '../../../components/read.tsx';
 import { Section } from '../../../components/section.tsx';
-import { ListEnd } from '../../../components/show-more.tsx';
-import { ErrorState, Skeleton } from '../../../components/states.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { useInvalidate } from '../../../lib/queries.ts';
 import { useSiteRules } from '../../../lib/site-rules.ts';
-import { type EndpointList, useEndpointList } from '../../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../../lib/use-endpoint.ts';
 import { ClaimDecisionDialog } from './claim-decision-dialog.tsx';
 import { ReviewedClaim } from './reviewed-claim.tsx';
 
@@ -34,33 +33,18 @@ export function WaitingClaims() {
   };
   return (
     <Section title={words.waiting} headingRef={heading}>
-      <List list={list} onDecide={(claim, decision) => setDeciding({ claim, decision })} />
+      <ReadList
+        list={list}
+        failed={words.waitingNotLoaded}
+        moreFailed={words.moreWaitingNotLoaded}
+        empty={words.noneWaiting}
+        lead={words.waitingLead}
+        keyOf={({ id }) => id}
+      >
+        {(claim) => <WaitingClaim claim={claim} onDecide={(decision) => setDeciding({ claim, decision })} />}
+      </ReadList>
       {deciding && <ClaimDecisionDialog {...deciding} onClose={close} onDecided={readAgain} />}
     </Section>
-  );
-}
-
-interface ListProps {
-  list: EndpointList<ClaimCard>;
-  onDecide(claim: ClaimCard, decision: Deciding['decision']): void;
-}
-
-function List({ list, onDecide }: ListProps) {
-  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
-  if (!list.first) return <ErrorState words={words.waitingNotLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) return <p className="text-muted">{words.noneWaiting}</p>;
-  return (
-    <>
-      <p className="max-w-form text-muted">{words.waitingLead}</p>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {list.items.map((claim) => (
-          <li key={claim.id}>
-            <WaitingClaim claim={claim} onDecide={(decision) => onDecide(claim, decision)} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={list} failure={words.moreWaitingNotLoaded} onMore={() => {}} />
-    </>
   );
 }
 

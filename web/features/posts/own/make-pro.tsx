@@ -3,7 +3,7 @@ import * as words from '#words/posts/pro-posts.ts';
 import { Button } from '../../../components/button.tsx';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { lazyPart } from '../../../lib/lazy-with-styles.ts';
-import { useSession } from '../../../lib/session.tsx';
+import { useMe } from '../../../lib/session.tsx';
 
 const MakeProDialog = lazyPart(() => import('./make-pro-dialog.tsx'), PartFailed);
 
@@ -16,8 +16,7 @@ interface MakeProProps {
 /** Offers to make a catch Pro, to who has a credit for it. */
 export function MakePro({ catchId, species, onChanged }: MakeProProps) {
   const [isAsking, setAsking] = useState(false);
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.me : undefined;
+  const me = useMe();
   const { isPro = false, credits = 0 } =
     me?.profiles.find(({ profileType }) => profileType === 'fisherman') ?? {};
   if (isPro || credits === 0) return null;
