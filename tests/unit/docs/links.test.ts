@@ -20,11 +20,7 @@ function linksOf(page: string): string[] {
 }
 
 describe('the documentation', () => {
-  const pages = [
-    join(ROOT, 'README.md'),
-    ...pagesIn(join(ROOT, 'docs')),
-    ...pagesIn(join(ROOT, 'docs/decisions')),
-  ];
+  const pages = [...pagesIn(ROOT), ...pagesIn(join(ROOT, 'docs')), ...pagesIn(join(ROOT, 'docs/decisions'))];
 
   it('links to nothing that is not there', () => {
     const broken = pages.flatMap((page) => linksOf(page).filter((target) => !existsSync(target)));
