@@ -96,7 +96,7 @@ export class CreelStack extends Stack {
       PHOTO_BUCKET: Photos.bucketName(this),
       ...this.jobs.environment,
       ...mailEnvironment(settings.mail),
-      // See docs/decisions/2026-11-20-stage-secret.md.
+      // See docs/decisions/2026-11-22-edge-security.md.
       // Called by its first purpose: under another name a stage would get another one, which ends all that its secret has sealed.
       STAGE_SECRET: new GeneratedSecret(this, 'CursorSecret', {
         ...this.stageOf,

@@ -7,7 +7,7 @@ const MIN_BYTES = 1000;
 
 /**
  * The edge compresses at Brotli's quality 4, and passes on what is compressed already. With 6 a page of posts is 7 % smaller for one millisecond
- * more; 7 takes eight more for 50 bytes (docs/decisions/2026-11-22-first-bytes.md).
+ * more; 7 takes eight more for 50 bytes (docs/decisions/2026-11-22-first-visit.md).
  */
 const QUALITY = 6;
 

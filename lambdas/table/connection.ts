@@ -1,4 +1,4 @@
-/** Sends requests of DynamoDB's JSON protocol with the parts of the AWS SDK that this takes: docs/decisions/2026-11-22-table-client.md. */
+/** Sends requests of DynamoDB's JSON protocol with the parts of the AWS SDK that this takes: docs/decisions/2026-11-22-cold-starts.md. */
 import { text } from 'node:stream/consumers';
 import { Sha256 } from '@smithy/core/checksum';
 import { HttpRequest } from '@smithy/core/protocols';

@@ -11,7 +11,7 @@ export interface PageSources {
 
 /**
  * For the app's pages. Scripts run by file or by hash only. Styles may stand in the page: dialogs and toasts write style elements whose
- * text is computed, which no hash can name (docs/decisions/2026-11-20-content-security-policy.md).
+ * text is computed, which no hash can name (docs/decisions/2026-11-22-edge-security.md).
  */
 export function pagePolicy({ scriptHashes, connect, pictures = [] }: PageSources): string {
   return policyOf({

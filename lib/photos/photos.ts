@@ -26,7 +26,7 @@ export interface PhotosProps extends Stage {
 
 /**
  * Where photos are kept. The bucket tells the queue of uploads, whose policy must know the bucket: a name that follows from the stack's id breaks
- * that circle (docs/decisions/2026-11-20-photo-bucket-name.md).
+ * that circle (docs/decisions/2026-11-22-checks-and-deployment.md).
  */
 export class Photos extends Construct {
   readonly bucket: s3.Bucket;

@@ -1,7 +1,7 @@
 /**
  * What those who run the site do and is written down, each with the fields that an entry may tell before and after. An entry is kept for good, so
  * nothing stands among them that erasure would have to find: no name, and of phone numbers, addresses and what was written to somebody only that
- * they changed (docs/decisions/2026-11-22-audit.md).
+ * they changed (docs/decisions/2026-11-22-accounts-and-abuse.md).
  */
 const ON_REPORT = ['reportStatus'] as const;
 const OF_POST = [...ON_REPORT, 'isTakenDown', 'note'] as const;
