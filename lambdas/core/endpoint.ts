@@ -14,7 +14,8 @@ interface TypedRequest<D extends EndpointDefinition> {
   now: Date;
 }
 
-/** Joins a declaration of the contract with the function that serves it. */
+/** Joins a declaration of the contract with the function that serves it. By the annotation, a bundle leaves out endpoints that its function does not serve. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const D extends EndpointDefinition>(
   definition: D,
   handle: (request: TypedRequest<D>) => Promise<AnswerOf<D>>,

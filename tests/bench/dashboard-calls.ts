@@ -4,7 +4,7 @@ import { idOf } from './dashboard-items.ts';
 
 interface DashboardCall {
   name: string;
-  load(): Promise<{ default: ServedEndpoint }>;
+  load(): Promise<ServedEndpoint>;
   params?: Record<string, string>;
   query?: Record<string, string>;
   requests: number;
@@ -16,120 +16,145 @@ export const BUSIEST = '00000000-0000-4000-8000-000000000000';
 export const LARGEST = '01KA0000000000000000000000';
 
 export const DASHBOARD_CALLS = [
-  { name: 'users', load: () => import('#lambdas/people/list-users.ts'), query: {}, requests: 3 },
+  {
+    name: 'users',
+    load: async () => (await import('#lambdas/people/admin-handlers.ts')).listUsers,
+    query: {},
+    requests: 3,
+  },
   {
     name: 'users-by-word',
-    load: () => import('#lambdas/people/list-users.ts'),
+    load: async () => (await import('#lambdas/people/admin-handlers.ts')).listUsers,
     query: { q: 'alder' },
     requests: 3,
   },
   {
     name: 'user',
-    load: () => import('#lambdas/people/get-user.ts'),
+    load: async () => (await import('#lambdas/people/admin-handlers.ts')).getUser,
     params: { userId: BUSIEST },
     requests: 9,
   },
   {
     name: 'role-members',
-    load: () => import('#lambdas/people/list-role-members.ts'),
+    load: async () => (await import('#lambdas/people/admin-handlers.ts')).listRoleMembers,
     params: { role: 'fisherman_manager' },
     query: {},
     requests: 4,
   },
-  { name: 'reports', load: () => import('#lambdas/moderation/list-reports.ts'), query: {}, requests: 4 },
+  {
+    name: 'reports',
+    load: async () => (await import('#lambdas/moderation/handlers.ts')).listReports,
+    query: {},
+    requests: 4,
+  },
   {
     name: 'reports-handled',
-    load: () => import('#lambdas/moderation/list-reports.ts'),
+    load: async () => (await import('#lambdas/moderation/handlers.ts')).listReports,
     query: { status: 'handled' },
     requests: 4,
   },
   {
     // With the newest reports about two people, and by them.
     name: 'report',
-    load: () => import('#lambdas/moderation/get-report.ts'),
+    load: async () => (await import('#lambdas/moderation/handlers.ts')).getReport,
     params: { reportId: idOf(0) },
     requests: 10,
   },
-  { name: 'audit', load: () => import('#lambdas/audit/list-audit.ts'), query: {}, requests: 2 },
+  {
+    name: 'audit',
+    load: async () => (await import('#lambdas/audit/handlers.ts')).listAudit,
+    query: {},
+    requests: 2,
+  },
   {
     name: 'audit-of-person',
-    load: () => import('#lambdas/audit/list-audit.ts'),
+    load: async () => (await import('#lambdas/audit/handlers.ts')).listAudit,
     query: { person: BUSIEST },
     requests: 3,
   },
   {
     name: 'audit-by-action',
-    load: () => import('#lambdas/audit/list-audit.ts'),
+    load: async () => (await import('#lambdas/audit/handlers.ts')).listAudit,
     query: { action: 'role-assigned' },
     requests: 3,
   },
   {
     name: 'applications',
-    load: () => import('#lambdas/organizations/list-aid-applications.ts'),
+    load: async () => (await import('#lambdas/organizations/admin-handlers.ts')).listAidApplications,
     query: { status: 'new' },
     requests: 2,
   },
   {
     name: 'organizations',
-    load: () => import('#lambdas/organizations/list-organizations.ts'),
+    load: async () => (await import('#lambdas/organizations/admin-handlers.ts')).listOrganizations,
     query: {},
     requests: 2,
   },
   {
     // At most 100 of each, with their names.
     name: 'members',
-    load: () => import('#lambdas/organizations/list-members-for-admins.ts'),
+    load: async () => (await import('#lambdas/organizations/admin-handlers.ts')).listMembersForAdmins,
     params: { organizationId: LARGEST },
     requests: 9,
   },
   {
     name: 'waiting-claims',
-    load: () => import('#lambdas/claims/list-waiting-claims.ts'),
+    load: async () => (await import('#lambdas/claims/handlers.ts')).listWaitingClaims,
     query: {},
     requests: 2,
   },
   {
     name: 'claim-conflicts',
-    load: () => import('#lambdas/claims/list-claim-conflicts.ts'),
+    load: async () => (await import('#lambdas/claims/handlers.ts')).listClaimConflicts,
     query: {},
     requests: 2,
   },
   {
     name: 'invitation-requests',
-    load: () => import('#lambdas/invitations/list-invitation-requests.ts'),
+    load: async () => (await import('#lambdas/invitations/handlers.ts')).listInvitationRequests,
     query: { state: 'open' },
     requests: 2,
   },
-  { name: 'letters', load: () => import('#lambdas/site/list-contact-messages.ts'), query: {}, requests: 2 },
-  { name: 'mailings', load: () => import('#lambdas/mail/list-mailings.ts'), query: {}, requests: 2 },
+  {
+    name: 'letters',
+    load: async () => (await import('#lambdas/site/handlers.ts')).listContactMessages,
+    query: {},
+    requests: 2,
+  },
+  {
+    name: 'mailings',
+    load: async () => (await import('#lambdas/mail/newsletter-handlers.ts')).listMailings,
+    query: {},
+    requests: 2,
+  },
   {
     name: 'mail-recipients',
-    load: () => import('#lambdas/mail/find-mail-recipients.ts'),
+    load: async () => (await import('#lambdas/mail/newsletter-handlers.ts')).findMailRecipients,
     query: { q: 'alder' },
     requests: 2,
   },
   {
     // A part of it: 500 people, with what mails they want.
     name: 'mail-audience',
-    load: () => import('#lambdas/mail/count-mail-audience.ts'),
+    load: async () => (await import('#lambdas/mail/newsletter-handlers.ts')).countMailAudience,
     query: { audience: 'flavour.consumer' },
     requests: 16,
   },
   {
     name: 'site-versions',
-    load: () => import('#lambdas/site/list-site-versions.ts'),
+    load: async () => (await import('#lambdas/site/handlers.ts')).listSiteVersions,
     query: { flavour: 'consumer' },
     requests: 2,
   },
   {
     name: 'species-versions',
-    load: () => import('#lambdas/site/list-species-versions.ts'),
+    load: async () => (await import('#lambdas/site/handlers.ts')).listSpeciesVersions,
     query: {},
     requests: 2,
   },
   {
     name: 'limits-versions',
-    load: () => import('#lambdas/site/list-limits-versions.ts'),
+    load: async () => (await import('#lambdas/site/handlers.ts')).listLimitsVersions,
     query: {},
     requests: 2,
   },

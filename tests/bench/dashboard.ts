@@ -50,7 +50,7 @@ async function fill(table: { endpoint: string; dataFile: string }, people: numbe
 async function measureCalls(meter: CapacityMeter, people: number): Promise<Spent[]> {
   const all: Spent[] = [];
   for (const { name, load, ...asked } of DASHBOARD_CALLS) {
-    const { handle } = (await load()).default;
+    const { handle } = await load();
     const request = {
       params: 'params' in asked ? asked.params : undefined,
       query: 'query' in asked ? asked.query : undefined,

@@ -1,55 +1,67 @@
-export { default as exportAudit } from '../../audit/export-audit.ts';
-export { default as listAudit } from '../../audit/list-audit.ts';
-export { default as decideClaim } from '../../claims/decide-claim.ts';
-export { default as listClaimConflicts } from '../../claims/list-claim-conflicts.ts';
-export { default as listWaitingClaims } from '../../claims/list-waiting-claims.ts';
-export { default as resolveClaimConflict } from '../../claims/resolve-claim-conflict.ts';
-export { default as exportAllMeals } from '../../impact/export-all-meals.ts';
-export { default as answerInvitationRequest } from '../../invitations/answer-invitation-request.ts';
-export { default as decideInvitationRequest } from '../../invitations/decide-invitation-request.ts';
-export { default as listInvitationRequests } from '../../invitations/list-invitation-requests.ts';
-export { default as countMailAudience } from '../../mail/count-mail-audience.ts';
-export { default as createMailing } from '../../mail/create-mailing.ts';
-export { default as findMailRecipients } from '../../mail/find-mail-recipients.ts';
-export { default as getMailing } from '../../mail/get-mailing.ts';
-export { default as listMailings } from '../../mail/list-mailings.ts';
-export { default as previewMailing } from '../../mail/preview-mailing.ts';
-export { default as resumeMailing } from '../../mail/resume-mailing.ts';
-export { default as sendMails } from '../../mail/send-mails.ts';
-export { default as sendSampleInvitation } from '../../mail/send-sample-invitation.ts';
-export { default as stopMailing } from '../../mail/stop-mailing.ts';
-export { default as testMailing } from '../../mail/test-mailing.ts';
-export { default as actOnReport } from '../../moderation/act-on-report.ts';
-export { default as getReport } from '../../moderation/get-report.ts';
-export { default as getReportPhoto } from '../../moderation/get-report-photo.ts';
-export { default as liftSuspension } from '../../moderation/lift-suspension.ts';
-export { default as listReports } from '../../moderation/list-reports.ts';
-export { default as suspendUser } from '../../moderation/suspend-user.ts';
-export { default as decideAidApplication } from '../../organizations/decide-aid-application.ts';
-export { default as inviteAsAdmin } from '../../organizations/invite-as-admin.ts';
-export { default as listAidApplications } from '../../organizations/list-aid-applications.ts';
-export { default as listMembersForAdmins } from '../../organizations/list-members-for-admins.ts';
-export { default as listOrganizations } from '../../organizations/list-organizations.ts';
-export { default as manageOrganization } from '../../organizations/manage-organization.ts';
-export { default as removeMemberAsAdmin } from '../../organizations/remove-member-as-admin.ts';
-export { default as setMember } from '../../organizations/set-member.ts';
-export { default as getOverview } from '../../overview/get-overview.ts';
-export { default as assignRole } from '../../people/assign-role.ts';
-export { default as deleteProfiles } from '../../people/delete-profiles.ts';
-export { default as deleteUser } from '../../people/delete-user.ts';
-export { default as getUser } from '../../people/get-user.ts';
-export { default as grantCredits } from '../../people/grant-credits.ts';
-export { default as listRoleMembers } from '../../people/list-role-members.ts';
-export { default as listRoles } from '../../people/list-roles.ts';
-export { default as listUsers } from '../../people/list-users.ts';
-export { default as removeRole } from '../../people/remove-role.ts';
-export { default as resetSecondFactor } from '../../people/reset-second-factor.ts';
-export { default as setPro } from '../../people/set-pro.ts';
-export { default as getSiteSettings } from '../../site/get-site-settings.ts';
-export { default as listContactMessages } from '../../site/list-contact-messages.ts';
-export { default as listLimitsVersions } from '../../site/list-limits-versions.ts';
-export { default as listSiteVersions } from '../../site/list-site-versions.ts';
-export { default as listSpeciesVersions } from '../../site/list-species-versions.ts';
-export { default as setLimits } from '../../site/set-limits.ts';
-export { default as setSiteSettings } from '../../site/set-site-settings.ts';
-export { default as setSpecies } from '../../site/set-species.ts';
+export { exportAudit, listAudit } from '../../audit/handlers.ts';
+export {
+  decideClaim,
+  listClaimConflicts,
+  listWaitingClaims,
+  resolveClaimConflict,
+} from '../../claims/handlers.ts';
+export { exportAllMeals } from '../../impact/handlers.ts';
+export {
+  answerInvitationRequest,
+  decideInvitationRequest,
+  listInvitationRequests,
+} from '../../invitations/handlers.ts';
+export { sendMails, sendSampleInvitation } from '../../mail/handlers.ts';
+export {
+  countMailAudience,
+  createMailing,
+  findMailRecipients,
+  getMailing,
+  listMailings,
+  previewMailing,
+  resumeMailing,
+  stopMailing,
+  testMailing,
+} from '../../mail/newsletter-handlers.ts';
+export {
+  actOnReport,
+  getReport,
+  getReportPhoto,
+  liftSuspension,
+  listReports,
+  suspendUser,
+} from '../../moderation/handlers.ts';
+export {
+  decideAidApplication,
+  inviteAsAdmin,
+  listAidApplications,
+  listMembersForAdmins,
+  listOrganizations,
+  manageOrganization,
+  removeMemberAsAdmin,
+  setMember,
+} from '../../organizations/admin-handlers.ts';
+export { getOverview } from '../../overview/handlers.ts';
+export {
+  assignRole,
+  deleteProfiles,
+  deleteUser,
+  getUser,
+  grantCredits,
+  listRoleMembers,
+  listRoles,
+  listUsers,
+  removeRole,
+  resetSecondFactor,
+  setPro,
+} from '../../people/admin-handlers.ts';
+export {
+  getSiteSettings,
+  listContactMessages,
+  listLimitsVersions,
+  listSiteVersions,
+  listSpeciesVersions,
+  setLimits,
+  setSiteSettings,
+  setSpecies,
+} from '../../site/handlers.ts';

@@ -1,74 +1,80 @@
-export { default as cancelClaim } from '../../claims/cancel-claim.ts';
-export { default as collectClaim } from '../../claims/collect-claim.ts';
-export { default as createClaim } from '../../claims/create-claim.ts';
-export { default as createClaimCode } from '../../claims/create-claim-code.ts';
-export { default as getClaim } from '../../claims/get-claim.ts';
-export { default as listClaims } from '../../claims/list-claims.ts';
-export { default as recordNoShow } from '../../claims/record-no-show.ts';
-export { default as recordServed } from '../../claims/record-served.ts';
-export { default as addFavorite } from '../../favorites/add-favorite.ts';
-export { default as findLikesAndFavorites } from '../../favorites/find-likes-and-favorites.ts';
-export { default as likePledge } from '../../favorites/like-pledge.ts';
-export { default as listFavorites } from '../../favorites/list-favorites.ts';
-export { default as removeFavorite } from '../../favorites/remove-favorite.ts';
-export { default as unlikePledge } from '../../favorites/unlike-pledge.ts';
-export { default as exportMeals } from '../../impact/export-meals.ts';
-export { default as createInvitationRequest } from '../../invitations/create-invitation-request.ts';
-export { default as getMailPreferences } from '../../mail/get-mail-preferences.ts';
-export { default as setMailPreferences } from '../../mail/set-mail-preferences.ts';
-export { default as unsubscribe } from '../../mail/unsubscribe.ts';
-export { default as blockUser } from '../../messages/block-user.ts';
-export { default as createMessage } from '../../messages/create-message.ts';
-export { default as deleteConversation } from '../../messages/delete-conversation.ts';
-export { default as deleteMessage } from '../../messages/delete-message.ts';
-export { default as getConversation } from '../../messages/get-conversation.ts';
-export { default as getMessage } from '../../messages/get-message.ts';
-export { default as listBlocks } from '../../messages/list-blocks.ts';
-export { default as listMessages } from '../../messages/list-messages.ts';
-export { default as markMessageRead } from '../../messages/mark-message-read.ts';
-export { default as unblockUser } from '../../messages/unblock-user.ts';
-export { default as createReport } from '../../moderation/create-report.ts';
-export { default as answerJoinRequest } from '../../organizations/answer-join-request.ts';
-export { default as askToJoin } from '../../organizations/ask-to-join.ts';
-export { default as createAidApplication } from '../../organizations/create-aid-application.ts';
-export { default as getOrganizationDetails } from '../../organizations/get-organization-details.ts';
-export { default as inviteOrganizationMember } from '../../organizations/invite-organization-member.ts';
-export { default as listInvitations } from '../../organizations/list-invitations.ts';
-export { default as listJoinRequests } from '../../organizations/list-join-requests.ts';
-export { default as listOrganizationMembers } from '../../organizations/list-organization-members.ts';
-export { default as removeOrganizationMember } from '../../organizations/remove-organization-member.ts';
-export { default as updateOrganization } from '../../organizations/update-organization.ts';
-export { default as withdrawInvitation } from '../../organizations/withdraw-invitation.ts';
-export { default as createProfile } from '../../people/create-profile.ts';
-export { default as deleteAccount } from '../../people/delete-account.ts';
-export { default as exportAccount } from '../../people/export-account.ts';
-export { default as getMe } from '../../people/get-me.ts';
-export { default as removePhoto } from '../../people/remove-photo.ts';
-export { default as setPhoto } from '../../people/set-photo.ts';
-export { default as signOutEverywhere } from '../../people/sign-out-everywhere.ts';
-export { default as updateProfile } from '../../people/update-profile.ts';
-export { default as createUpload } from '../../photos/create-upload.ts';
-export { default as getUpload } from '../../photos/get-upload.ts';
-export { default as createCatch } from '../../posts/create-catch.ts';
-export { default as createPledge } from '../../posts/create-pledge.ts';
-export { default as deleteCatch } from '../../posts/delete-catch.ts';
-export { default as deletePledge } from '../../posts/delete-pledge.ts';
-export { default as findMeals } from '../../posts/find-meals.ts';
-export { default as getMealsOnOffer } from '../../posts/get-meals-on-offer.ts';
-export { default as getMyCatch } from '../../posts/get-my-catch.ts';
-export { default as getMyPledge } from '../../posts/get-my-pledge.ts';
-export { default as listMyCatches } from '../../posts/list-my-catches.ts';
-export { default as listMyPledges } from '../../posts/list-my-pledges.ts';
-export { default as markCatchPro } from '../../posts/mark-catch-pro.ts';
-export { default as removeCatchPhoto } from '../../posts/remove-catch-photo.ts';
-export { default as setCatchStock } from '../../posts/set-catch-stock.ts';
-export { default as setCatchVisibility } from '../../posts/set-catch-visibility.ts';
-export { default as setPledgeVisibility } from '../../posts/set-pledge-visibility.ts';
-export { default as updateCatch } from '../../posts/update-catch.ts';
-export { default as updatePledge } from '../../posts/update-pledge.ts';
-export { default as answerRating } from '../../ratings/answer-rating.ts';
-export { default as createRating } from '../../ratings/create-rating.ts';
-export { default as getRatingState } from '../../ratings/get-rating-state.ts';
-export { default as countSharedVisit } from '../../sharing/count-shared-visit.ts';
-export { default as listSharedVisits } from '../../sharing/list-shared-visits.ts';
-export { default as createContactMessage } from '../../site/create-contact-message.ts';
+export {
+  cancelClaim,
+  collectClaim,
+  createClaim,
+  createClaimCode,
+  getClaim,
+  listClaims,
+  recordNoShow,
+  recordServed,
+} from '../../claims/handlers.ts';
+export {
+  addFavorite,
+  findLikesAndFavorites,
+  likePledge,
+  listFavorites,
+  removeFavorite,
+  unlikePledge,
+} from '../../favorites/handlers.ts';
+export { exportMeals } from '../../impact/handlers.ts';
+export { createInvitationRequest } from '../../invitations/handlers.ts';
+export { getMailPreferences, setMailPreferences, unsubscribe } from '../../mail/handlers.ts';
+export {
+  blockUser,
+  createMessage,
+  deleteConversation,
+  deleteMessage,
+  getConversation,
+  getMessage,
+  listBlocks,
+  listMessages,
+  markMessageRead,
+  unblockUser,
+} from '../../messages/handlers.ts';
+export { createReport } from '../../moderation/handlers.ts';
+export {
+  answerJoinRequest,
+  askToJoin,
+  createAidApplication,
+  getOrganizationDetails,
+  inviteOrganizationMember,
+  listInvitations,
+  listJoinRequests,
+  listOrganizationMembers,
+  removeOrganizationMember,
+  updateOrganization,
+  withdrawInvitation,
+} from '../../organizations/handlers.ts';
+export {
+  createProfile,
+  deleteAccount,
+  exportAccount,
+  getMe,
+  removePhoto,
+  setPhoto,
+  signOutEverywhere,
+  updateProfile,
+} from '../../people/handlers.ts';
+export { createUpload, getUpload } from '../../photos/handlers.ts';
+export {
+  createCatch,
+  createPledge,
+  deleteCatch,
+  deletePledge,
+  findMeals,
+  getMealsOnOffer,
+  getMyCatch,
+  getMyPledge,
+  listMyCatches,
+  listMyPledges,
+  markCatchPro,
+  removeCatchPhoto,
+  setCatchStock,
+  setCatchVisibility,
+  setPledgeVisibility,
+  updateCatch,
+  updatePledge,
+} from '../../posts/handlers.ts';
+export { answerRating, createRating, getRatingState } from '../../ratings/handlers.ts';
+export { countSharedVisit, listSharedVisits } from '../../sharing/handlers.ts';
+export { createContactMessage } from '../../site/handlers.ts';

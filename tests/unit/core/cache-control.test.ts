@@ -37,7 +37,7 @@ describe('what the API tells caches', () => {
 
   it('lets nobody keep an answer without such a word', async () => {
     const { api } = await import('#lambdas/core/api.ts');
-    const { default: served } = await import('#lambdas/site/get-health.ts');
+    const { getHealth: served } = await import('#lambdas/site/handlers.ts');
     const answer = await api([served], { readCallerStanding, readSwitchedOff })(
       event('GET /api/health') as never,
       {} as Context,

@@ -22,7 +22,7 @@ const eventOf = (path: string, headers: Record<string, string> = {}) => ({
 const ask = {
   async api(headers?: Record<string, string>) {
     const { api } = await import('#lambdas/core/api.ts');
-    const { default: served } = await import('#lambdas/site/get-health.ts');
+    const { getHealth: served } = await import('#lambdas/site/handlers.ts');
     const handler = api([served], {
       readCallerStanding: () => Promise.reject(new Error('not asked')),
       readSwitchedOff: async () => [],

@@ -1,0 +1,80 @@
+import * as adminEndpoints from '#shared/claims/admin-endpoints.ts';
+import * as endpoints from '#shared/claims/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import * as claims from './store/claims.ts';
+import { replaceCode } from './store/codes.ts';
+import * as handover from './store/collect.ts';
+import * as conflicts from './store/conflicts.ts';
+import * as creation from './store/create.ts';
+import * as releases from './store/release.ts';
+import * as review from './store/review.ts';
+import * as served from './store/served.ts';
+
+export const createClaim = endpoint(
+  endpoints.createClaim,
+  ({ params: { pledgeId }, body, actor: { userId }, rememberAnswer, now }) =>
+    creation.createClaim({ pledgeId, body, userId, now, rememberAnswer }),
+);
+
+/** The query names exactly one of the two. */
+export const listClaims = endpoint(
+  endpoints.listClaims,
+  ({ query: { organizationId, pledgeId = '', ...page }, actor: { userId }, now }) =>
+    organizationId === undefined
+      ? claims.listClaimsOnPledge(pledgeId, userId, page, now)
+      : claims.listClaimsOfOrganization(organizationId, userId, page, now),
+);
+
+export const getClaim = endpoint(endpoints.getClaim, ({ params, actor, now }) =>
+  claims.getClaim(params.claimId, actor.userId, now),
+);
+
+export const cancelClaim = endpoint(
+  endpoints.cancelClaim,
+  ({ params: { claimId }, body: { reason }, actor: { userId }, now }) =>
+    releases.cancelClaim(claimId, { userId, reason, now }),
+);
+
+export const createClaimCode = endpoint(
+  endpoints.createClaimCode,
+  async ({ params: { claimId }, actor: { userId }, now }) => ({
+    code: await replaceCode(claimId, { userId, now }),
+  }),
+);
+
+export const collectClaim = endpoint(
+  endpoints.collectClaim,
+  ({ params: { claimId }, body: { code, at }, actor: { userId }, now }) =>
+    handover.collectClaim(claimId, { userId, code, at, now }),
+);
+
+export const recordNoShow = endpoint(
+  endpoints.recordNoShow,
+  ({ params: { claimId }, actor: { userId }, now }) => releases.recordNoShow(claimId, { userId, now }),
+);
+
+export const recordServed = endpoint(
+  endpoints.recordServed,
+  ({ params: { claimId }, body: { meals }, actor: { userId }, now }) =>
+    served.recordServed(claimId, { userId, meals, now }),
+);
+
+export const listWaitingClaims = endpoint(adminEndpoints.listWaitingClaims, ({ query, now }) =>
+  review.listWaitingClaims(query, now),
+);
+
+export const decideClaim = endpoint(
+  adminEndpoints.decideClaim,
+  ({ params: { claimId }, body, actor: { userId: actorId }, now }) =>
+    review.decideClaim(claimId, { ...body, actorId, now }),
+);
+
+export const listClaimConflicts = endpoint(adminEndpoints.listClaimConflicts, ({ query, now }) =>
+  conflicts.listClaimConflicts(query, now),
+);
+
+export const resolveClaimConflict = endpoint(
+  adminEndpoints.resolveClaimConflict,
+  ({ params: { claimId }, body, actor, now }) =>
+    conflicts.resolveConflict(claimId, { ...body, actorId: actor.userId, now }),
+);

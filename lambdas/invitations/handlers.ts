@@ -1,0 +1,108 @@
+import { ulid } from 'ulid';
+import { AppError } from '#shared/contract/errors.ts';
+import * as endpoints from '#shared/invitations/endpoints.ts';
+import { DAY, HOUR, MAX_INVITATION_ANSWERS } from '#shared/limits.ts';
+import * as words from '#words/general/refusals.ts';
+import { auditSteps } from '../audit/store/audit.ts';
+import { addressDigest } from '../core/caller-address.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { hashOfAddress, hashOfMailbox } from '../mail/store/suppressions.ts';
+import { countAgainstLimit, countWithin, put, retry, transact } from '../table/index.ts';
+import { presentRequest, presentRequests } from './present-requests.ts';
+import { requireSignUp } from './require-sign-up.ts';
+import { openInvitationToken } from './store/invitation-token.ts';
+import { invitationRequest } from './store/items.ts';
+import { changeStep, expiryOfRequest, findRequest, listRequests, readRequest } from './store/requests.ts';
+
+const OF_NETWORK = { name: 'invitation-request', max: 10, windowMs: HOUR, message: words.requestsTooMany };
+
+const OF_MAIL_ADDRESS = { name: 'invitation-request-from', max: 3, windowMs: DAY };
+
+/** The mails follow by the table's stream: one that fails does not lose the request. */
+export const createInvitationRequest = endpoint(
+  endpoints.createInvitationRequest,
+  async ({ body, address, rememberAnswer, now }) => {
+    await countAgainstLimit({ ...OF_NETWORK, who: addressDigest(address) }, now);
+    const addressHash = hashOfAddress(body.email);
+    const requestId = ulid(now.getTime());
+    const stored = {
+      ...body,
+      id: requestId,
+      addressHash,
+      state: 'open' as const,
+      createdAt: now.toISOString(),
+      answers: [],
+      version: 1,
+      expiresAt: expiryOfRequest(now),
+    };
+    const answer = { received: true } as const;
+    // One too many is answered like any other and not kept: a refusal would tell a stranger that somebody else asked with this mail address.
+    const isKept = await countWithin({ ...OF_MAIL_ADDRESS, who: hashOfMailbox(body.email) }, now);
+    const kept = isKept ? [put(invitationRequest.item({ requestId }, stored))] : [];
+    await transact([...kept, rememberAnswer(answer)]);
+    return answer;
+  },
+);
+
+/** Only for whoever has the mail, which went to the address that is told. */
+export const openInvitation = endpoint(endpoints.openInvitation, async ({ params: { token }, now }) => {
+  const requestId = openInvitationToken(token);
+  const found = requestId === undefined ? undefined : await readRequest(requestId, now);
+  if (found?.state !== 'approved') throw new AppError('not_found', words.invitationNotValid);
+  const { name, email, zipcode } = found;
+  return { name, email, zipcode };
+});
+
+export const listInvitationRequests = endpoint(
+  endpoints.listInvitationRequests,
+  async ({ query: { state, ...page }, now }) => {
+    const { items, ...rest } = await listRequests(state, page, now);
+    return { ...rest, items: await presentRequests(items) };
+  },
+);
+
+/** What was decided alike before stays as it is. The mail follows by the table's stream. */
+export const decideInvitationRequest = endpoint(
+  endpoints.decideInvitationRequest,
+  async ({ params: { requestId }, body, actor, now }) => {
+    const state = body.decision === 'approve' ? 'approved' : 'declined';
+    const reason = state === 'declined' ? body.reason : undefined;
+    const decided = await retry(async () => {
+      const before = await findRequest(requestId, now);
+      if (before.state === state) return before;
+      if (before.state !== 'open') throw new AppError('conflict', words.requestDecided[before.state]);
+      if (state === 'approved') await requireSignUp(before.flavour);
+      const decision = { by: actor.userId, at: now.toISOString(), ...(reason && { reason }) };
+      const { after, step } = changeStep(before, { state, decision }, now);
+      const entry = {
+        action: `invitation-${state}` as const,
+        actorId: actor.userId,
+        subject: requestId,
+        before: { requestState: before.state },
+        after: { requestState: state },
+        ...(reason && { onlyNamed: ['reason'] as const }),
+      };
+      await transact([step, ...auditSteps(entry, now)]);
+      return after;
+    });
+    return await presentRequest(decided);
+  },
+);
+
+/** The mail follows by the table's stream. */
+export const answerInvitationRequest = endpoint(
+  endpoints.answerInvitationRequest,
+  async ({ params: { requestId }, body: { text }, actor, rememberAnswer, now }) =>
+    await retry(async () => {
+      const before = await findRequest(requestId, now);
+      if (before.answers.length >= MAX_INVITATION_ANSWERS)
+        throw new AppError('conflict', words.answersTooMany);
+      const answers = [...before.answers, { by: actor.userId, at: now.toISOString(), text }];
+      const { after, step } = changeStep(before, { answers }, now);
+      const presented = await presentRequest(after);
+      const entry = { action: 'invitation-answered', actorId: actor.userId, subject: requestId } as const;
+      const written = { before: {}, after: {}, onlyNamed: ['answer'] as const };
+      await transact([step, ...auditSteps({ ...entry, ...written }, now), rememberAnswer(presented)]);
+      return presented;
+    }),
+);

@@ -1,0 +1,110 @@
+import { ulid } from 'ulid';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import * as moderationEndpoints from '#shared/moderation/endpoints.ts';
+import type { PastReport, ReportHistory } from '#shared/moderation/schemas.ts';
+import * as peopleEndpoints from '#shared/people/endpoints.ts';
+import * as words from '#words/general/refusals.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { ensureAccountIfKnown } from '../people/store/ensure-account.ts';
+import { evidenceKey, readEvidence } from '../services/photo-bucket.ts';
+import { retry } from '../table/index.ts';
+import { findEvidence } from './evidence.ts';
+import { presentReport, presentReports } from './present-reports.ts';
+import { takeAction } from './report-actions.ts';
+import type { StoredReport } from './store/items.ts';
+import * as reports from './store/reports.ts';
+import { releasePerson, suspendPerson } from './suspend-person.ts';
+
+export const createReport = endpoint(
+  moderationEndpoints.createReport,
+  async ({ body, actor: { userId }, rememberAnswer, now }) => {
+    const { photos = [], ...evidence } = await findEvidence(userId, body, now);
+    const { reportedUserId } = evidence;
+    if (reportedUserId === userId) throw fieldError('reportedUserId', words.reportOfOneself);
+    if (!(await ensureAccountIfKnown(reportedUserId, now))) {
+      throw new AppError('not_found', words.noSuchPerson);
+    }
+    const receipt = { ...body, id: ulid(now.getTime()), createdAt: now.toISOString() };
+    const report = { ...receipt, ...evidence, reporterId: userId };
+    await reports.createReport({ ...report, status: 'open', actions: [], version: 1 }, photos, [
+      rememberAnswer(receipt),
+    ]);
+    return receipt;
+  },
+);
+
+export const listReports = endpoint(
+  moderationEndpoints.listReports,
+  async ({ query: { status = 'open', ...page }, now }) => {
+    const { items, ...rest } = await reports.listReports(status, page, now);
+    return { ...rest, items: await presentReports(items) };
+  },
+);
+
+export const getReport = endpoint(moderationEndpoints.getReport, async ({ params: { reportId } }) => {
+  const report = await reports.findReport(reportId);
+  const { reportedUserId, reporterId } = report;
+  const [presented, photos, reportedHistory, reporterHistory] = await Promise.all([
+    presentReport(report),
+    reports.readReportedPhotos({ userId: reportedUserId, reportId }),
+    historyOf(reportedUserId, reportId),
+    reporterId === undefined ? undefined : historyOf(reporterId, reportId),
+  ]);
+  return { ...presented, photos: [...photos], reportedHistory, ...(reporterHistory && { reporterHistory }) };
+});
+
+async function historyOf(userId: string, exceptId: string): Promise<ReportHistory> {
+  const { about, by } = await reports.readHistory(userId, exceptId);
+  return {
+    about: about.reports.map(toPast),
+    by: by.reports.map(toPast),
+    hasMoreAbout: about.hasMore,
+    hasMoreBy: by.hasMore,
+  };
+}
+
+function toPast({ id, reportType, status, createdAt, actions }: StoredReport): PastReport {
+  return { id, reportType, status, createdAt, actions: actions.map(({ action }) => action) };
+}
+
+export const getReportPhoto = endpoint(
+  moderationEndpoints.getReportPhoto,
+  async ({ params: { reportId, photoId } }) => {
+    const { reportedUserId: userId } = await reports.findReport(reportId);
+    const kept = await reports.readReportedPhotos({ userId, reportId });
+    const isKept = kept.some(({ id }) => id === photoId);
+    const url = isKept ? await readEvidence(evidenceKey(reportId, photoId)) : undefined;
+    if (url === undefined) throw new AppError('not_found', words.reportPhotoNotKept);
+    return { url };
+  },
+);
+
+export const actOnReport = endpoint(
+  moderationEndpoints.actOnReport,
+  async ({ params: { reportId }, body, actor, now }) => {
+    const doing = { ...body, actorId: actor.userId, now };
+    return await retry(async () =>
+      presentReport(await takeAction(await reports.findReport(reportId), doing)),
+    );
+  },
+);
+
+export const suspendUser = endpoint(
+  peopleEndpoints.suspendUser,
+  async ({ params: { userId }, body, actor, now }) => {
+    const {
+      suspendedAt: since,
+      reason,
+      until,
+    } = await suspendPerson({ userId, actorId: actor.userId, ...body }, now);
+    return { userId, since, ...(reason !== undefined && { reason }), ...(until !== undefined && { until }) };
+  },
+);
+
+export const liftSuspension = endpoint(
+  peopleEndpoints.liftSuspension,
+  async ({ params: { userId }, actor, now }) => {
+    await releasePerson({ userId, actorId: actor.userId }, now);
+    return { lifted: true as const };
+  },
+);

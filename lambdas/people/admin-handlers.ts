@@ -1,0 +1,119 @@
+import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import * as endpoints from '#shared/people/endpoints.ts';
+import { deletionOfOneself, ownSecondFactor } from '#words/general/refusals.ts';
+import { nameDiffers } from '#words/people/fields.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { readEnd } from '../core/read-end.ts';
+import {
+  addUserToGroup,
+  hasSecondFactor,
+  removeUserFromGroup,
+  turnOffSecondFactor,
+} from '../services/user-pool.ts';
+import { describeUser } from './describe-user.ts';
+import { endAccount } from './end-account.ts';
+import { nameAssigners } from './name-assigners.ts';
+import { markDeletedBy, readAccounts } from './store/accounts.ts';
+import { addToGroup, listMembersPage, removeFromGroup } from './store/memberships.ts';
+import { listPeople } from './store/people-list.ts';
+import * as pro from './store/pro.ts';
+import * as profiles from './store/profiles.ts';
+import { beginReset, endReset } from './store/second-factor.ts';
+
+const DISPLAY_NAMES: Readonly<Record<Group, string>> = {
+  admin: 'Admin',
+  community_aid_manager: 'Community Aid Manager',
+  fisherman_manager: 'Fisherman Manager',
+};
+
+const ROLES = GROUPS.map((role) => ({ role, displayName: DISPLAY_NAMES[role] })).sort((one, other) =>
+  one.displayName.localeCompare(other.displayName),
+);
+
+export const listRoles = endpoint(endpoints.listRoles, async () => ({ items: ROLES }));
+
+export const listRoleMembers = endpoint(endpoints.listRoleMembers, async ({ params: { role }, query }) => {
+  const { items, ...rest } = await listMembersPage(role, query);
+  const [members, accounts] = await Promise.all([
+    nameAssigners(items),
+    readAccounts(items.map(({ userId }) => userId)),
+  ]);
+  const named = members.map(({ group: _, ...member }, index) => {
+    // Who never signed in since has no account yet.
+    const { name = '', email = '' } = accounts[index] ?? {};
+    return { ...member, name, email };
+  });
+  return { ...rest, items: named };
+});
+
+export const listUsers = endpoint(endpoints.listUsers, ({ query: { q = '', ...page }, now }) =>
+  listPeople(q, page, now),
+);
+
+export const getUser = endpoint(endpoints.getUser, ({ params: { userId }, now }) =>
+  describeUser(userId, now),
+);
+
+/** The user pool first, which knows whether there is such a user; by itself its group gives no right here. */
+export const assignRole = endpoint(endpoints.assignRole, async ({ params: { userId, role }, actor, now }) => {
+  await addUserToGroup(userId, role);
+  const { assignedBy, assignedAt } = await addToGroup({ userId, group: role, actorId: actor.userId }, now);
+  return { userId, role, assignedBy, assignedAt };
+});
+
+/** The record first, which decides: should the user pool fail, the role is gone all the same, and a repeat mends the pool. */
+export const removeRole = endpoint(endpoints.removeRole, async ({ params: { userId, role }, actor, now }) => {
+  await removeFromGroup({ userId, group: role, actorId: actor.userId }, now);
+  await removeUserFromGroup(userId, role);
+  return { removed: true as const };
+});
+
+export const deleteProfiles = endpoint(
+  endpoints.deleteProfiles,
+  async ({ params: { userId }, actor, now }) => ({
+    deleted: await profiles.deleteProfiles(userId, actor.userId, now),
+  }),
+);
+
+const asTyped = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+export const deleteUser = endpoint(endpoints.deleteUser, async ({ params: { userId }, body, actor, now }) => {
+  if (userId === actor.userId) throw new AppError('not_allowed', deletionOfOneself);
+  const requireSame = ({ name }: { name: string }) => {
+    if (asTyped(name) !== asTyped(body.name)) throw fieldError('name', nameDiffers);
+  };
+  await markDeletedBy({ userId, actorId: actor.userId }, requireSame, now);
+  await endAccount(userId);
+  return { deleted: true as const };
+});
+
+/** Written down before it is done: nobody's second factor goes without a word of who took it. */
+export const resetSecondFactor = endpoint(
+  endpoints.resetSecondFactor,
+  async ({ params: { userId }, actor, now }) => {
+    if (userId === actor.userId) throw new AppError('not_allowed', ownSecondFactor);
+    if (await hasSecondFactor(userId)) {
+      await beginReset({ userId, actorId: actor.userId }, now);
+      await turnOffSecondFactor(userId);
+    }
+    await endReset(userId);
+    return { reset: true as const };
+  },
+);
+
+export const setPro = endpoint(endpoints.setPro, async ({ params: { userId }, body, actor, now }) => {
+  const { isPro } = body;
+  const until = isPro ? readEnd(body.until, now) : undefined;
+  await pro.setPro({ userId, actorId: actor.userId, isPro, until }, now);
+  return { userId, isPro, ...(until !== undefined && { until }) };
+});
+
+export const grantCredits = endpoint(
+  endpoints.grantCredits,
+  async ({ params: { userId }, body, actor, rememberAnswer, now }) => {
+    const given = { userId, actorId: actor.userId, credits: body.credits };
+    const credits = await pro.grantCredits(given, now, (total) => rememberAnswer({ userId, credits: total }));
+    return { userId, credits };
+  },
+);

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { accountExport } from '#shared/accounts/account-export.ts';
+import * as accountEndpoints from '#shared/accounts/endpoints.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import * as fishermenEndpoints from '#shared/fishermen/endpoints.ts';
+import * as profileEndpoints from '#shared/profiles/endpoints.ts';
+import { patchIssues } from '#shared/profiles/rules.ts';
+import * as words from '#words/general/refusals.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { refuse } from '../core/parse.ts';
+import { listLatestFavorites } from '../favorites/store/favorites.ts';
+import { listLikedPledges } from '../favorites/store/likes.ts';
+import { readPreferences } from '../mail/store/mail-choices.ts';
+import { nameOrganizations } from '../organizations/store/organizations.ts';
+import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
+import { readIdentity } from '../services/user-pool.ts';
+import { transact } from '../table/index.ts';
+import { readSections } from './account-data.ts';
+import { endAccount } from './end-account.ts';
+import { requireUser, secondFactorOf } from './member-standing.ts';
+import { toOwnProfile } from './own-profile.ts';
+import { readCaller } from './read-person.ts';
+import { markDeleted, recordSignOut } from './store/accounts.ts';
+import { followAddress } from './store/address.ts';
+import { ensureAccount } from './store/ensure-account.ts';
+import * as fishermen from './store/fishermen.ts';
+import { personItems } from './store/items.ts';
+import * as profiles from './store/profiles.ts';
+
+export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => {
+  const [person, likes, favorites, known] = await Promise.all([
+    readCaller(actor, now),
+    listLikedPledges(actor.userId),
+    listLatestFavorites(actor.userId),
+    requireUser(actor.userId, now),
+  ]);
+  const { account, profiles, groups, blockedUserIds, suspended, unreadMessages } = person;
+  const primary = profiles.find(({ isPrimary }) => isPrimary);
+  return {
+    user: {
+      id: actor.userId,
+      name: primary?.name ?? account.name,
+      email: await followAddress(account, known?.email),
+      ...(account.photo && { photo: account.photo }),
+    },
+    profiles: profiles.map((profile) => toOwnProfile(profile, now)),
+    roles: groups,
+    organizations: await nameOrganizations(person.organizations),
+    likedPledgeIds: likes.pledgeIds,
+    moreLikedPledges: likes.more,
+    favoriteFishermanIds: favorites.fishermanIds,
+    moreFavoriteFishermen: favorites.more,
+    blockedUserIds,
+    ...suspended,
+    unreadMessages,
+    ...secondFactorOf(known, groups),
+    credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
+  };
+});
+
+/** The user pool ends the sessions themselves, which the browser asks it for; tokens that were given out would work for an hour more. */
+export const signOutEverywhere = endpoint(accountEndpoints.signOutEverywhere, async ({ actor, now }) => {
+  await recordSignOut(actor.userId, now);
+  return { signedOut: true as const };
+});
+
+export const exportAccount = endpoint(accountEndpoints.exportAccount, async ({ actor: { userId }, now }) => {
+  const { email } = await ensureAccount(userId, now);
+  const [sections, mailPreferences] = await Promise.all([readSections(userId), readPreferences(email)]);
+  // The schema of the contract makes a typed answer of sections that are only known by name.
+  return z.parse(accountExport, {
+    ...sections,
+    exportedAt: now.toISOString(),
+    account: sections.account?.[0],
+    mailPreferences,
+  });
+});
+
+/** The mark first: nothing can be written any more while the rest goes. */
+export const deleteAccount = endpoint(accountEndpoints.deleteAccount, async ({ actor: { userId }, now }) => {
+  await readIdentity(userId);
+  await markDeleted(userId, now);
+  await endAccount(userId);
+  return { deleted: true as const };
+});
+
+export const listFishermen = endpoint(fishermenEndpoints.listFishermen, ({ query, now }) =>
+  fishermen.listFishermen(query, now),
+);
+
+export const getFisherman = endpoint(fishermenEndpoints.getFisherman, async ({ params: { userId }, now }) => {
+  const fisherman = await fishermen.findFisherman(userId, now);
+  if (!fisherman) throw new AppError('not_found', words.fishermanNotFound);
+  return fisherman;
+});
+
+export const createProfile = endpoint(
+  profileEndpoints.createProfile,
+  async ({ body, actor: { userId }, rememberAnswer, now }) => {
+    await ensureAccount(userId, now);
+    const added = await profiles.addProfile(userId, body, now, (profile) =>
+      rememberAnswer(toOwnProfile(profile, now)),
+    );
+    return toOwnProfile(added, now);
+  },
+);
+
+export const updateProfile = endpoint(
+  profileEndpoints.updateProfile,
+  async ({ params: { profileType }, body, actor, now }) => {
+    refuse(patchIssues(profileType, body));
+    return toOwnProfile(await profiles.changeProfile(actor.userId, profileType, body, now), now);
+  },
+);
+
+const FIELD = 'uploadId';
+
+/** Asked again with the photo that is set already (a lost answer), it answers the same. */
+export const setPhoto = endpoint(
+  profileEndpoints.setPhoto,
+  async ({ body: { uploadId }, actor: { userId }, now }) => {
+    const account = await ensureAccount(userId, now);
+    if (account.photo?.id === uploadId) return { photo: account.photo };
+    const upload = await findUpload(uploadId);
+    const photo = photoOf(upload, { ownerId: userId, kind: 'profile', field: FIELD });
+    await transact([
+      profiles.setPhotoStep(userId, photo),
+      attachUpload(uploadId, userId, personItems(userId).partition, FIELD),
+    ]);
+    return { photo };
+  },
+);
+
+export const removePhoto = endpoint(profileEndpoints.removePhoto, async ({ actor, now }) => {
+  await ensureAccount(actor.userId, now);
+  await profiles.removePhoto(actor.userId);
+  return { removed: true as const };
+});

@@ -1,0 +1,147 @@
+import { ulid } from 'ulid';
+import * as contactEndpoints from '#shared/contact/endpoints.ts';
+import { isOn } from '#shared/features.ts';
+import * as homeEndpoints from '#shared/home/endpoints.ts';
+import { CONTACT_MESSAGE_LIFETIME, HOUR, RECENT_PLEDGES } from '#shared/limits.ts';
+import * as adminEndpoints from '#shared/site/admin-endpoints.ts';
+import * as siteEndpoints from '#shared/site/endpoints.ts';
+import * as planEndpoints from '#shared/site/plan-endpoints.ts';
+import { PLANS } from '#shared/site/plans.ts';
+import { speciesListIssues } from '#shared/site/rules.ts';
+import * as systemEndpoints from '#shared/site/system-endpoints.ts';
+import * as words from '#words/general/refusals.ts';
+import { addressDigest } from '../core/caller-address.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { refuse } from '../core/parse.ts';
+import { environment } from '../environment.ts';
+import { listPosts } from '../posts/store/posts.ts';
+import { getTotals } from '../posts/store/totals.ts';
+import { countAgainstLimit, expiryAfter, put, readCurrentPage, transact } from '../table/index.ts';
+import { contactMessage, contactMessages } from './store/items.ts';
+import { readSwitchedOff } from './store/recent-settings.ts';
+import { readSite } from './store/site.ts';
+import * as store from './store/site-settings.ts';
+import { withName, withNames } from './with-names.ts';
+
+/** Kept first, mailed by the table's stream: a mail that fails is tried again and the message is not lost. */
+export const createContactMessage = endpoint(
+  contactEndpoints.createContactMessage,
+  async ({ body, address, rememberAnswer, now }) => {
+    await countAgainstLimit(
+      {
+        name: 'contact',
+        who: addressDigest(address),
+        max: 5,
+        windowMs: HOUR,
+        message: words.contactTooMany,
+      },
+      now,
+    );
+    const id = ulid(now.getTime());
+    const expiresAt = expiryAfter(CONTACT_MESSAGE_LIFETIME, now);
+    const stored = { ...body, id, createdAt: now.toISOString(), expiresAt };
+    await transact([put(contactMessage.item({ id }, stored)), rememberAnswer({ id })]);
+    return { id };
+  },
+);
+
+export const listContactMessages = endpoint(contactEndpoints.listContactMessages, async ({ query, now }) => {
+  const { items, ...rest } = await readCurrentPage(contactMessages, query, now);
+  const messages = items.map(({ id, name, email, subject, message, flavour, createdAt }) => ({
+    ...{ id, name, email, subject, message, flavour, createdAt },
+  }));
+  return { ...rest, items: messages };
+});
+
+export const getHome = endpoint(homeEndpoints.getHome, async ({ flavour, now }) => {
+  const [totals, recent, switchedOff] = await Promise.all([
+    getTotals(),
+    listPosts('pledge', { limit: RECENT_PLEDGES }, now),
+    readSwitchedOff(flavour, now),
+  ]);
+  if (isOn('pledges', switchedOff)) return { ...totals, recentPledges: recent.items };
+  return { ...totals, mealsPledged: 0, mealsClaimed: 0, mealsServed: 0, recentPledges: [] };
+});
+
+export const getSite = endpoint(siteEndpoints.getSite, ({ query }) => readSite(query.flavour));
+
+export const listPlans = endpoint(planEndpoints.listPlans, async () => ({ items: PLANS }));
+
+export const getHealth = endpoint(systemEndpoints.getHealth, async () => ({
+  status: 'ok' as const,
+  version: environment('VERSION'),
+  stage: environment('STAGE'),
+}));
+
+interface Document {
+  openapi: '3.1.0';
+  info: object;
+}
+
+export const getOpenApi = endpoint(systemEndpoints.getOpenApi, async () => {
+  // Made when functions are bundled: the schemas of all endpoints, and what turns them into a document, would be a third of this function.
+  const { readFile } = await import('node:fs/promises');
+  const { openapi, info, ...rest }: Document = JSON.parse(
+    await readFile(new URL('./openapi.json', import.meta.url), 'utf8'),
+  );
+  return { openapi, info: { ...info, version: environment('VERSION') }, ...rest };
+});
+
+export const getSiteSettings = endpoint(adminEndpoints.getSiteSettings, async () => {
+  const [consumer, community, species, limits] = await Promise.all([
+    store.readSiteVersion('consumer').then(withName),
+    store.readSiteVersion('community').then(withName),
+    store.readSiteVersion('species').then(withName),
+    store.readSiteVersion('limits').then(withName),
+  ]);
+  return { consumer, community, species, limits };
+});
+
+export const setSiteSettings = endpoint(
+  adminEndpoints.setSiteSettings,
+  async ({ body: { flavour, version, ...settings }, actor, now }) =>
+    withName(await store.changeSiteSettings(flavour, settings, { version, actorId: actor.userId, now })),
+);
+
+export const listSiteVersions = endpoint(
+  adminEndpoints.listSiteVersions,
+  async ({ query: { flavour, ...page }, now }) => {
+    const { items, ...rest } = await store.listSiteVersions(flavour, page, now);
+    return { ...rest, items: await withNames(items) };
+  },
+);
+
+export const setSpecies = endpoint(
+  adminEndpoints.setSpecies,
+  async ({ body: { version, ...settings }, actor, now }) =>
+    withName(
+      await store.changeSiteSettings('species', settings, {
+        version,
+        actorId: actor.userId,
+        now,
+        check: (before) => refuse(speciesListIssues(settings.species, before.species)),
+      }),
+    ),
+);
+
+export const listSpeciesVersions = endpoint(adminEndpoints.listSpeciesVersions, async ({ query, now }) => {
+  const { items, ...rest } = await store.listSiteVersions('species', query, now);
+  return { ...rest, items: await withNames(items) };
+});
+
+export const setLimits = endpoint(
+  adminEndpoints.setLimits,
+  async ({ body: { version, ...settings }, actor, now }) =>
+    withName(
+      await store.changeSiteSettings('limits', settings, {
+        version,
+        actorId: actor.userId,
+        now,
+      }),
+    ),
+);
+
+export const listLimitsVersions = endpoint(adminEndpoints.listLimitsVersions, async ({ query, now }) => {
+  const { items, ...rest } = await store.listSiteVersions('limits', query, now);
+  return { ...rest, items: await withNames(items) };
+});
