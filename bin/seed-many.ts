@@ -8,13 +8,13 @@ import {
   type BatchWriteCommandOutput,
   DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
+import pLimit from 'p-limit';
 import type { Counted } from '#lambdas/posts/store/counts.ts';
 import type { PostItem } from '#lambdas/posts/store/post-items.ts';
-import type { Amounts } from '#lambdas/posts/store/totals.ts';
-import { openBulkLoad } from '#local/bulk-load.ts';
 import { accountOf, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { progressOf } from '#local/demo/many/progress.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import { makeDataFiles } from './build/data-files.ts';
@@ -23,8 +23,6 @@ export interface SeedManyOptions {
   size: number;
   /** For whom the table is: variables by which the functions' code finds it. */
   environment: Readonly<Record<string, string>>;
-  /** dynoxide's file, where there is one: much quicker than its server. */
-  dataFile?: string;
 }
 
 /** Posts that are written together. */
@@ -39,12 +37,8 @@ async function loadCode() {
   return {
     ...(await import('#lambdas/posts/store/counts.ts')),
     ...(await import('#lambdas/posts/store/kinds.ts')),
-    ...(await import('#lambdas/posts/store/items.ts')),
     ...(await import('#lambdas/posts/store/post-items.ts')),
     ...(await import('#lambdas/posts/store/posts.ts')),
-    ...(await import('#lambdas/posts/store/stored-posts.ts')),
-    ...(await import('#lambdas/posts/store/totals.ts')),
-    ...(await import('#lambdas/sitemap/store/note-posts.ts')),
     ...(await import('#lambdas/table/client.ts')),
     ...(await import('#lambdas/table/index.ts')),
     ...(await import('#lambdas/people/store/accounts.ts')),
@@ -52,25 +46,24 @@ async function loadCode() {
   };
 }
 
-export async function seedMany({ size, environment, dataFile }: SeedManyOptions): Promise<void> {
+export async function seedMany({ size, environment }: SeedManyOptions): Promise<void> {
   Object.assign(process.env, environment);
   const code = await loadCode();
   const now = new Date();
   const crew = crewFor(size);
-  await inParallel(crew, (member) => code.createAccount(accountOf(member, now)));
+  const limit = pLimit(WRITERS);
+  await limit.map(crew, (member) => code.createAccount(accountOf(member, now)));
   const photos = await findPhotos(code, now);
-  const writer =
-    dataFile === undefined ? batchWriter(code.tableName()) : fileWriter(dataFile, code.tableName());
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const counts = new Map<string, Counted>();
-  const totals = dataFile === undefined ? undefined : totalsBesideStream(code);
-  const days = dataFile === undefined ? undefined : code.daysOfPosts();
   const progress = progressOf(size, 'posts');
   let chunk: ManyPost[] = [];
   let done = 0;
   const write = async () => {
-    await writer.write(
-      chunk.flatMap((post) => [...itemsOf(code, post, now), ...(totals?.contributionsOf(post) ?? [])]),
-    );
+    const items = chunk.flatMap((post) => itemsOf(code, post, now));
+    await limit.map(inBatches(items, BATCH), (batch) => putItems(client, code.tableName(), batch));
     done += chunk.length;
     chunk = [];
     progress.at(done);
@@ -87,42 +80,18 @@ export async function seedMany({ size, environment, dataFile }: SeedManyOptions)
     const { fishermanId } = post.record;
     const counted = counts.get(fishermanId) ?? {};
     counts.set(fishermanId, code.addUp(counted, countedOf(code, post)));
-    days?.add(post);
     chunk.push(post);
     if (chunk.length === CHUNK) await write();
   }
   if (chunk.length > 0) await write();
-  writer.close();
-  await totals?.write();
-  await days?.write(now);
-  await inParallel([...counts], async ([userId, counted]) =>
-    code.transact(code.recount(userId, {}, counted)),
-  );
+  client.destroy();
+  await limit.map(counts, ([userId, counted]) => code.transact(code.recount(userId, {}, counted)));
 }
 
 /** Photos are those of posts that are there: their record says so, and when one of the posts goes they stay. */
 function itemsOf(code: Code, { kind, record }: ManyPost, now: Date): PostItem[] {
   const [post, ...rest] = code.itemsOfPost(kind, record, now);
   return post ? [{ ...post, sharedPhotos: true }, ...rest] : rest;
-}
-
-/** What goes into the file comes in no stream: its part of the totals is written with it. */
-function totalsBesideStream(code: Code) {
-  const sums = new Map<string, Amounts>();
-  return {
-    contributionsOf({ kind, record }: ManyPost): PostItem[] {
-      if (kind === 'catch') return [];
-      const amounts = code.amountsOfPledge(code.toStoredPost('pledge', { record, hidden: false }));
-      const key = code.pledgeContribution.key({ postId: record.id });
-      const { sk } = code.shardFor(key);
-      sums.set(sk, code.sumOf(sums.get(sk) ?? code.NO_AMOUNTS, amounts));
-      return [{ ...key, ...code.toContribution(amounts, 1) }];
-    },
-    write: async () => {
-      const shards = [...sums].map(([shard, sum]) => code.addStep(code.totalsShard.key({ shard }), sum));
-      await code.transact(shards);
-    },
-  };
 }
 
 const countedOf = ({ POST_KINDS }: Code, post: ManyPost): Counted =>
@@ -140,52 +109,24 @@ async function findPhotos(code: Code, now: Date): Promise<Map<Species, Photo[]>>
   return found;
 }
 
-interface Writer {
-  write(items: readonly PostItem[]): Promise<void>;
-  close(): void;
-}
-
-function fileWriter(dataFile: string, tableName: string): Writer {
-  const load = openBulkLoad(dataFile, tableName);
-  return { write: async (items) => load.write(items), close: () => load.close() };
-}
-
 /** Most items of one request. */
 const BATCH = 25;
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
-function batchWriter(tableName: string): Writer {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
-  const send = async (items: readonly PostItem[]) => {
-    let requests: Requests | undefined = items.map((Item) => ({ PutRequest: { Item } }));
-    for (let attempt = 1; requests && requests.length > 0; attempt += 1) {
-      if (attempt > 1) await sleep(Math.random() * 100 * 2 ** Math.min(attempt, 6));
-      const answer: BatchWriteCommandOutput = await client.send(
-        new BatchWriteCommand({ RequestItems: { [tableName]: requests } }),
-      );
-      requests = answer.UnprocessedItems?.[tableName];
-    }
-  };
-  return {
-    async write(items) {
-      const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
-        items.slice(index * BATCH, (index + 1) * BATCH),
-      );
-      await inParallel(batches, send);
-    },
-    close: () => client.destroy(),
-  };
-}
-
-async function inParallel<T>(all: readonly T[], work: (each: T) => Promise<unknown>): Promise<void> {
-  const waiting = [...all];
-  const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: WRITERS }, worker));
+async function putItems(
+  client: DynamoDBDocumentClient,
+  tableName: string,
+  items: readonly PostItem[],
+): Promise<void> {
+  let requests: Requests | undefined = items.map((Item) => ({ PutRequest: { Item } }));
+  for (let attempt = 1; requests && requests.length > 0; attempt += 1) {
+    if (attempt > 1) await sleep(Math.random() * 100 * 2 ** Math.min(attempt, 6));
+    const answer: BatchWriteCommandOutput = await client.send(
+      new BatchWriteCommand({ RequestItems: { [tableName]: requests } }),
+    );
+    requests = answer.UnprocessedItems?.[tableName];
+  }
 }
 
 /** Adds where the list of places is. */

@@ -2,7 +2,7 @@
  * `npm run seed`: posts the demo data that is missing on the local site at PORT, whose first start made the demo accounts. Catches of
  * fresh fish leave the marketplace after two days; this brings them back.
  *
- * `npm run seed -- --size 100000` adds that many posts along the coasts, written straight into the table. --state=<folder> names the data of a site
+ * `npm run seed -- --size 1000` adds that many posts along the coasts, some 20 a second. --state=<folder> names the data of a site
  * that was started with it. `--stage=dev --size 1000` does it for a deployed stage that may have demo data, with the credentials the AWS SDK finds.
  */
 

@@ -6,7 +6,6 @@ import type { Answer } from '../share/answer.ts';
 import type { PageRequest, PageRoute } from '../share/serve.ts';
 import { appOf } from './app.ts';
 import type { Readable } from './page-reads.ts';
-import { createPool } from './pool.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 
 /** Path and query below the site's own address, as the edge writes them. */
@@ -39,9 +38,6 @@ export function appPages(readable: Readable): PageRoute {
   };
 }
 
-/** Where functions are deployed each does one thing at a time; where several requests share one, so many pages are rendered at once. */
-const POOL = createPool({ size: 8, maxWaiting: 200 });
-
 /** Whatever fails here fails the page, so that the edge gives the shell in its place: a busy table too, of which an API's caller would be told. */
 async function render(
   readable: Readable,
@@ -50,7 +46,7 @@ async function render(
 ): Promise<RenderedPage> {
   const signal = AbortSignal.timeout(RENDERING_TIMEOUT_MS);
   try {
-    return await POOL.run(signal, () => renderPage(readable, { address, site, now, signal }));
+    return await renderPage(readable, { address, site, now, signal });
   } catch (cause) {
     throw new Error('The page could not be rendered', { cause });
   }

@@ -2,6 +2,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importTable } from '@creel/local-aws/dynamodb';
+import { TABLE_NAME } from '#local/environment.ts';
+import { DATA_FILE } from '#local/services.ts';
+import { tableInput } from '#local/table-input.ts';
 import { getMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
 import type { Mailing } from '#shared/newsletters/schemas.ts';
 import { FAULTS, startFaultProxy } from '#tests/support/faults.ts';
@@ -39,11 +43,13 @@ export async function startTown(people: number): Promise<Town> {
     ...pick('run-jobs', { AWS_ENDPOINT_URL_DYNAMODB: table.origin }),
   };
   const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-town-'));
+  const { items, wanted, unwanted } = aTown(people);
+  // Past the table's stream, which would welcome each of them.
+  await importTable(join(stateDirectory, DATA_FILE), tableInput(TABLE_NAME), items);
   const cloud = await startLocalCloud(stateDirectory, { functions });
   table.target = cloud.awsEnvironment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const manager = await aPerson(cloud, { groups: ['fisherman_manager'] });
   const { accessToken: token } = manager;
-  const { wanted, unwanted } = aTown(cloud, stateDirectory, people);
 
   const send = async () => (await sendMailing(cloud, manager, { expected: people })).body.id;
 

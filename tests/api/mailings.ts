@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { ulid } from 'ulid';
 import {
   mailChoices,
@@ -13,8 +12,6 @@ import {
 } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { account, personEntry } from '#lambdas/people/store/items.ts';
-import { openBulkLoad } from '#local/bulk-load.ts';
-import { DATA_FILE } from '#local/services.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY } from '#shared/limits.ts';
 import { createMailing } from '#shared/newsletters/endpoints.ts';
@@ -79,12 +76,11 @@ const idOf = (number: number) =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 /**
- * Many who signed up at the community's face of the site in the last days. Written past the table's stream, which would welcome each of them.
- * @param stateDirectory of the cloud
+ * Many who signed up at the community's site in the last days.
  * @param count of which each 10th wants no news, and each 25th bounced
- * @returns their addresses: of those who are to get news, and of the others
+ * @returns what the table has of them, and their addresses: of those who are to get news, and of the others
  */
-export function aTown({ clock, tableName }: LocalCloud, stateDirectory: string, count: number) {
+export function aTown(count: number) {
   const wanted: string[] = [];
   const unwanted: string[] = [];
   const items: object[] = [];
@@ -92,23 +88,17 @@ export function aTown({ clock, tableName }: LocalCloud, stateDirectory: string, 
     const userId = idOf(number);
     const email = `neighbor-${number}@creel.example`;
     const addressHash = hashOfAddress(email);
-    const createdAt = new Date(clock.now() - DAY - number * 1000).toISOString();
+    const createdAt = new Date(Date.now() - DAY - number * 1000).toISOString();
     const person = { userId, email, name: `Neighbor ${number}`, flavour: 'community' as const, createdAt };
-    items.push(
-      { ...account.item({ userId }, person) },
-      { ...personEntry.item({ createdAt, userId }, { userId }) },
-    );
-    if (number % 10 === 0) items.push({ ...mailChoices.item({ addressHash }, { news: false }) });
+    items.push(account.item({ userId }, person), personEntry.item({ createdAt, userId }, { userId }));
+    if (number % 10 === 0) items.push(mailChoices.item({ addressHash }, { news: false }));
     else if (number % 25 === 0) {
       const bounced = { reason: 'bounce' as const, suppressedAt: createdAt };
-      items.push({ ...suppression.item({ addressHash }, bounced) });
+      items.push(suppression.item({ addressHash }, bounced));
     }
     (number % 10 === 0 || number % 25 === 0 ? unwanted : wanted).push(email);
   }
-  const load = openBulkLoad(join(stateDirectory, DATA_FILE), tableName);
-  load.write(items.map((item) => ({ ...item })));
-  load.close();
-  return { wanted, unwanted };
+  return { items, wanted, unwanted };
 }
 
 /** A mail service that keeps nothing but how many mails each address got, so that ten thousand of them cost little. */

@@ -1,15 +1,14 @@
 /** What claims cost in DynamoDB among a thousand pledges and among a hundred thousand, and how a thousand of them on different pledges get along. */
+import pLimit from 'p-limit';
 import { ulid } from 'ulid';
-import { openBulkLoad } from '#local/bulk-load.ts';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
-import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/table-alone.ts';
+import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
 
 const FEW = sized(1_000, 30);
 const MANY = sized(100_000, 60);
-const CHUNK = 1_000;
 const CLAIMS = sized(1_000, 20);
 /** Three open claims each. */
 const ORGANIZATIONS = sized(400, 10);
@@ -19,26 +18,27 @@ const CLAIMERS = 8;
 const START = Date.now() - 36 * HOUR;
 
 export const measureClaims: Bench = async function* () {
-  await using table = await startTableAlone();
-  const code = await loadCode();
-  const clashes = countClashes(code);
-  await writeOrganizations(code);
-  await writePledges(code, table, 0, FEW);
-  const seconds = await claimMany(code);
-  yield { name: 'claims.seconds', value: seconds };
-  yield { name: 'claims.clashes', value: clashes.count };
-
-  const meter = meterCapacity(code.tableClient);
-  const few = await measureAll(meter, code, FEW - 1);
-  await writePledges(code, table, FEW, MANY);
-  const many = await measureAll(meter, code, MANY - 1);
-  for (const call of Object.keys(few) as (keyof typeof few)[]) {
-    const [before, after] = [few[call], many[call]];
+  const few = await measureAmong(FEW);
+  const many = await measureAmong(MANY);
+  yield { name: 'claims.seconds', value: many.seconds };
+  yield { name: 'claims.clashes', value: few.clashes + many.clashes };
+  for (const call of Object.keys(few.calls) as (keyof typeof few.calls)[]) {
+    const [before, after] = [few.calls[call], many.calls[call]];
     say(`  claims.${call}: ${after.requests} requests, ${after.units} units`);
     yield { name: `claims.${call}.requests` as const, value: Math.max(before.requests, after.requests) };
     yield { name: `claims.${call}.growth` as const, value: after.units - before.units };
   }
 };
+
+/** A thousand claims, and then what each call costs. */
+async function measureAmong(pledges: number) {
+  await using _table = await startTableAlone(itemsOf(pledges));
+  const code = await loadCode();
+  const clashes = countClashes(code);
+  const seconds = await claimMany(code);
+  const calls = await measureAll(meterCapacity(code.tableClient), code, pledges - 1);
+  return { seconds, clashes: clashes.count, calls };
+}
 
 type Code = Awaited<ReturnType<typeof loadCode>>;
 
@@ -76,21 +76,30 @@ const organizationAt = (index: number) => ulid(START + (index % ORGANIZATIONS), 
 const memberAt = (index: number) =>
   `5e4de200-0000-4000-8000-${String(index % ORGANIZATIONS).padStart(12, '0')}`;
 
-async function writeOrganizations({ organization, organizationMember, put, write }: Code): Promise<void> {
-  const createdAt = new Date(START).toISOString();
-  for (let index = 0; index < ORGANIZATIONS; index++) {
-    const organizationId = organizationAt(index);
-    const stored = {
-      ...{ name: `Kitchen ${index}`, type: 'food_bank' as const, place: 'Portland, ME' },
-      ...{ coordinates: { lat: 43.66, lng: -70.26 }, radiusMiles: 35, mealsPerWeek: 400 },
-      ...{ coldStorage: [], contact: { name: 'Ana Reyes', email: 'ana@kitchen.example' } },
-      ...{ state: 'active' as const, applicationId: organizationId, createdAt },
-      ...{ openClaims: 0, mealsClaimed: 0, mealsCollected: 0, mealsServed: 0 },
-    };
-    const member = { role: 'coordinator' as const, since: createdAt, addedBy: 'bench' };
-    await write(put(organization.item({ organizationId }, stored)));
-    await write(put(organizationMember.item({ userId: memberAt(index), organizationId }, member)));
+async function* itemsOf(pledges: number): AsyncGenerator<object> {
+  const code = await loadCode();
+  for (let index = 0; index < ORGANIZATIONS; index++) yield* organizationItems(code, index);
+  for (let index = 0; index < pledges; index++) {
+    yield* code.newPostItems('pledge', pledge(index));
+    yield code.stats.item({ userId: fishermanAt(index) }, { pledges: 1 });
   }
+}
+
+function organizationItems({ organization, organizationMember }: Code, index: number): object[] {
+  const createdAt = new Date(START).toISOString();
+  const organizationId = organizationAt(index);
+  const stored = {
+    ...{ name: `Kitchen ${index}`, type: 'food_bank' as const, place: 'Portland, ME' },
+    ...{ coordinates: { lat: 43.66, lng: -70.26 }, radiusMiles: 35, mealsPerWeek: 400 },
+    ...{ coldStorage: [], contact: { name: 'Ana Reyes', email: 'ana@kitchen.example' } },
+    ...{ state: 'active' as const, applicationId: organizationId, createdAt },
+    ...{ openClaims: 0, mealsClaimed: 0, mealsCollected: 0, mealsServed: 0 },
+  };
+  const member = { role: 'coordinator' as const, since: createdAt, addedBy: 'bench' };
+  return [
+    organization.item({ organizationId }, stored),
+    organizationMember.item({ userId: memberAt(index), organizationId }, member),
+  ];
 }
 
 /** Each of a fisherman of their own, frozen, so that it can be claimed whenever it was posted. */
@@ -99,22 +108,6 @@ function pledge(index: number) {
   return { ...record, fishermanId: fishermanAt(index), handling: { storage: 'frozen' as const } };
 }
 const fishermanAt = (index: number) => `f15e0000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-
-async function writePledges(code: Code, { dataFile }: TableAlone, from: number, to: number): Promise<void> {
-  const began = performance.now();
-  const file = openBulkLoad(dataFile, TABLE_NAME);
-  for (let at = from; at < to; at += CHUNK) {
-    const indexes = Array.from({ length: Math.min(CHUNK, to - at) }, (_, offset) => at + offset);
-    file.write(
-      indexes.flatMap((index) => [
-        ...code.newPostItems('pledge', pledge(index)).map((item) => ({ ...item })),
-        { ...code.stats.item({ userId: fishermanAt(index) }, { pledges: 1 }) },
-      ]),
-    );
-  }
-  file.close();
-  say(`  ${to - from} pledges written in ${Math.round((performance.now() - began) / 1000)} s`);
-}
 
 /** One meal of the pledge of this number, for the organization of this number. */
 function claimAt({ createClaim, check, absent }: Code, index: number, organizationIndex = index) {
@@ -136,11 +129,7 @@ function claimAt({ createClaim, check, absent }: Code, index: number, organizati
 /** @returns seconds */
 async function claimMany(code: Code): Promise<number> {
   const began = performance.now();
-  let next = 0;
-  const claimer = async () => {
-    for (let index = next++; index < CLAIMS; index = next++) await claimAt(code, index);
-  };
-  await Promise.all(Array.from({ length: CLAIMERS }, claimer));
+  await pLimit(CLAIMERS).map(Array(CLAIMS).keys(), (index) => claimAt(code, index));
   return (performance.now() - began) / 1000;
 }
 

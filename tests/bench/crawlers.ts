@@ -21,65 +21,61 @@ const dearest = (costs: readonly Cost[]): Cost => ({
 });
 
 export const measureCrawlers: Bench = async function* () {
-  const coast = await openCoast();
-  try {
-    const meter = meterCapacity(coast.code.tableClient);
-    const { daysOfPosts } = await import('#lambdas/sitemap/store/note-posts.ts');
-    const { routes } = await import('#lambdas/share/routes.ts');
-    const site: PageRequest['site'] = {
-      flavour: 'consumer',
-      origin: 'https://creel.example',
-      switchedOff: [],
-      isOn: () => true,
-    };
-    const read = async (path: string): Promise<{ text: string; cost: Cost }> => {
-      let text = '';
-      const spent = await meter.measure(async () => {
-        for (const { pattern, answer } of routes) {
-          const match = pattern.exec(path);
-          if (!match) continue;
-          text = String(
-            await (
-              await answer({ site, id: match[1] ?? '', more: [], page: undefined, now: new Date() })
-            ).body(),
-          );
-          return;
-        }
-      });
-      return { text, cost: { ...spent, bytes: text.length } };
-    };
-    const measureAt = async (posts: number) => {
-      const days = daysOfPosts();
-      await coast.fill(posts, days.add);
-      await days.write(new Date());
-      const index = await read('/sitemap.xml');
-      const costs: Cost[] = [];
-      let named = 0;
-      for (const [, path = ''] of index.text.matchAll(/<loc>https:\/\/creel\.example([^<]*)</g)) {
-        const { text, cost } = await read(path);
-        costs.push(cost);
-        named += text.match(/<url>/g)?.length ?? 0;
+  await using coast = await openCoast();
+  const meter = meterCapacity(coast.code.tableClient);
+  const { daysOfPosts } = await import('#lambdas/sitemap/store/note-posts.ts');
+  const { routes } = await import('#lambdas/share/routes.ts');
+  const site: PageRequest['site'] = {
+    flavour: 'consumer',
+    origin: 'https://creel.example',
+    switchedOff: [],
+    isOn: () => true,
+  };
+  const read = async (path: string): Promise<{ text: string; cost: Cost }> => {
+    let text = '';
+    const spent = await meter.measure(async () => {
+      for (const { pattern, answer } of routes) {
+        const match = pattern.exec(path);
+        if (!match) continue;
+        text = String(
+          await (
+            await answer({ site, id: match[1] ?? '', more: [], page: undefined, now: new Date() })
+          ).body(),
+        );
+        return;
       }
-      const part = costs.length > 0 ? dearest(costs) : NOTHING;
-      say(
-        `  ${posts} posts: ${costs.length} parts name ${named} pages; index ${index.cost.requests} requests, ${index.cost.units} units, ` +
-          `${index.cost.bytes} B; dearest part ${part.requests} requests, ${part.units} units, ${part.bytes} B`,
-      );
-      const feed = (await read('/feeds/marketplace.atom')).cost;
-      say(`  its feed ${feed.requests} requests, ${feed.units} units, ${feed.bytes} B`);
-      return { index: index.cost, part, feed };
-    };
-    const sizes = [await measureAt(FEW), await measureAt(MANY)];
-    const [index, part] = [dearest(sizes.map((each) => each.index)), dearest(sizes.map((each) => each.part))];
-    yield { name: 'crawlers.index.requests', value: index.requests };
-    yield { name: 'crawlers.index.units', value: index.units };
-    yield { name: 'crawlers.part.requests', value: part.requests };
-    yield { name: 'crawlers.part.units', value: part.units };
-    yield { name: 'crawlers.part.bytes', value: part.bytes };
-    const feed = dearest(sizes.map((each) => each.feed));
-    yield { name: 'crawlers.feed.requests', value: feed.requests };
-    yield { name: 'crawlers.feed.units', value: feed.units };
-  } finally {
-    await coast.stop();
-  }
+    });
+    return { text, cost: { ...spent, bytes: text.length } };
+  };
+  const measureAt = async (posts: number) => {
+    const days = daysOfPosts();
+    await coast.fill(posts, days.add);
+    await days.write(new Date());
+    const index = await read('/sitemap.xml');
+    const costs: Cost[] = [];
+    let named = 0;
+    for (const [, path = ''] of index.text.matchAll(/<loc>https:\/\/creel\.example([^<]*)</g)) {
+      const { text, cost } = await read(path);
+      costs.push(cost);
+      named += text.match(/<url>/g)?.length ?? 0;
+    }
+    const part = costs.length > 0 ? dearest(costs) : NOTHING;
+    say(
+      `  ${posts} posts: ${costs.length} parts name ${named} pages; index ${index.cost.requests} requests, ${index.cost.units} units, ` +
+        `${index.cost.bytes} B; dearest part ${part.requests} requests, ${part.units} units, ${part.bytes} B`,
+    );
+    const feed = (await read('/feeds/marketplace.atom')).cost;
+    say(`  its feed ${feed.requests} requests, ${feed.units} units, ${feed.bytes} B`);
+    return { index: index.cost, part, feed };
+  };
+  const sizes = [await measureAt(FEW), await measureAt(MANY)];
+  const [index, part] = [dearest(sizes.map((each) => each.index)), dearest(sizes.map((each) => each.part))];
+  yield { name: 'crawlers.index.requests', value: index.requests };
+  yield { name: 'crawlers.index.units', value: index.units };
+  yield { name: 'crawlers.part.requests', value: part.requests };
+  yield { name: 'crawlers.part.units', value: part.units };
+  yield { name: 'crawlers.part.bytes', value: part.bytes };
+  const feed = dearest(sizes.map((each) => each.feed));
+  yield { name: 'crawlers.feed.requests', value: feed.requests };
+  yield { name: 'crawlers.feed.units', value: feed.units };
 };

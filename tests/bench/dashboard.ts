@@ -1,9 +1,5 @@
 /** What each list of the dashboard costs in DynamoDB, among 1,000 people and among 100,000. */
 
-import { createTable } from '@creel/local-aws/dynamodb';
-import { openBulkLoad } from '#local/bulk-load.ts';
-import { tableInput } from '#local/table-input.ts';
-import { TABLE } from '#shared/deployment/table.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
@@ -13,17 +9,13 @@ import { itemsOfPerson } from './dashboard-people.ts';
 
 const FEW = sized(1_000, 30);
 const MANY = sized(100_000, 60);
-/** People who are written together. */
-const CHUNK = sized(500, 30);
 
 export const measureDashboard: Bench = async function* () {
-  await using table = await startTableAlone();
-  const { tableClient } = await import('#lambdas/table/client.ts');
-  const meter = meterCapacity(tableClient);
   const measured: Spent[][] = [];
   for (const people of [FEW, MANY]) {
-    await fill(table, people);
-    measured.push(await measureCalls(meter, people));
+    await using _table = await startTableAlone(itemsOfPeople(people));
+    const { tableClient } = await import('#lambdas/table/client.ts');
+    measured.push(await measureCalls(meterCapacity(tableClient), people));
   }
   for (const [index, { name }] of DASHBOARD_CALLS.entries()) {
     const [few, many] = measured.map((spent) => spent[index]);
@@ -33,18 +25,9 @@ export const measureDashboard: Bench = async function* () {
   }
 };
 
-/** Makes a table with so many people, which is the one that is read from then on. */
-async function fill(table: { endpoint: string; dataFile: string }, people: number): Promise<void> {
-  const tableName = `dashboard-${people}`;
-  await createTable(table.endpoint, tableInput(tableName), TABLE.timeToLive);
-  process.env.TABLE_NAME = tableName;
+async function* itemsOfPeople(count: number): AsyncGenerator<object> {
   const items = await openItems();
-  const file = openBulkLoad(table.dataFile, tableName);
-  for (let from = 0; from < people; from += CHUNK) {
-    const indexes = Array.from({ length: CHUNK }, (_, index) => from + index);
-    file.write(indexes.flatMap((index) => itemsOfPerson(items, index)) as Record<string, unknown>[]);
-  }
-  file.close();
+  for (let index = 0; index < count; index++) yield* itemsOfPerson(items, index);
 }
 
 async function measureCalls(meter: CapacityMeter, people: number): Promise<Spent[]> {

@@ -39,15 +39,11 @@ type Search =
 type Costs = Record<Search, Spent[]>;
 
 export const measureDiscovery: Bench = async function* () {
-  const coast = await openCoast();
-  try {
-    const meter = meterCapacity(coast.code.tableClient);
-    const few = await measureAt(coast, meter, FEW);
-    const many = await measureAt(coast, meter, MANY);
-    for (const search of Object.keys(few) as Search[]) yield* report(search, [few[search], many[search]]);
-  } finally {
-    await coast.stop();
-  }
+  await using coast = await openCoast();
+  const meter = meterCapacity(coast.code.tableClient);
+  const few = await measureAt(coast, meter, FEW);
+  const many = await measureAt(coast, meter, MANY);
+  for (const search of Object.keys(few) as Search[]) yield* report(search, [few[search], many[search]]);
 };
 
 async function measureAt(coast: Coast, meter: CapacityMeter, posts: number): Promise<Costs> {

@@ -1,4 +1,5 @@
 /** What each page costs in DynamoDB: requests and read units, by the repositories that the functions use. */
+import pLimit from 'p-limit';
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { HOUR, RECENT_PLEDGES } from '#shared/limits.ts';
 import { catchAt, fishermanAt, pledgeAt } from '#tests/support/posts.ts';
@@ -97,18 +98,14 @@ async function writePosts(
   to: number,
   start: number,
 ): Promise<void> {
-  let next = from;
-  const write = async () => {
-    while (next < to) {
-      const index = next++;
-      // Both kinds get every fisherman and every species.
-      const isCatch = index % 2 === 0;
-      const order = Math.floor(index / 2);
-      if (isCatch) await createPost('catch', catchAt(order, start), []);
-      else await createPost('pledge', pledgeAt(order, start), []);
-    }
-  };
-  await Promise.all(Array.from({ length: WRITERS }, write));
+  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
+  await pLimit(WRITERS).map(indexes, (index) => {
+    // Both kinds get every fisherman and every species.
+    const order = Math.floor(index / 2);
+    return index % 2 === 0
+      ? createPost('catch', catchAt(order, start), [])
+      : createPost('pledge', pledgeAt(order, start), []);
+  });
 }
 
 async function writeFishermen({ replaceCard, tableClient }: Repositories, count: number): Promise<void> {

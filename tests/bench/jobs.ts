@@ -2,14 +2,15 @@
 import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { SQSEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
 import { buildAll } from '#bin/build/build-all.ts';
 import { localSite } from '#bin/build/local-site.ts';
 import { favorite } from '#lambdas/favorites/store/items.ts';
-import { openBulkLoad } from '#local/bulk-load.ts';
 import { addressesAt, awsEnvironment, productEnvironment, REGION } from '#local/environment.ts';
 import { createClock } from '#local/lambda-runtime/clock.ts';
 import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
 import { openSecrets } from '#local/secrets.ts';
+import { pledgeAt } from '#tests/support/posts.ts';
 import { type QueueServer, startQueueServer } from '#tests/support/queue-server.ts';
 import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
@@ -19,15 +20,15 @@ const FOLLOWERS = sized(50_000, 500);
 /** Runs of the job that are killed while they are at it. */
 const KILLED_RUNS: readonly number[] = [5, 20];
 const KILL_AFTER_MS = 60;
-const PLEDGE_ID = '01KA0000000000000000000000';
 
 const userAt = (index: number) => `5e4de200-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const FISHERMAN = userAt(999_999);
+const PLEDGE = { ...pledgeAt(0, Date.now()), fishermanId: FISHERMAN };
+const keyOf = z.object({ pk: z.string(), sk: z.string() });
 
 export const measureJobs: Bench = async function* () {
   await buildAll(ROOT, 'local', false);
-  await using table = await startTableAlone();
-  saveFisherman(table.dataFile);
+  await using table = await startTableAlone(savedFisherman());
   const mails = new Map<string, number>();
   await using functions = await startFunctions(table, mails);
   const turn = await functions.tellOfPledge();
@@ -42,13 +43,12 @@ export const measureJobs: Bench = async function* () {
   yield { name: 'jobs.fan-out.missed', value: FOLLOWERS - mails.size };
 };
 
-function saveFisherman(dataFile: string): void {
-  const load = openBulkLoad(dataFile, TABLE_NAME);
-  const items = Array.from({ length: FOLLOWERS }, (_, index) =>
-    favorite.item({ userId: userAt(index), fishermanId: FISHERMAN }, { entryId: String(index) }),
-  );
-  load.write(items.map((item) => ({ ...item })));
-  load.close();
+/** The pledge, and that all of them saved its fisherman. */
+async function* savedFisherman(): AsyncGenerator<object> {
+  const { newPostItems } = await import('#lambdas/posts/store/post-changes.ts');
+  yield* newPostItems('pledge', PLEDGE);
+  for (let index = 0; index < FOLLOWERS; index++)
+    yield favorite.item({ userId: userAt(index), fishermanId: FISHERMAN }, { entryId: String(index) });
 }
 
 interface Functions extends AsyncDisposable {
@@ -73,7 +73,8 @@ async function startFunctions(
     for (const { body } of event.Records) mails.set(body, (mails.get(body) ?? 0) + 1);
     return { batchItemFailures: [] };
   };
-  const server = await startQueueServer(directory, invoke);
+  // The mails of a new pledge wait a moment, in case it is taken back.
+  const server = await startQueueServer(directory, invoke, { longestDelayMs: 0 });
   const start = () => openRuntime(site, directory, endpoint, server.environment);
   const kill = async () => {
     const killed = runtime;
@@ -86,8 +87,10 @@ async function startFunctions(
     async tellOfPledge() {
       // A cold start is not the stream's turn.
       await runtime?.invoke('react-to-changes', { Records: [] });
+      const { newPostItems } = await import('#lambdas/posts/store/post-changes.ts');
+      const [record] = newPostItems('pledge', PLEDGE);
       const from = performance.now();
-      await runtime?.invoke('react-to-changes', { Records: [newPledge()] });
+      await runtime?.invoke('react-to-changes', { Records: [changeOf(record)] });
       return performance.now() - from;
     },
     async [Symbol.asyncDispose]() {
@@ -122,21 +125,15 @@ function openRuntime(
   });
 }
 
-function newPledge() {
-  const card = {
-    fishermanId: FISHERMAN,
-    fishermanName: 'Ruth Alder',
-    species: 'cod',
-    mealsPledged: 40,
-  };
-  const key = { pk: `PLEDGE#${PLEDGE_ID}`, sk: PLEDGE_ID };
+function changeOf(record: object) {
+  const { pk, sk } = keyOf.parse(record);
   return {
     eventID: 'bench',
     eventName: 'INSERT',
     dynamodb: {
       SequenceNumber: '1',
-      Keys: marshall(key),
-      NewImage: marshall({ ...key, card, detail: {}, hidden: false, version: 1 }),
+      Keys: marshall({ pk, sk }),
+      NewImage: marshall(record, { removeUndefinedValues: true }),
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The local cloud with a full first page of the marketplace: 24 catches, each with a photo. Made once, for all benches that visit it. */
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
 import { buildAll } from '#bin/build/build-all.ts';
 import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 import { postCatch, upload } from '#tests/api/builders.ts';
@@ -58,18 +59,13 @@ async function openSite(): Promise<LocalCloud> {
 }
 
 async function postAll(cloud: LocalCloud, user: TestUser, files: readonly Buffer[]): Promise<void> {
-  const waiting = [...files.entries()];
-  const post = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [index, file] = next;
-      const { uploadId, status, reason } = await upload(cloud, user, { file });
-      if (status !== 'ready') throw new Error(`A photo is ${status}: ${reason ?? ''}`);
-      await postCatch(cloud, user, {
-        photos: [{ uploadId }],
-        species: DEFAULT_SPECIES[index % 15]?.id ?? 'cod',
-        location: PLACES[index % PLACES.length] ?? PLACES[0],
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: UPLOADERS }, post));
+  await pLimit(UPLOADERS).map(files, async (file, index) => {
+    const { uploadId, status, reason } = await upload(cloud, user, { file });
+    if (status !== 'ready') throw new Error(`A photo is ${status}: ${reason ?? ''}`);
+    await postCatch(cloud, user, {
+      photos: [{ uploadId }],
+      species: DEFAULT_SPECIES[index % 15]?.id ?? 'cod',
+      location: PLACES[index % PLACES.length] ?? PLACES[0],
+    });
+  });
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { readConfig } from '#local/demo/config.ts';
 import { Visitor } from '#local/demo/visitor.ts';
 import { getMe } from '#shared/accounts/endpoints.ts';
@@ -78,11 +79,9 @@ async function useSite(origin: string, photos: readonly Buffer[]): Promise<void>
     ...pledges.flatMap(({ id }) => [`/pledge/${id}`, `/api/pledges/${id}`]),
   ];
   for (const { id } of pledges) await httpRequest(origin, `/share/${id}.jpg`);
-  let next = 0;
-  const client = async () => {
-    for (let at = next++; at < PAGES; at = next++) await httpRequest(origin, pages[at % pages.length] ?? '/');
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await pLimit(CLIENTS).map(Array(PAGES).keys(), (at) =>
+    httpRequest(origin, pages[at % pages.length] ?? '/'),
+  );
 }
 
 const common = {

@@ -1,4 +1,5 @@
 /** What reading messages costs in DynamoDB, in a mailbox of ten and in one of ten thousand. */
+import pLimit from 'p-limit';
 import { ulid } from 'ulid';
 import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
 import { shorten } from '#shared/text/shorten.ts';
@@ -51,31 +52,27 @@ async function openRepositories() {
 /** Half of them about a catch, half of them in conversations. Gives their ids. */
 async function writeMessages({ sendMessage }: Repositories, from: number, to: number): Promise<string[]> {
   const ids: string[] = [];
-  let next = from;
-  const write = async () => {
-    while (next < to) {
-      const index = next++;
-      const messageId = ulid(Date.now() - (MANY - index) * 1000);
-      const conversation = index % 2 === 1 ? ids.at(-1) : undefined;
-      ids.push(messageId);
-      const copy = {
-        card: {
-          subject: 'Re: Is there any cod left for Friday?',
-          preview: shorten(CONTENT, MESSAGE_PREVIEW_LENGTH),
-          from: 'Christopher Montgomery',
-          to: 'Ruth Alder',
-          other: RECIPIENT,
-          sent: true as const,
-          ...(conversation !== undefined && { conversation }),
-          ...(index % 4 < 2 && { catchId: messageId, catchLabel: 'Cod, 40 lb, gutted' }),
-        },
-        content: CONTENT,
-      };
-      const senderId = userAt(index % SENDERS);
-      await sendMessage({ messageId, senderId, recipientId: RECIPIENT, copy, isBlocked: false }, []);
-    }
-  };
-  await Promise.all(Array.from({ length: WRITERS }, write));
+  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
+  await pLimit(WRITERS).map(indexes, async (index) => {
+    const messageId = ulid(Date.now() - (MANY - index) * 1000);
+    const conversation = index % 2 === 1 ? ids.at(-1) : undefined;
+    ids.push(messageId);
+    const copy = {
+      card: {
+        subject: 'Re: Is there any cod left for Friday?',
+        preview: shorten(CONTENT, MESSAGE_PREVIEW_LENGTH),
+        from: 'Christopher Montgomery',
+        to: 'Ruth Alder',
+        other: RECIPIENT,
+        sent: true as const,
+        ...(conversation !== undefined && { conversation }),
+        ...(index % 4 < 2 && { catchId: messageId, catchLabel: 'Cod, 40 lb, gutted' }),
+      },
+      content: CONTENT,
+    };
+    const senderId = userAt(index % SENDERS);
+    await sendMessage({ messageId, senderId, recipientId: RECIPIENT, copy, isBlocked: false }, []);
+  });
   return ids;
 }
 

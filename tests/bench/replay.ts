@@ -3,17 +3,15 @@ import { once } from 'node:events';
 import { setInterval as every } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ulid } from 'ulid';
-import { openBulkLoad } from '#local/bulk-load.ts';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
-import { startTableAlone, TABLE_NAME } from '#tests/support/table-alone.ts';
+import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
 import type { Report } from './replay-worker.ts';
 
 /** Pledges, each of them with ten entries. */
 const FEW = sized(2_000, 100);
 const MANY = sized(20_000, 200);
-const CHUNK = 500;
 const PLEDGES_OF_EACH = 10;
 const ORGANIZATIONS = 200;
 const CLAIMS_ON_EACH = 3;
@@ -27,17 +25,7 @@ const SHOWN = 5;
 const MEGABYTE = 1e6;
 
 export const measureReplay: Bench = async function* () {
-  await using table = await startTableAlone();
-  const code = await loadCode();
-  const file = openBulkLoad(table.dataFile, TABLE_NAME);
-  const write = (from: number, to: number) => {
-    for (let at = from; at < to; at += CHUNK) file.write(itemsOfPledges(code, at, Math.min(at + CHUNK, to)));
-    file.write(countsOf(code, to));
-  };
-  write(0, FEW);
   const few = await replayAll(FEW);
-  write(FEW, MANY);
-  file.close();
   const many = await replayAll(MANY);
   for (const line of many.differences.slice(0, SHOWN)) say(`  ${line}`);
   say(`  ${many.entries} entries in ${many.seconds.toFixed(0)} s; heap ${few.heap} and ${many.heap} MB`);
@@ -75,35 +63,38 @@ function pledge(index: number) {
   };
 }
 
-/** Pledges with their ledger: of each that it was pledged, and three claims that were collected and eaten. */
-function itemsOfPledges(code: Code, from: number, to: number) {
-  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
-  return indexes.flatMap((index) => {
-    const record = pledge(index);
-    const { id: pledgeId, fishermanId, species, location, mealsPledged } = record;
-    const common = { pledgeId, fishermanId, species, location };
-    const claims = Array.from({ length: CLAIMS_ON_EACH }, (_, nth) => {
-      const organizationId = organizationAt(index + nth);
-      const claim = {
-        ...common,
-        claimId: ulid(START),
-        organizationId,
-        organizationType: 'food_bank' as const,
-      };
-      return (['claimed', 'collected', 'served'] as const).map((kind) => ({
-        ...claim,
-        kind,
-        meals: MEALS_OF_EACH,
-      }));
-    });
-    const changes = [{ ...common, kind: 'pledged' as const, meals: mealsPledged }, ...claims.flat()];
-    const entries = changes.flatMap((change) => code.ledgerItems(change, new Date(START)));
-    return [...code.newPostItems('pledge', record), ...entries].map((item) => ({ ...item }));
+async function* itemsOf(pledges: number): AsyncGenerator<object> {
+  const code = await loadCode();
+  for (let index = 0; index < pledges; index++) yield* itemsOfPledge(code, index);
+  yield* countsOf(code, pledges);
+}
+
+/** A pledge with its ledger: that it was pledged, and three claims that were collected and eaten. */
+function itemsOfPledge(code: Code, index: number): object[] {
+  const record = pledge(index);
+  const { id: pledgeId, fishermanId, species, location, mealsPledged } = record;
+  const common = { pledgeId, fishermanId, species, location };
+  const claims = Array.from({ length: CLAIMS_ON_EACH }, (_, nth) => {
+    const organizationId = organizationAt(index + nth);
+    const claim = {
+      ...common,
+      claimId: ulid(START),
+      organizationId,
+      organizationType: 'food_bank' as const,
+    };
+    return (['claimed', 'collected', 'served'] as const).map((kind) => ({
+      ...claim,
+      kind,
+      meals: MEALS_OF_EACH,
+    }));
   });
+  const changes = [{ ...common, kind: 'pledged' as const, meals: mealsPledged }, ...claims.flat()];
+  const entries = changes.flatMap((change) => code.ledgerItems(change, new Date(START)));
+  return [...code.newPostItems('pledge', record), ...entries];
 }
 
 /** What so many pledges come to. */
-function countsOf(code: Code, pledges: number) {
+function countsOf(code: Code, pledges: number): object[] {
   const claimedOfEach = CLAIMS_ON_EACH * MEALS_OF_EACH;
   const fishermen = Array.from({ length: pledges / PLEDGES_OF_EACH }, (_, nth) => {
     const userId = fishermanOf(nth * PLEDGES_OF_EACH);
@@ -127,15 +118,12 @@ function countsOf(code: Code, pledges: number) {
   });
   const claimed = pledges * claimedOfEach;
   const totals = { mealsPledged, mealsClaimed: claimed, mealsServed: claimed };
-  return [...fishermen.flat(), ...organizations, code.totalsShard.item({ shard: '0' }, totals)].map(
-    (item) => ({
-      ...item,
-    }),
-  );
+  return [...fishermen.flat(), ...organizations, code.totalsShard.item({ shard: '0' }, totals)];
 }
 
 /** In a thread of its own, whose memory is its own: the most it used, in megabytes. */
 async function replayAll(pledges: number): Promise<Report & { seconds: number; heap: number }> {
+  await using _table = await startTableAlone(itemsOf(pledges));
   const began = performance.now();
   const worker = new Worker(new URL('./replay-worker.ts', import.meta.url), {
     // Garbage is collected before it is more; what is held beyond it ends the bench.

@@ -13,6 +13,7 @@ export interface QueueServer extends AsyncDisposable {
 export async function startQueueServer(
   directory: string,
   invoke: QueuesOptions['invoke'] = async () => ({ batchItemFailures: [] }),
+  options: Pick<QueuesOptions, 'longestDelayMs'> = {},
 ): Promise<QueueServer> {
   const queues = new Queues({
     queues: QUEUES,
@@ -20,6 +21,7 @@ export async function startQueueServer(
     region: 'us-east-1',
     invoke,
     longestPauseMs: 20,
+    ...options,
     now: Date.now,
     onError: () => undefined,
   });

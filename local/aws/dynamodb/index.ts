@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinary } from './binary.ts';
 import { type Child, spawnBound } from './child.ts';
 import { findFreePort } from './free-port.ts';
 import { lockDataFile } from './lock.ts';
@@ -10,6 +10,7 @@ import { tidyStreams } from './stream-upkeep.ts';
 import { sweepExpired } from './sweep.ts';
 
 export { clientConfig } from './client.ts';
+export { importTable } from './import-table.ts';
 export { followStream, type StreamFollower } from './stream.ts';
 export { StreamReader } from './stream-reader.ts';
 export { createTable } from './table.ts';
@@ -60,18 +61,6 @@ async function useEndpoint(endpoint: string): Promise<DynamoDb> {
   });
   await reached.body?.cancel();
   return { endpoint, stop: async () => {}, sweepExpired: async () => {} };
-}
-
-function findBinary(): string {
-  try {
-    return createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynoxide');
-  } catch (cause) {
-    const message =
-      'There is no DynamoDB to run on. On Linux x64, `npm install` brings one (the optional dependency ' +
-      '@dynoxide/linux-x64). Elsewhere, start any other, for example `docker run -p 8000:8000 amazon/dynamodb-local`, ' +
-      'and set CREEL_DYNAMODB_ENDPOINT=http://127.0.0.1:8000.';
-    throw new Error(message, { cause });
-  }
 }
 
 interface Server {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesAt, awsEnvironment, TABLE_NAME } from '../../environment.ts';
 import { openSecrets } from '../../secrets.ts';
-import { DATA_FILE, ENDPOINT_FILE } from '../../services.ts';
+import { ENDPOINT_FILE } from '../../services.ts';
 import { readConfig } from '../config.ts';
 
 /**
@@ -23,7 +23,6 @@ export async function localTable(origin: string, stateDirectory: string) {
     secrets,
     addressesAt(Number(new URL(origin).port), endpoint),
   );
-  const dataFile = join(stateDirectory, DATA_FILE);
   return {
     environment: {
       STAGE: 'local',
@@ -34,7 +33,5 @@ export async function localTable(origin: string, stateDirectory: string) {
       AWS_ACCESS_KEY_ID,
       AWS_SECRET_ACCESS_KEY,
     },
-    // Another DynamoDB than ours has no file.
-    ...(existsSync(`${dataFile}.lock`) && { dataFile }),
   };
 }

@@ -49,7 +49,7 @@ export const measurePostgis: Bench = async function* () {
     say(`  here: ${describe(ours)}; PostGIS: ${describe(theirs)}; ${machineLoad()}`);
     yield { name: 'postgis.ratio', value: median(ours) / median(theirs) };
   } finally {
-    await Promise.all([coast.stop(), postgres.stop()]);
+    await Promise.all([coast[Symbol.asyncDispose](), postgres.stop()]);
   }
 };
 
