@@ -127,7 +127,7 @@ function edgeOf(
   const edge = createEdge({
     edgeFunction: createEdgeFunction(options.edgeFunctionCode),
     sharing: options.sharing,
-    ...(options.keepsAnswers && { cache: edgeCache }),
+    cache: options.keepsAnswers ? edgeCache : undefined,
     originHeaders: { [EDGE_SECRET_HEADER]: options.edgeSecret },
     gateway: createGateway({
       routes: options.routes,
@@ -139,7 +139,7 @@ function edgeOf(
     }),
     media: createMedia((key) => bucket.read(key)),
     site: (message) => site.answer(message),
-    ...(development && { developmentSite: development.handle }),
+    developmentSite: development?.handle,
     standIns: {
       _cognito: (message, response) => userPool.handle(message, response),
       _s3: (message, response) => bucket.handle(message, response),

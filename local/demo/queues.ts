@@ -68,7 +68,7 @@ async function addReports(admin: Visitor, crew: Crew): Promise<void> {
     // Its owner may have taken it away.
     if (species !== undefined && catchId === undefined) continue;
     await memberOf(crew, by).visitor.call(createReport, {
-      body: { reportedUserId, reportType, description, ...(catchId !== undefined && { catchId }) },
+      body: { reportedUserId, reportType, description, catchId },
       idempotencyKey: `demo-report-${index + 1}`,
     });
   }

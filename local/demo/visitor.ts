@@ -84,7 +84,7 @@ export class Visitor {
         ...(definition.idempotent === true && { 'idempotency-key': idempotencyKey }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
     });
     const answer: unknown = await response.json();
     if (response.ok) return z.parse(definition.answer, answer) as AnswerOf<D>;

@@ -29,7 +29,7 @@ export interface EdgeOptions {
   /** How answers of a path are shared; undefined where each is somebody's own. */
   sharing(path: string): Sharing | undefined;
   /** Keeps what is shared; without one, nothing is kept. */
-  cache?: EdgeCache;
+  cache?: EdgeCache | undefined;
   /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
   originHeaders: Readonly<Record<string, string>>;
   /** Answers /api, pictures to share, /feeds, /embed, the site map, /robots.txt and pages. */
@@ -40,7 +40,7 @@ export interface EdgeOptions {
   /** Milliseconds that the gateway has to answer with a page; by default as many as where the site is deployed. */
   pageTimeoutMs?: number;
   /** Stands in for `site` while the web app is being worked on. */
-  developmentSite?: RawHandler;
+  developmentSite?: RawHandler | undefined;
   /** By first part of the path: `_cognito`. */
   standIns: Readonly<Record<string, RawHandler>>;
   /** What /config.json says. */

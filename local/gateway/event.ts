@@ -27,12 +27,12 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
     rawPath,
     rawQueryString: url.search.slice(1),
     headers: headersOf(message),
-    ...(url.search.length > 1 && { queryStringParameters: query }),
-    ...(match.pathParameters && { pathParameters: match.pathParameters }),
+    queryStringParameters: url.search.length > 1 ? query : undefined,
+    pathParameters: match.pathParameters,
     requestContext: {
       accountId: '000000000000',
       apiId: 'local',
-      ...(claims && { authorizer: { jwt: { claims, scopes: null } } }),
+      authorizer: claims && { jwt: { claims, scopes: null } },
       domainName: message.headers.host ?? 'localhost',
       domainPrefix: 'local',
       http: {
@@ -48,7 +48,7 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
       time: commonLogTime(now),
       timeEpoch: now,
     },
-    ...(body.length > 0 && { body: body.toString(isBinary ? 'base64' : 'utf8') }),
+    body: body.length > 0 ? body.toString(isBinary ? 'base64' : 'utf8') : undefined,
     isBase64Encoded: isBinary,
   };
 }

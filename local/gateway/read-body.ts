@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 export async function readBody(message: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of message as AsyncIterable<Buffer>) {
+  for await (const part of message) {
     size += part.length;
     if (size <= limit) parts.push(part);
   }

@@ -17,6 +17,11 @@ export function sized(usual: number, smallest: number): number {
   return isSmallest ? smallest : usual;
 }
 
+/** The names of a record, by their type. */
+export function keysOf<Name extends string>(record: Readonly<Partial<Record<Name, unknown>>>): Name[] {
+  return Object.keys(record) as Name[];
+}
+
 /** A remark for people, on stderr: stdout has one JSON line for each budget and nothing else. */
 export function say(remark: string): void {
   if (!isSmallest) process.stderr.write(`${remark}\n`);

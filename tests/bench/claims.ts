@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
-import { type Bench, say, sized } from './bench.ts';
+import { type Bench, keysOf, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
 
 const FEW = sized(1_000, 30);
@@ -22,7 +22,7 @@ export const measureClaims: Bench = async function* () {
   const many = await measureAmong(MANY);
   yield { name: 'claims.seconds', value: many.seconds };
   yield { name: 'claims.clashes', value: few.clashes + many.clashes };
-  for (const call of Object.keys(few.calls) as (keyof typeof few.calls)[]) {
+  for (const call of keysOf(few.calls)) {
     const [before, after] = [few.calls[call], many.calls[call]];
     say(`  claims.${call}: ${after.requests} requests, ${after.units} units`);
     yield { name: `claims.${call}.requests` as const, value: Math.max(before.requests, after.requests) };

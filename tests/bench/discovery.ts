@@ -2,7 +2,7 @@
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { cellOf } from '#shared/places/distance.ts';
-import { type Bench, type Measured, median, percentile, say, sized } from './bench.ts';
+import { type Bench, keysOf, type Measured, median, percentile, say, sized } from './bench.ts';
 import type { BudgetName } from './budgets.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
 import { type Coast, openCoast, visitorsAround } from './coast.ts';
@@ -43,7 +43,7 @@ export const measureDiscovery: Bench = async function* () {
   const meter = meterCapacity(coast.code.tableClient);
   const few = await measureAt(coast, meter, FEW);
   const many = await measureAt(coast, meter, MANY);
-  for (const search of Object.keys(few) as Search[]) yield* report(search, [few[search], many[search]]);
+  for (const search of keysOf(few)) yield* report(search, [few[search], many[search]]);
 };
 
 async function measureAt(coast: Coast, meter: CapacityMeter, posts: number): Promise<Costs> {

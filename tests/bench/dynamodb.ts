@@ -4,7 +4,7 @@ import { GROUPS } from '#shared/contract/endpoint.ts';
 import { HOUR, RECENT_PLEDGES } from '#shared/limits.ts';
 import { catchAt, fishermanAt, pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone, TABLE_NAME } from '#tests/support/table-alone.ts';
-import { type Bench, say, sized } from './bench.ts';
+import { type Bench, keysOf, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
 import { profiledAt } from './fishermen.ts';
 
@@ -177,6 +177,6 @@ async function measureAll(
 ): Promise<Map<Page, Spent>> {
   const works = pages(repositories, start);
   const costs = new Map<Page, Spent>();
-  for (const page of Object.keys(works) as Page[]) costs.set(page, await meter.measure(works[page]));
+  for (const page of keysOf(works)) costs.set(page, await meter.measure(works[page]));
   return costs;
 }

@@ -49,7 +49,7 @@ async function measureImport(files: readonly string[]): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
   const empty = join(directory, 'empty.mjs');
   writeFileSync(empty, '');
-  const times = { empty: [] as number[], bundle: [] as number[] };
+  const times: Record<'empty' | 'bundle', number[]> = { empty: [], bundle: [] };
   try {
     const bundle = files.map((file) => join(functionsDirectory(ROOT, 'local'), file));
     for (let start = 0; start < STARTS; start++) {

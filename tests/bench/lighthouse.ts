@@ -2,7 +2,7 @@
  * Lighthouse's figures of the signed-out marketplace on a phone, also beside the same page without scripts and beside a page that is nothing but
  * React. Slow: thirty loads of about ten seconds.
  */
-import { type Bench, machineLoad, median, say, sized } from './bench.ts';
+import { type Bench, keysOf, machineLoad, median, say, sized } from './bench.ts';
 import { type Report, runLighthouse, type Throttling } from './lighthouse-run.ts';
 import { marketplaceSite } from './marketplace-site.ts';
 import { withEmptyReactPage } from './rivals/empty-react-page.ts';
@@ -19,7 +19,7 @@ const FIGURES = {
   cls: 'cumulative-layout-shift',
 } as const;
 type Figure = keyof typeof FIGURES;
-const NAMES = Object.keys(FIGURES) as Figure[];
+const NAMES = keysOf(FIGURES);
 
 type Figures = Record<Figure, number>;
 
@@ -30,7 +30,7 @@ export const measureLighthouse: Bench = async function* (isWanted) {
     const own = NAMES.map((name) => `lighthouse.${throttling}.${name}` as const);
     if (![...own, overPlain, overEmpty].some(isWanted)) continue;
     const url = `${(await marketplaceSite()).origin()}/marketplace`;
-    const runs = { own: [] as Figures[], plain: [] as Figures[], empty: [] as Figures[] };
+    const runs: Record<'own' | 'plain' | 'empty', Figures[]> = { own: [], plain: [], empty: [] };
     await withPlainPage(url, (plain) =>
       withEmptyReactPage(async (empty) => {
         for (let run = 0; run < RUNS; run++) {

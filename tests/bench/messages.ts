@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
-import { type Bench, say, sized } from './bench.ts';
+import { type Bench, keysOf, say, sized } from './bench.ts';
 import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
 
 const FEW = 10;
@@ -30,7 +30,7 @@ export const measureMessages: Bench = async function* () {
   ids.push(...(await writeMessages(repositories, FEW, MANY)));
   say(`  ${MANY - FEW} messages sent in ${Math.round(performance.now() - from)} ms`);
   const many = await measureAll(meter, repositories, ids.at(-1) ?? '');
-  for (const page of Object.keys(few) as Page[]) {
+  for (const page of keysOf(few)) {
     const [before, after] = [few[page], many[page]];
     yield { name: `messages.${page}.requests` as const, value: Math.max(before.requests, after.requests) };
     yield { name: `messages.${page}.units` as const, value: Math.max(before.units, after.units) };
@@ -84,5 +84,3 @@ async function measureAll(meter: CapacityMeter, data: Repositories, messageId: s
     conversation: await meter.measure(() => data.listConversation(RECIPIENT, messageId, {}, now)),
   };
 }
-
-type Page = keyof Awaited<ReturnType<typeof measureAll>>;

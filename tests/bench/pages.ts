@@ -53,7 +53,7 @@ const ROUNDS = sized(3, 1);
 async function measureEdge(): Promise<number> {
   return await whileEdgeKeeps(async ({ port }) => {
     const page = `http://127.0.0.1:${port}${PATHS.marketplace}`;
-    const rates = { kept: [] as number[], rendered: [] as number[] };
+    const rates: Record<'kept' | 'rendered', number[]> = { kept: [], rendered: [] };
     for (let round = 0; round < ROUNDS; round++) {
       rates.kept.push((await load(page, { clients: CLIENTS, seconds: SECONDS })).requestsPerSecond);
       // Each time another address of the same page: of a parameter that the page reads, since others do not make it another.

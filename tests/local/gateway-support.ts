@@ -39,8 +39,10 @@ export async function startGateway(
   let last: GatewayEvent | undefined;
   const gateway = createGateway({
     invoke: async (_name, event) => {
-      last = event as GatewayEvent;
-      return await answer(last);
+      // As JSON, in which a function gets it.
+      const received: GatewayEvent = JSON.parse(JSON.stringify(event));
+      last = received;
+      return await answer(received);
     },
     verify: async () => ({}),
     now: Date.now,

@@ -75,7 +75,7 @@ async function issueTokens(pool: Pool, user: User, session: Session): Promise<Au
   const issuedAt = seconds(pool.now());
   const shared = {
     sub: user.id,
-    ...(user.groups.length > 0 && { 'cognito:groups': user.groups }),
+    'cognito:groups': user.groups.length > 0 ? user.groups : undefined,
     origin_jti: session.id,
     event_id: randomUUID(),
     auth_time: seconds(session.startedAt),

@@ -24,7 +24,7 @@ export async function preSignUp(pool: Pool, user: User, metadata: ClientMetadata
     request: {
       userAttributes: user.attributes,
       validationData: null,
-      ...(metadata && { clientMetadata: metadata }),
+      clientMetadata: metadata,
     },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   });
@@ -36,7 +36,7 @@ export async function postConfirmation(pool: Pool, user: User, occasion: Occasio
     ...envelope(pool, user, occasion),
     request: {
       userAttributes: knownAttributes(user),
-      ...(occasion.metadata && { clientMetadata: occasion.metadata }),
+      clientMetadata: occasion.metadata,
     },
     response: {},
   });
@@ -55,7 +55,7 @@ export async function customMessage(
       codeParameter: '{####}',
       linkParameter: '{##Click Here##}',
       usernameParameter: null,
-      ...(occasion.metadata && { clientMetadata: occasion.metadata }),
+      clientMetadata: occasion.metadata,
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   });

@@ -70,6 +70,7 @@ export function describeUser(user: User) {
     UserLastModifiedDate: user.modifiedAt / 1000,
     Enabled: true,
     UserStatus: user.status,
-    ...(user.secondFactor.isOn && { UserMFASettingList: [TOTP], PreferredMfaSetting: TOTP }),
+    UserMFASettingList: user.secondFactor.isOn ? [TOTP] : undefined,
+    PreferredMfaSetting: user.secondFactor.isOn ? TOTP : undefined,
   };
 }

@@ -11,13 +11,13 @@ export function toLambdaRecord(record: StreamsRecord, streamArn: string): Dynamo
     eventSource: record.eventSource ?? 'aws:dynamodb',
     awsRegion: record.awsRegion,
     eventSourceARN: streamArn,
-    ...(record.userIdentity && { userIdentity: toUserIdentity(record.userIdentity) }),
+    userIdentity: record.userIdentity && toUserIdentity(record.userIdentity),
     dynamodb: {
       ...rest,
-      ...(created && { ApproximateCreationDateTime: Math.floor(created.getTime() / 1000) }),
-      ...(Keys && { Keys: toLambdaItem(Keys) }),
-      ...(NewImage && { NewImage: toLambdaItem(NewImage) }),
-      ...(OldImage && { OldImage: toLambdaItem(OldImage) }),
+      ApproximateCreationDateTime: created && Math.floor(created.getTime() / 1000),
+      Keys: Keys && toLambdaItem(Keys),
+      NewImage: NewImage && toLambdaItem(NewImage),
+      OldImage: OldImage && toLambdaItem(OldImage),
     },
   };
 }

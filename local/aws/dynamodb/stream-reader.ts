@@ -13,7 +13,7 @@ import { toLambdaRecord } from './lambda-record.ts';
 export interface Page {
   readonly records: DynamoDBRecord[];
   /** Absent when the shard is closed and this was the last of it. */
-  readonly next?: string;
+  readonly next: string | undefined;
 }
 
 /** The calls of DynamoDB Streams, for one table. */
@@ -67,7 +67,7 @@ export class StreamReader {
   async read(streamArn: string, position: string, Limit: number): Promise<Page> {
     const answer = await this.#client.send(new GetRecordsCommand({ ShardIterator: position, Limit }));
     const records = (answer.Records ?? []).map((record) => toLambdaRecord(record, streamArn));
-    return { records, ...(answer.NextShardIterator && { next: answer.NextShardIterator }) };
+    return { records, next: answer.NextShardIterator };
   }
 
   close(): void {

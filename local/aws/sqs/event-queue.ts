@@ -200,7 +200,7 @@ function unfinished<T>(file: string): QueuedEvent<T>[] {
 /** A line that was cut off when the process was killed was never acknowledged to anyone. */
 function parseLine<T>(text: string): Line<T> | undefined {
   try {
-    return JSON.parse(text) as Line<T>;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,8 +1,6 @@
 /** A page of one heading, which React takes over in the browser: nothing that is made with React blocks for less. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { serve } from '@creel/local-aws/tests/serve';
 import { build } from 'rolldown';
 import { ROOT } from '../marketplace-site.ts';
 
@@ -19,18 +17,15 @@ export async function withEmptyReactPage<T>(measure: (url: string) => Promise<T>
     '/': ['text/html; charset=utf-8', brotliCompressSync(PAGE)],
     '/app.js': ['text/javascript', brotliCompressSync(await bundle())],
   };
-  const server = createServer((request, response) => {
+  const { origin, close } = await serve(async (request, response) => {
     const [type, body] = files[request.url ?? ''] ?? [];
-    if (type === undefined) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
+    if (type === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   try {
-    return await measure(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    return await measure(`${origin}/`);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 }
 

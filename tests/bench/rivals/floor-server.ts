@@ -3,7 +3,6 @@
  * pg, one SQL statement for the newest 24 catches with their photo, no routing, no validation, no edge. Prints its port.
  */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 
 const [host = '', user = ''] = process.argv.slice(2);
@@ -27,6 +26,7 @@ const server = createServer(async (_request, response) => {
   }
 });
 server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+  const address = server.address();
+  if (typeof address === 'object') process.stdout.write(`${address?.port}\n`);
 });
 process.once('SIGTERM', () => process.exit(0));
