@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Service, string>> = {
   photoGigabyte: 'S3, GB kept',
   photoPut: 'S3, objects written',
   activeUser: 'Cognito, people',
-  mail: 'SES, mails',
+  mail: 'SES, emails',
   logGigabyte: 'CloudWatch Logs, GB',
   firewallRequest: 'WAF, requests',
   secret: 'Secrets Manager, secrets',

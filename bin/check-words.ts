@@ -1,0 +1,48 @@
+/**
+ * `node bin/check-words.ts`: terms, long sentences and reading level of shared/words/en and of docs, and the subjects of new commits.
+ * `--all` names every finding, also where there are no more than the bound allows.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checkCommits } from './lint-words/check-commits.ts';
+import { gradeOf, longSentences, wrongTerms } from './lint-words/check-text.ts';
+import { type Text, textOfModule, textOfPage } from './lint-words/texts.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const modules = globSync('shared/words/en/**/*.ts', { cwd: root })
+  .sort()
+  .map((file) => textOfModule(file, read(file)));
+const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+  .sort()
+  .map((file) => textOfPage(file, read(file)));
+
+/** The bounds that the tree keeps today: they may only fall. */
+compare('Terms of the texts', modules.flatMap(wrongTerms), 160);
+compare('Long sentences of the texts', modules.flatMap(longSentences), 4);
+compare('Reading level of the texts', hardTexts(modules, 7), 0);
+compare('Terms of the docs', pages.flatMap(wrongTerms), 0);
+compare('Long sentences of the docs', pages.flatMap(longSentences), 0);
+compare('Reading level of the docs', hardTexts(pages, 8), 0);
+const commits = checkCommits(root);
+if (commits) compare('Subjects of commits', commits, 0);
+else process.stdout.write('The history is not here: subjects of commits were not checked.\n');
+
+function hardTexts(texts: readonly Text[], maxGrade: number): string[] {
+  return texts
+    .map((text) => ({ file: text.file, grade: gradeOf(text) }))
+    .filter(({ grade }) => grade > maxGrade)
+    .map(({ file, grade }) => `${file}: grade ${grade.toFixed(1)}, at most ${maxGrade}`);
+}
+
+function compare(name: string, findings: readonly string[], bound: number): void {
+  const isTooMuch = findings.length > bound;
+  if (!isTooMuch && !values.all) return;
+  for (const finding of findings) process.stderr.write(`${finding}\n`);
+  process.stderr.write(`${name}: ${findings.length}, at most ${bound}.\n`);
+  if (isTooMuch) process.exitCode = 1;
+}

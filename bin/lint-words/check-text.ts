@@ -1,0 +1,39 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { RIGHT_USES, WRONG_TERMS } from './terms.ts';
+import { type Text, wordsOf } from './texts.ts';
+
+export const MAX_WORDS = 30;
+
+/** A sentence and what is wrong with it. */
+export type Complaint = string;
+
+export function wrongTerms({ file, sentences }: Text): Complaint[] {
+  return sentences.flatMap((sentence) => {
+    const rest = RIGHT_USES.reduce((text, { pattern }) => text.replaceAll(pattern, ''), sentence);
+    const found = WRONG_TERMS.filter(({ pattern }) => pattern.test(rest));
+    return found.map(({ instead }) => `${file}: use ${instead} in: ${sentence}`);
+  });
+}
+
+export function longSentences({ file, sentences }: Text): Complaint[] {
+  return wholeSentences(sentences)
+    .filter((sentence) => wordsOf(sentence).length > MAX_WORDS)
+    .map((sentence) => `${file}: ${wordsOf(sentence).length} words, at most ${MAX_WORDS}: ${sentence}`);
+}
+
+/** Without labels and lists of things in cells of tables. */
+const wholeSentences = (sentences: readonly string[]) =>
+  sentences.filter((sentence) => /[.?!:]$/.test(sentence));
+
+/** Shorter texts have no grade that means anything. */
+const MIN_WORDS = 100;
+
+/** The US school grade that a file asks for, by Flesch and Kincaid. */
+export function gradeOf({ sentences }: Text): number {
+  const whole = wholeSentences(sentences).map(wordsOf);
+  const words = whole.flat();
+  if (words.length < MIN_WORDS) return 0;
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  return fleschKincaid({ sentence: whole.length, word: words.length, syllable: syllables });
+}

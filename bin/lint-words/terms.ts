@@ -1,0 +1,32 @@
+/** The one list of terms that texts and docs avoid, as shared by everybody who writes them. */
+interface WrongTerm {
+  pattern: RegExp;
+  instead: string;
+}
+
+export const WRONG_TERMS: readonly WrongTerm[] = [
+  { pattern: /\bmails?\b/i, instead: 'email' },
+  { pattern: /\bmailings?\b/i, instead: 'newsletter, announcement email' },
+  { pattern: /\bletters?\b/i, instead: 'message, email' },
+  {
+    pattern: /\banswer(s|ed)? (to|of) (a|an|the|your|their) (email|message|rating|request)\b/i,
+    instead: 'reply',
+  },
+  { pattern: /\bunwanted (e?mail|messages)\b/i, instead: 'spam folder' },
+  { pattern: /\bsecond (step|factor)\b/i, instead: 'two-step verification' },
+  { pattern: /\bfaces? of (the|a|its|this) site\b/i, instead: 'site' },
+  { pattern: /\bhere since\b/i, instead: 'joined' },
+  { pattern: /\blook(s|ed)? at it\b/i, instead: 'review, open' },
+  { pattern: /\bwhat is left\b/i, instead: 'amount left' },
+  { pattern: /^(who|whoever|what|whose|of what)\b.*\.$/i, instead: '"If you …", "Anyone who …", a noun' },
+];
+
+/** Removed before terms are looked for, because the term is right there. */
+export const RIGHT_USES: readonly { pattern: RegExp; because: string }[] = [
+  {
+    pattern: /\bletters, (numbers|digits)|\b(small|capital) letters\b|\bletters of a word\b/gi,
+    because: 'characters',
+  },
+  { pattern: /\bdead[- ]letters?\b/gi, because: 'the name of a kind of queue' },
+  { pattern: /\bdisplay face\b/gi, because: 'a font' },
+];
