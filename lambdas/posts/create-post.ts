@@ -15,7 +15,7 @@ import { type PostBody, type PostForm, postIssues } from './post-form.ts';
 import { POST_KINDS, type PostShapes } from './store/kinds.ts';
 import * as posts from './store/post-changes.ts';
 
-interface CreateRequest<K extends PostKind> {
+export interface CreateRequest<K extends PostKind> {
   body: PostBody<K>;
   actor: Actor;
   rememberAnswer: RememberAnswer;

@@ -56,13 +56,12 @@ export {
   updateProfile,
 } from '../../people/handlers.ts';
 export { createUpload, getUpload } from '../../photos/handlers.ts';
+export { findMeals, getMealsOnOffer } from '../../posts/handlers.ts';
 export {
   createCatch,
   createPledge,
   deleteCatch,
   deletePledge,
-  findMeals,
-  getMealsOnOffer,
   getMyCatch,
   getMyPledge,
   listMyCatches,
@@ -74,7 +73,7 @@ export {
   setPledgeVisibility,
   updateCatch,
   updatePledge,
-} from '../../posts/handlers.ts';
+} from '../../posts/own-handlers.ts';
 export { answerRating, createRating, getRatingState } from '../../ratings/handlers.ts';
 export { countSharedVisit, listSharedVisits } from '../../sharing/handlers.ts';
 export { createContactMessage } from '../../site/handlers.ts';

@@ -1,0 +1,97 @@
+/** What fishermen do with posts of their own. */
+import { fieldError } from '#shared/contract/errors.ts';
+import { isOn } from '#shared/features.ts';
+import * as catchEndpoints from '#shared/posts/catches/own-endpoints.ts';
+import * as endpoints from '#shared/posts/own-endpoints.ts';
+import * as pledgeEndpoints from '#shared/posts/pledges/endpoints.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { proIsOff } from '#words/posts/rules.ts';
+import { endClaimsForOwner } from '../claims/store/end-claims.ts';
+import type { Actor } from '../core/call.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { readSwitchedOff } from '../site/store/recent-settings.ts';
+import type { PageRequest } from '../table/index.ts';
+import { catchForm } from './catch-form.ts';
+import { type CreateRequest, createPost } from './create-post.ts';
+import { editPost, updatePost } from './edit-post.ts';
+import { deletePost, getOwnPost, setStock, setVisibility } from './own-post.ts';
+import { pledgeForm } from './pledge-form.ts';
+import type { PostForm } from './post-form.ts';
+import { markPro, stepsOfDeletion } from './pro-catch.ts';
+import type { PostShapes } from './store/kinds.ts';
+import { listOwnPosts } from './store/posts.ts';
+
+/** What the endpoints of one's own posts do alike for both kinds. */
+function ownPosts<K extends PostKind, Params>(form: PostForm<K>, postIdOf: (params: Params) => string) {
+  /** A request about one post. */
+  interface OfPost {
+    params: Params;
+    actor: Actor;
+    now: Date;
+  }
+  const own = ({ params, actor, now }: OfPost) => ({ postId: postIdOf(params), ownerId: actor.userId, now });
+  return {
+    list: ({ query, actor, now }: { query: PageRequest; actor: Actor; now: Date }) =>
+      listOwnPosts(form.kind, actor.userId, query, now),
+    get: (request: OfPost) => getOwnPost(form, own(request)),
+    create: (request: CreateRequest<K>) => createPost(form, request),
+    update: (request: OfPost & { body: PostShapes[K]['patch'] }) =>
+      updatePost(form, own(request), request.body),
+    setVisibility: (request: OfPost & { body: { hidden: boolean } }) =>
+      setVisibility(form, own(request), { hidden: request.body.hidden, now: request.now }),
+  };
+}
+
+const catches = ownPosts(catchForm, ({ catchId }: { catchId: string }) => catchId);
+const pledges = ownPosts(pledgeForm, ({ pledgeId }: { pledgeId: string }) => pledgeId);
+
+export const listMyCatches = endpoint(endpoints.listMyCatches, catches.list);
+export const listMyPledges = endpoint(endpoints.listMyPledges, pledges.list);
+export const getMyCatch = endpoint(endpoints.getMyCatch, catches.get);
+export const getMyPledge = endpoint(endpoints.getMyPledge, pledges.get);
+export const createPledge = endpoint(pledgeEndpoints.createPledge, pledges.create);
+export const updateCatch = endpoint(catchEndpoints.updateCatch, catches.update);
+export const updatePledge = endpoint(pledgeEndpoints.updatePledge, pledges.update);
+export const setCatchVisibility = endpoint(catchEndpoints.setCatchVisibility, catches.setVisibility);
+export const setPledgeVisibility = endpoint(pledgeEndpoints.setPledgeVisibility, pledges.setVisibility);
+
+export const createCatch = endpoint(catchEndpoints.createCatch, async (request) => {
+  const { body, flavour, now } = request;
+  // A post may have waited on a phone since before Pro posts were switched off.
+  if (body.useCredit && !isOn('goPro', await readSwitchedOff(flavour, now)))
+    throw fieldError('useCredit', proIsOff);
+  return await catches.create(request);
+});
+
+export const setCatchStock = endpoint(catchEndpoints.setCatchStock, ({ params, body, actor, now }) =>
+  setStock(catchForm, { postId: params.catchId, ownerId: actor.userId }, { stock: body, now }),
+);
+
+export const markCatchPro = endpoint(catchEndpoints.markCatchPro, ({ params, actor, now }) =>
+  markPro({ postId: params.catchId, ownerId: actor.userId }, now),
+);
+
+/** The photo's objects are deleted by the stream. */
+export const removeCatchPhoto = endpoint(
+  catchEndpoints.removeCatchPhoto,
+  ({ params: { catchId, photoId }, actor, now }) =>
+    editPost(catchForm, { postId: catchId, ownerId: actor.userId, now }, (record) => {
+      const photos = record.photos.filter((photo) => photo.id !== photoId);
+      return { record: { ...record, photos, hasPhotos: photos.length > 0 }, steps: [] };
+    }),
+);
+
+export const deleteCatch = endpoint(catchEndpoints.deleteCatch, ({ params, actor, now }) =>
+  deletePost(catchForm, { postId: params.catchId, ownerId: actor.userId }, (post) =>
+    stepsOfDeletion(post, now),
+  ),
+);
+
+export const deletePledge = endpoint(
+  pledgeEndpoints.deletePledge,
+  ({ params: { pledgeId }, body, actor: { userId }, now }) =>
+    deletePost(pledgeForm, { postId: pledgeId, ownerId: userId }, async (pledge) => {
+      await endClaimsForOwner(pledge, { userId, reason: body?.reason, now });
+      return [];
+    }),
+);
