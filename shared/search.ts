@@ -77,7 +77,7 @@ export const nameWords = (name: string): string[] => wordsIn(name).slice(0, MOST
 /** The words by which a post is found: what it always was called, so that what is stored of them never depends on settings. */
 export function searchWords(post: {
   species: Species;
-  customSpecies?: string | undefined;
+  customSpecies?: string;
   location: string;
   fishermanName: string;
 }): string[] {

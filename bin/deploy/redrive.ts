@@ -134,9 +134,7 @@ async function readStream(
 }
 
 /** The client turns times into dates; Lambda hands them over as seconds. */
-function asEvent(record: {
-  dynamodb?: { ApproximateCreationDateTime?: Date | undefined } | undefined;
-}): object {
+function asEvent(record: { dynamodb?: { ApproximateCreationDateTime?: Date } | undefined }): object {
   const { ApproximateCreationDateTime: at, ...rest } = record.dynamodb ?? {};
   return {
     ...record,

@@ -17,14 +17,16 @@ export async function presentAudit(entries: readonly StoredAuditEntry[]): Promis
   const nameOf = new Map([...names, ...organizations.map((id, index) => [id, found[index]?.name] as const)]);
   const named = (id: string) => {
     const name = nameOf.get(id);
-    return { id, ...(name !== undefined && { name }) };
+    return { id, name };
   };
   return entries.map(({ id, at, action, actorId, userId, organizationId, subject, ...change }) => ({
-    ...{ id, at, action },
+    id,
+    at,
+    action,
     ...(actorId !== undefined && { actor: named(actorId) }),
     ...(userId !== undefined && { person: named(userId) }),
     ...(organizationId !== undefined && { organization: named(organizationId) }),
-    ...(subject !== undefined && { subject }),
+    subject,
     before: change.before,
     after: change.after,
     onlyNamed: [...(change.onlyNamed ?? [])],

@@ -32,7 +32,7 @@ export interface CallerStanding {
   isDeleted: boolean;
   isSuspended: boolean;
   /** When they last signed out everywhere, in milliseconds since the epoch. */
-  signedOutAt?: number | undefined;
+  signedOutAt?: number;
   /** Of the groups that were asked for, those that they are in. */
   groups: readonly Group[];
   /** Whether they have to set up a second factor before they may do what only groups may. */

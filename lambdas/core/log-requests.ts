@@ -8,7 +8,7 @@ interface Logged {
   /** Of what answered; undefined where nothing was found that does. */
   endpoint: string | undefined;
   /** Milliseconds since the epoch; undefined where only the gateway knows. */
-  startedAt?: number | undefined;
+  startedAt?: number;
 }
 
 /** The middleware that logs each answer. @param logged says what is known of it, by what other middlewares have put into the context */

@@ -11,7 +11,14 @@ export async function presentRequests(
   const names = await readPublicNames(said.map(({ by }) => by));
   const withName = <T extends { by: string }>({ by, ...rest }: T) => ({ ...rest, by: personIn(names, by) });
   return requests.map(({ id, name, email, zipcode, reason, flavour, state, createdAt, ...rest }) => ({
-    ...{ id, name, email, zipcode, reason, flavour, state, createdAt },
+    id,
+    name,
+    email,
+    zipcode,
+    reason,
+    flavour,
+    state,
+    createdAt,
     answers: rest.answers.map(withName),
     ...(rest.decision && { decision: withName(rest.decision) }),
   }));

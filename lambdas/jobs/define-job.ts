@@ -16,7 +16,7 @@ export interface Job {
 /** Of a job that does a part of a list, and is followed by itself. */
 export interface FromCursor {
   /** Where the list is to be read on; absent at its beginning. */
-  cursor?: Record<string, unknown> | undefined;
+  cursor?: Record<string, unknown>;
 }
 
 /** Only for the compiler: what a job of this kind is told. */

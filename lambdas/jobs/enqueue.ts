@@ -27,7 +27,7 @@ function batchesOf(jobs: readonly Job[]): Entry[][] {
   let bytes = Number.POSITIVE_INFINITY;
   for (const { name, payload, delaySeconds } of jobs) {
     const MessageBody = JSON.stringify({ name, payload });
-    const entry = { MessageBody, ...(delaySeconds !== undefined && { DelaySeconds: delaySeconds }) };
+    const entry = { MessageBody, DelaySeconds: delaySeconds };
     bytes += Buffer.byteLength(MessageBody);
     const last = batches.at(-1);
     if (last && last.length < BATCH_SIZE && bytes <= BATCH_BYTES) last.push(entry);

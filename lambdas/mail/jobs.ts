@@ -69,11 +69,11 @@ export const messageMail = defineJob<Asked & { userId: string; messageId: string
   'mails',
 );
 export const moderationMail = defineJob<
-  Asked & { userId: string; action: ReportAction; isRating: boolean; note?: string | undefined }
+  Asked & { userId: string; action: ReportAction; isRating: boolean; note?: string }
 >()('moderation mail', 'mails');
 /** Without terms: it is over. */
 export const suspensionMail = defineJob<
-  Asked & { userId: string; terms?: { reason?: string | undefined; until?: string | undefined } | undefined }
+  Asked & { userId: string; terms?: { reason?: string; until?: string } | undefined }
 >()('suspension mail', 'mails');
 export const applicationMail = defineJob<Asked & { application: StoredAidApplication }>()(
   'application mail',
@@ -123,7 +123,7 @@ export const contactMail = defineJob<Asked & { message: StoredContactMessage }>(
 /** What is left of an earlier round is not done any more. */
 interface InRound {
   mailingId: string;
-  round?: number | undefined;
+  round?: number;
 }
 /** Finds some of the people whom a mailing goes to. @param after where the part before it ended */
 export const mailingPart = defineJob<InRound & { after?: string }>()('part of a mailing', 'jobs');

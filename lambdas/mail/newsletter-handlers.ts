@@ -84,7 +84,7 @@ export const createMailing = endpoint(
       action: 'mailing-started' as const,
       actorId,
       subject: made.id,
-      ...(person !== undefined && { userId: person }),
+      userId: person,
       before: {},
       after: { audience: person === undefined ? audience : 'person', recipients: expected },
     };
@@ -115,8 +115,11 @@ export const resumeMailing = endpoint(
       if (!canResume(before, now)) throw new AppError('conflict', words.mailingTooOld);
       const { after, steps } = nextRound(before, now);
       const entry = {
-        ...{ action: 'mailing-resumed' as const, actorId: actor.userId, subject: mailingId },
-        ...{ before: { mailingState: state }, after: { mailingState: 'sending' } },
+        action: 'mailing-resumed' as const,
+        actorId: actor.userId,
+        subject: mailingId,
+        before: { mailingState: state },
+        after: { mailingState: 'sending' },
       };
       await transact([...steps, ...auditSteps(entry, now)], { maxAttempts: 20 });
       return after;
@@ -134,8 +137,11 @@ export const stopMailing = endpoint(endpoints.stopMailing, async ({ params: { ma
     const mark = { by: actor.userId, at: now.toISOString() };
     const unlessStopped = ifUnchanged(lacks('stopped'));
     const entry = {
-      ...{ action: 'mailing-stopped' as const, actorId: actor.userId, subject: mailingId },
-      ...{ before: { mailingState: state }, after: { mailingState: 'stopped' } },
+      action: 'mailing-stopped' as const,
+      actorId: actor.userId,
+      subject: mailingId,
+      before: { mailingState: state },
+      after: { mailingState: 'stopped' },
     };
     const step = update(mailing.key({ mailingId }), { set: { stopped: mark } }, unlessStopped);
     // The counts of batches are written to the same item meanwhile.

@@ -87,7 +87,7 @@ function answerText({ email: to, flavour }: StoredInvitationRequest, text: strin
   const mailbox = mailboxOf(flavour);
   return {
     to,
-    ...(mailbox !== undefined && { replyTo: mailbox }),
+    replyTo: mailbox,
     flavour,
     subject: words.answerSubject,
     title: words.answerTitle,

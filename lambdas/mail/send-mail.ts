@@ -67,7 +67,7 @@ export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
 
 function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {
   const { to, subject, flavour, title, body, kind, replyTo } = outgoing;
-  const mail = { from, to, subject, ...(replyTo !== undefined && { replyTo }) };
+  const mail = { from, to, subject, replyTo };
   if (kind === undefined) return compose({ ...mail, ...mailPage({ flavour, title, body }) });
   const token = sealUnsubscription({ addressHash: hashOfAddress(to), kind });
   const origin = originOf(flavour);

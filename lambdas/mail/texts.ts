@@ -23,7 +23,7 @@ type Text = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
 /** A mail whose type and facts were put into the queue. */
 export function queuedText({ to, flavour, kind, subject, content }: Mail): OutgoingMail {
   const text = textOf({ flavour, content }, subject ?? '');
-  return { to, flavour, ...(kind !== undefined && { kind }), ...text, subject: subject || text.subject };
+  return { to, flavour, kind, ...text, subject: subject || text.subject };
 }
 
 function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject: string): Text {
@@ -125,7 +125,7 @@ const ABOUT_RATINGS: ModerationTexts = { ...words.moderation, ...words.ratingMod
 /** To the reported person, about what an administrator did; undefined for what does not concern them. */
 export function moderationText(
   { email: to, flavour = 'consumer' }: Addressee,
-  { action, isRating, note }: { action: ReportAction; isRating: boolean; note?: string | undefined },
+  { action, isRating, note }: { action: ReportAction; isRating: boolean; note?: string },
 ): OutgoingMail | undefined {
   const text = (isRating ? ABOUT_RATINGS : ABOUT_POSTS)[action];
   return text && { to, flavour, ...text, body: decided(text.body, note, flavour) };
@@ -134,7 +134,7 @@ export function moderationText(
 /** Why somebody is suspended, and until when; without terms that it is over. */
 export function suspensionText(
   { email: to, flavour = 'consumer' }: Addressee,
-  terms: { reason?: string | undefined; until?: string | undefined } | undefined,
+  terms: { reason?: string; until?: string } | undefined,
 ): OutgoingMail {
   const { suspended, released } = words.suspension;
   if (!terms) return { to, flavour, ...released };

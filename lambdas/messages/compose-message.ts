@@ -25,6 +25,6 @@ export function composeMessage(
       ...(about ?? (catchId !== undefined && catchLabel !== undefined && { catchId, catchLabel })),
     },
     content,
-    ...(replyTo !== undefined && { replyTo }),
+    replyTo,
   };
 }

@@ -43,7 +43,7 @@ export async function findEvidence(
   const isTheirs = ofMessage?.record.fishermanId === reportedUserId;
   const excerpt = caught ?? pledged ?? (isTheirs ? excerptOf('catch', ofMessage.record) : undefined);
   const profile = message || excerpt ? undefined : await findProfile(reportedUserId, now);
-  return { reportedUserId, ...(message && { message }), ...excerpt, ...(profile && { profile }) };
+  return { reportedUserId, message, ...excerpt, profile };
 }
 
 /** Only fishermen have a page that others see. */
@@ -78,7 +78,7 @@ async function findReportedMessage(userId: string, { messageId, reportedUserId }
   if (senderId !== reportedUserId) {
     throw fieldError('messageId', words.messageOfAnother);
   }
-  return { subject, content, createdAt, ...(catchId !== undefined && { catchId }) };
+  return { subject, content, createdAt, catchId };
 }
 
 async function requirePostOf({ reportedUserId }: AboutPerson, kind: PostKind, postId: string | undefined) {

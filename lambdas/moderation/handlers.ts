@@ -50,7 +50,7 @@ export const getReport = endpoint(moderationEndpoints.getReport, async ({ params
     historyOf(reportedUserId, reportId),
     reporterId === undefined ? undefined : historyOf(reporterId, reportId),
   ]);
-  return { ...presented, photos: [...photos], reportedHistory, ...(reporterHistory && { reporterHistory }) };
+  return { ...presented, photos: [...photos], reportedHistory, reporterHistory };
 });
 
 async function historyOf(userId: string, exceptId: string): Promise<ReportHistory> {
@@ -97,7 +97,7 @@ export const suspendUser = endpoint(
       reason,
       until,
     } = await suspendPerson({ userId, actorId: actor.userId, ...body }, now);
-    return { userId, since, ...(reason !== undefined && { reason }), ...(until !== undefined && { until }) };
+    return { userId, since, reason, until };
   },
 );
 

@@ -26,9 +26,9 @@ const AUDITED = {
 
 interface Doing {
   action: ReportAction;
-  note?: string | undefined;
+  note?: string;
   /** When a suspension ends by itself. */
-  until?: string | undefined;
+  until?: string;
   /** Of the report as the administrator saw it. */
   version: number;
   actorId: string;
@@ -55,12 +55,15 @@ export async function takeAction(report: StoredReport, doing: Doing): Promise<St
   }
   const end = readEnd(doing.until, now);
   const until = action === 'suspend' ? end : undefined;
-  const done = { action, actorId, at: now.toISOString(), ...(note && { note }), ...(until && { until }) };
+  const done = { action, actorId, at: now.toISOString(), ...(note && { note }), until };
   const { steps, change, ...kept } = await effectOf(report, done);
   const recorded = recordAction(report, done, now, kept);
   const isNoteNamed = note || change.onlyNamed;
   const entry = {
-    ...{ action: AUDITED[action], actorId, userId: report.reportedUserId, subject: report.id },
+    action: AUDITED[action],
+    actorId,
+    userId: report.reportedUserId,
+    subject: report.id,
     before: { reportStatus: report.status, ...change.before },
     after: { reportStatus: recorded.after.status, ...change.after },
     ...(isNoteNamed && { onlyNamed: ['note'] as const }),
@@ -117,7 +120,7 @@ async function suspendReported(userId: string, { note, until, at, actorId }: Sto
     suspendedAt: at,
     suspendedBy: actorId,
     ...(note && { reason: note }),
-    ...(until && { until }),
+    until,
   };
   const { addressHash, before, steps } = await suspend(account, terms);
   return {

@@ -21,13 +21,13 @@ interface Who {
  * @throws AppError `not_allowed` for oneself, `not_found` for who has no account
  */
 export async function suspendPerson(
-  { userId, actorId, reason, until: end }: Who & { reason: string; until?: string | undefined },
+  { userId, actorId, reason, until: end }: Who & { reason: string; until?: string },
   now: Date,
 ): Promise<SuspensionTerms> {
   if (userId === actorId) throw new AppError('not_allowed', words.suspensionOfOneself);
   const until = readEnd(end, now);
   const began = { suspendedAt: now.toISOString(), suspendedBy: actorId };
-  const terms = { ...began, reason, ...(until !== undefined && { until }) };
+  const terms = { ...began, reason, until };
   return await retry(async () => {
     const [account] = await readAccounts([userId]);
     if (!account) throw new AppError('not_found', words.userNotFound);

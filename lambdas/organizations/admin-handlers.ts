@@ -57,8 +57,14 @@ export const manageOrganization = endpoint(
 
 function toldOf({ place, radiusMiles, mealsPerWeek, coldStorage, state, contact }: StoredOrganization) {
   return {
-    ...{ place, radiusMiles, mealsPerWeek, coldStorage, organizationState: state },
-    ...{ contactName: contact.name, contactEmail: contact.email, contactPhone: contact.phone },
+    place,
+    radiusMiles,
+    mealsPerWeek,
+    coldStorage,
+    organizationState: state,
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
   };
 }
 

@@ -22,8 +22,20 @@ function present({ id, status, createdAt, organizationId, ...form }: Omit<Stored
   const { contactName, contactEmail, contactPhone, organizationName, organizationType } = form;
   const { organizationWebsite, servingArea, currentCapacity, experience, availability, questions } = form;
   return {
-    ...{ id, status, createdAt, contactName, contactEmail, contactPhone, organizationName, organizationType },
-    ...{ organizationWebsite, servingArea, currentCapacity, experience, availability, questions },
-    ...(organizationId !== undefined && { organizationId }),
+    id,
+    status,
+    createdAt,
+    contactName,
+    contactEmail,
+    contactPhone,
+    organizationName,
+    organizationType,
+    organizationWebsite,
+    servingArea,
+    currentCapacity,
+    experience,
+    availability,
+    questions,
+    organizationId,
   };
 }

@@ -22,7 +22,7 @@ export const getOverview = endpoint(endpoints.getOverview, async ({ now }) => {
       version: environment('VERSION'),
       ...(deployedAt !== 'none' && { deployedAt }),
       deadLetters,
-      ...(monthCost !== undefined && { monthCost }),
+      monthCost,
     },
   };
 });

@@ -106,7 +106,7 @@ export const setPro = endpoint(endpoints.setPro, async ({ params: { userId }, bo
   const { isPro } = body;
   const until = isPro ? readEnd(body.until, now) : undefined;
   await pro.setPro({ userId, actorId: actor.userId, isPro, until }, now);
-  return { userId, isPro, ...(until !== undefined && { until }) };
+  return { userId, isPro, until };
 });
 
 export const grantCredits = endpoint(

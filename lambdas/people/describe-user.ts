@@ -41,7 +41,7 @@ export async function describeUser(userId: string, now: Date): Promise<UserDetai
     name,
     email,
     createdAt,
-    ...(photo && { photo }),
+    photo,
     profiles: items.filter(profile.is).map((each) => toOwnProfile(each, now)),
     roles,
     posts,
@@ -60,7 +60,7 @@ async function describeRoles(items: Items): Promise<UserDetails['roles']> {
   return named.map(({ group, assignedBy, assignedAt, assignedByName }) => ({
     role: group,
     assignedBy,
-    ...(assignedByName !== undefined && { assignedByName }),
+    assignedByName,
     assignedAt,
   }));
 }
@@ -121,8 +121,8 @@ async function describeSuspension(items: Items): Promise<UserDetails['suspension
   const byName = await readPublicName(suspendedBy);
   return {
     since,
-    ...(byName !== undefined && { byName }),
-    ...(reason !== undefined && { reason }),
-    ...(until !== undefined && { until }),
+    byName,
+    reason,
+    until,
   };
 }

@@ -41,7 +41,7 @@ export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => 
       id: actor.userId,
       name: primary?.name ?? account.name,
       email: await followAddress(account, known?.email),
-      ...(account.photo && { photo: account.photo }),
+      photo: account.photo,
     },
     profiles: profiles.map((profile) => toOwnProfile(profile, now)),
     roles: groups,

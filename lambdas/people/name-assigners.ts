@@ -13,6 +13,6 @@ export async function nameAssigners<Stored extends Assigned>(
   const names = await readPublicNames(memberships.map(({ assignedBy }) => assignedBy).filter(isUserId));
   return memberships.map((each) => {
     const assignedByName = names.get(each.assignedBy);
-    return { ...each, ...(assignedByName !== undefined && { assignedByName }) };
+    return { ...each, assignedByName };
   });
 }

@@ -18,7 +18,7 @@ export function toOwnProfile(profile: StoredProfile, now: Date): OwnProfile {
     isPro,
     ...(isPro && proUntil !== undefined && { proUntil }),
     isPrimary,
-    ...(credits !== undefined && { credits }),
+    credits,
     createdAt,
   };
 }

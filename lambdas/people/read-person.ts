@@ -83,6 +83,5 @@ export async function readCaller(actor: Actor, now: Date): Promise<Person & { ac
 function toldOf(found: SuspensionTerms | undefined): OwnSuspension {
   if (!found) return { isSuspended: false };
   const { reason, until } = found;
-  const told = { ...(reason !== undefined && { reason }), ...(until !== undefined && { until }) };
-  return { isSuspended: true, suspension: told };
+  return { isSuspended: true, suspension: { reason, until } };
 }

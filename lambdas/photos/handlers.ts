@@ -19,7 +19,7 @@ export const createUpload = endpoint(endpoints.createUpload, async ({ body, acto
   const problem = checkPhotoFile({
     type: body.contentType,
     size: body.size,
-    ...(name !== undefined && { name }),
+    name,
   });
   if (problem) throw fieldError(FIELDS[problem] ?? 'size', photoProblems[problem]);
   const upload = { uploadId: ulid(now.getTime()), ownerId: actor.userId, ...asked };
@@ -30,5 +30,5 @@ export const createUpload = endpoint(endpoints.createUpload, async ({ body, acto
 
 export const getUpload = endpoint(endpoints.getUpload, async ({ params, actor }) => {
   const { uploadId, status, reason, photo } = await getOwnUpload(params.uploadId, actor.userId);
-  return { uploadId, status, ...(reason !== undefined && { reason }), ...(photo && { photo }) };
+  return { uploadId, status, reason, photo };
 });

@@ -91,7 +91,12 @@ async function apply<K extends PostKind>(
   const { id, fishermanId, fishermanName, createdAt, updatedAt, version } = before;
   const placeBefore = { location: before.location, coordinates: before.coordinates };
   const given = {
-    ...{ id, fishermanId, fishermanName, createdAt, updatedAt, version },
+    id,
+    fishermanId,
+    fishermanName,
+    createdAt,
+    updatedAt,
+    version,
     isPro: 'isPro' in before && before.isPro,
     ...('proByCredit' in before && { proByCredit: before.proByCredit }),
     photos: form.labelPhotos(photos, chosen),

@@ -44,7 +44,10 @@ export const pledgeForm: PostForm<'pledge'> = {
     const types = chosen.map(({ imageType }) => imageType);
     const primary = Math.max(0, types.indexOf('catch'));
     return photos.map(({ id, width, height, color }, index) => ({
-      ...{ id, width, height, color },
+      id,
+      width,
+      height,
+      color,
       imageType: types[index] ?? 'catch',
       isPrimary: index === primary,
     }));

@@ -21,7 +21,7 @@ type Given<K extends PostKind> = Pick<
   photos: PostRecord<K>['photos'];
   isPro: boolean;
   /** A credit was taken for that. */
-  proByCredit?: true | undefined;
+  proByCredit?: true;
 };
 
 /** What a form is read by. */
@@ -29,7 +29,7 @@ export interface PostContext<K extends PostKind> {
   /** As the site has them now; what an edit leaves alone stays as it was when it was posted. */
   rules: SiteRules;
   /** The record that is edited. */
-  before?: PostRecord<K> | undefined;
+  before?: PostRecord<K>;
 }
 
 /** Why somebody may not do something with a post. */

@@ -5,8 +5,8 @@ import { idInvalid } from '#words/site/rules.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 
 interface Asked {
-  species?: Species | undefined;
-  q?: string | undefined;
+  species?: Species;
+  q?: string;
 }
 
 /**

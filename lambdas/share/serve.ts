@@ -22,7 +22,7 @@ export interface PageRequest {
   /** What else the pattern found in the path. */
   more: readonly (string | undefined)[];
   /** The place that is asked for, as somebody wrote it: the only parameter of the query that a page knows. */
-  near?: string | undefined;
+  near?: string;
   now: Date;
 }
 

@@ -48,7 +48,13 @@ export const createContactMessage = endpoint(
 export const listContactMessages = endpoint(contactEndpoints.listContactMessages, async ({ query, now }) => {
   const { items, ...rest } = await readCurrentPage(contactMessages, query, now);
   const messages = items.map(({ id, name, email, subject, message, flavour, createdAt }) => ({
-    ...{ id, name, email, subject, message, flavour, createdAt },
+    id,
+    name,
+    email,
+    subject,
+    message,
+    flavour,
+    createdAt,
   }));
   return { ...rest, items: messages };
 });

@@ -8,7 +8,7 @@ export async function withNames<Settings>(
   const names = await readPublicNames(versions.map(({ changedBy }) => changedBy));
   return versions.map((version) => {
     const name = version.changedBy !== undefined ? names.get(version.changedBy) : undefined;
-    return { ...version, ...(name !== undefined && { changedByName: name }) };
+    return { ...version, changedByName: name };
   });
 }
 

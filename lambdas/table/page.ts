@@ -22,9 +22,9 @@ interface Page<Stored> {
 }
 
 export interface PageRequest {
-  cursor?: string | undefined;
+  cursor?: string;
   /** Items, 1 to 100. */
-  limit?: number | undefined;
+  limit?: number;
 }
 
 /** Most requests that one page takes: a page that finds little by then is given with what it found, and a cursor. */
@@ -73,7 +73,7 @@ export interface MergedLists<Stored = object> {
   /** Another one for other lists, another order or another filter: a cursor of one is of no use to another. */
   name: string;
   lists: readonly ItemList<Stored>[];
-  order?: PagedList['order'] | undefined;
+  order?: PagedList['order'];
   /** Begins behind this sort key. */
   from?: string;
   keep?: ((item: Found<Stored>) => boolean) | undefined;

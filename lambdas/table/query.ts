@@ -5,18 +5,18 @@ import { type Found, type ItemKey, type ItemList, keysOf } from './item.ts';
 
 interface QueryOptions {
   /** Most items that are read. */
-  limit?: number | undefined;
+  limit?: number;
   newestFirst?: boolean;
   /** Begins behind the item with this sort key. */
-  after?: string | undefined;
+  after?: string;
   /** Only items whose sort key begins so; not together with `after`. */
   beginsWith?: string;
   /** Only items whose sort key lies between these, which are two of them; not together with the two above. */
-  within?: readonly [from: string, to: string] | undefined;
+  within?: readonly [from: string, to: string];
   /** Strongly consistent: not for a list in an index. */
   consistent?: boolean;
   /** Where an earlier query of the same list ended. */
-  startKey?: Record<string, unknown> | undefined;
+  startKey?: Record<string, unknown>;
 }
 
 /** Some of a list, and where a next query goes on; that is there when the list may go on. */

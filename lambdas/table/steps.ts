@@ -19,7 +19,7 @@ export interface Guard {
 
 export const onlyIf = (condition: Condition, otherwise?: () => Error): Guard => ({
   condition,
-  ...(otherwise && { otherwise }),
+  otherwise,
 });
 
 /** On condition that nobody changed what was read before. @throws ChangedMeanwhile from the step when somebody did: `retry` reads again */

@@ -17,7 +17,7 @@ export interface Route {
   function: FunctionName;
   needsToken: boolean;
   /** Undefined where only what the stage lets through limits it. */
-  throttle?: Throttle | undefined;
+  throttle?: Throttle;
 }
 
 /** What `share-render` answers; of names without a folder the edge asks it for the site map's files alone. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */

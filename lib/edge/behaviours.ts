@@ -56,7 +56,7 @@ export class EdgeBehaviours extends Construct {
     };
     const api = apiOrigin(props.api, props.settings, props.secret);
     const inert = new SecurityHeaders(this, 'Inert', { contentSecurityPolicy: inertPolicy() });
-    const web = origins.S3BucketOrigin.withOriginAccessControl(asBucket(props.web));
+    const web = origins.S3BucketOrigin.withOriginAccessControl(props.web);
     const contentSecurityPolicy = this.pagePolicy(props);
     this.pages = this.forPages(props, web, contentSecurityPolicy);
     this.byPath = {
@@ -157,7 +157,7 @@ export class EdgeBehaviours extends Construct {
     const access = new cloudfront.S3OriginAccessControl(this, 'MediaAccess');
     return {
       ...this.every,
-      origin: origins.S3BucketOrigin.withBucketDefaults(asBucket(photos.bucket), {
+      origin: origins.S3BucketOrigin.withBucketDefaults(photos.bucket, {
         originAccessControlId: access.originAccessControlId,
       }),
       cachePolicy: this.keep.byPath,
@@ -196,11 +196,6 @@ export class EdgeBehaviours extends Construct {
       comment: 'Flavour, and where the pages of the app are',
     });
   }
-}
-
-/** CDK declares one optional property differently in the two, which `exactOptionalPropertyTypes` takes exactly. */
-function asBucket(bucket: s3.Bucket): s3.IBucket {
-  return bucket as s3.IBucket;
 }
 
 /**

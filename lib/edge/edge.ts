@@ -38,7 +38,7 @@ export class Edge extends Construct {
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
       ...this.namesOf(props),
-      ...(props.firewallArn !== undefined && { webAclId: props.firewallArn }),
+      webAclId: props.firewallArn,
       defaultBehavior: behaviours.pages,
       additionalBehaviors: behaviours.byPath,
       errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),

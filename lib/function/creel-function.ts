@@ -49,19 +49,17 @@ export class CreelFunction extends Construct {
       memorySize: FUNCTIONS[name].memory,
       timeout: Duration.seconds(FUNCTIONS[name].timeout),
       environment: environmentOf(name, props.environment),
-      ...(deadLetterQueue && { deadLetterQueue }),
+      deadLetterQueue,
     });
     this.called = warm === undefined ? this.lambda : this.keepWarm(warm);
   }
 
   private keepWarm(copies: number): lambda.IFunction {
-    const alias = new lambda.Alias(this, 'Warm', {
+    return new lambda.Alias(this, 'Warm', {
       aliasName: 'warm',
-      // CDK declares one optional property differently in the two, which `exactOptionalPropertyTypes` takes exactly.
-      version: this.lambda.currentVersion as lambda.IVersion,
+      version: this.lambda.currentVersion,
       provisionedConcurrentExecutions: copies,
     });
-    return alias as lambda.IFunction;
   }
 
   /** Allows these actions on these resources, both written out. */

@@ -107,7 +107,7 @@ export class Identity extends Construct {
         postConfirmation: postConfirmation.lambda,
         customMessage: customMessage.lambda,
       },
-      ...(email && { email }),
+      email,
     });
     // The pool checks when it is made that it may send from the identity.
     if (mail && email) pool.node.addDependency(mail.identities[0]);

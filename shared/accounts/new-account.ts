@@ -21,8 +21,8 @@ export interface NewProfile {
   zipcode: string;
   /** Shown publicly: the place that was named, or else the ZIP code. */
   location: string;
-  bio?: string | undefined;
-  role?: string | undefined;
+  bio?: string;
+  role?: string;
   isPro: boolean;
   isPrimary: boolean;
   /** Only fishermen have any. */

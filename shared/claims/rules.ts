@@ -82,7 +82,7 @@ interface Offer {
   /** When the fish is too old; undefined for what keeps. */
   freshUntil: number | undefined;
   /** When somebody is there to hand over; any time if nothing is said. */
-  offered?: readonly PickupSlot[] | undefined;
+  offered?: readonly PickupSlot[];
 }
 
 /** What stands against fetching the fish in this slot. */

@@ -4,8 +4,8 @@ export const DESCRIPTION_LENGTH = 200;
 /** What networks, messengers and search engines are told of a page; the page itself shows the same in its own way. */
 export interface PageHead {
   /** Of the tab. */
-  title?: string | undefined;
-  description?: string | undefined;
+  title?: string;
+  description?: string;
   /** What it is, in the words of the Open Graph protocol; a website by default. */
   type?: 'article' | 'profile';
   /** A picture of 1200 by 630, below the site's own address; the site's by default. */

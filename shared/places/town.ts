@@ -1,6 +1,6 @@
 import type { Coordinates } from '../fields.ts';
 
-export type Placed = { location: string; coordinates?: Coordinates | undefined };
+export type Placed = { location: string; coordinates?: Coordinates };
 
 /**
  * The town, for what goes around by itself: nothing where the place is not known by its name, since people write what they like there, a

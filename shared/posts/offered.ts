@@ -13,7 +13,7 @@ export type OverBecause = 'sold' | 'old';
 
 /** @param now milliseconds since the epoch @returns undefined for what still is offered */
 export function overBecause(
-  { soldAt, until }: { soldAt?: string | undefined; until: string | undefined },
+  { soldAt, until }: { soldAt?: string; until: string | undefined },
   now: number,
 ): OverBecause | undefined {
   if (soldAt !== undefined) return 'sold';
@@ -24,5 +24,5 @@ export function overBecause(
 export const freshUntil = (caughtAt: number, hours: number): number => caughtAt + hours * HOUR;
 
 /** For how many hours a fresh catch is offered, as the site had it when the catch was posted. */
-export const freshHoursOf = ({ freshHours }: { freshHours?: number | undefined }): number =>
+export const freshHoursOf = ({ freshHours }: { freshHours?: number }): number =>
   freshHours ?? FRESH_HOURS.usual;

@@ -23,7 +23,7 @@ export const postCardFields = {
 };
 
 /** Who chooses 'other' names the species. */
-export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: string | undefined }>(
+export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: string }>(
   (body) => body.species !== OTHER || body.customSpecies !== undefined,
   {
     path: ['customSpecies'],

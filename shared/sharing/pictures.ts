@@ -29,7 +29,7 @@ export type SharedKind = PostKind | 'fisherman';
 export interface Picture {
   flavour: Flavour;
   /** Shown large, when it can be had. */
-  photoId?: string | undefined;
+  photoId?: string;
   /** Beside the site's name. */
   heading?: string;
   /** The number people care about. */
@@ -69,7 +69,7 @@ export function catchPicture(post: CatchRecord, flavour: Flavour): Picture {
 }
 
 export type SharedFisherman = Placed &
-  Pick<FishermanProfile, 'name' | 'totalPledgePoints'> & { photo?: Photo | undefined };
+  Pick<FishermanProfile, 'name' | 'totalPledgePoints'> & { photo?: Photo };
 
 /** @param countsMeals whether the site has pledges */
 export function fishermanPicture(

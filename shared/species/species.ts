@@ -40,9 +40,9 @@ export const lastingName = (id: Species): string => NAMES.get(id) ?? nameInId(id
 export interface Fish {
   species: Species;
   /** The poster's own words, with 'other'. */
-  customSpecies?: string | undefined;
+  customSpecies?: string;
   /** Where the site shows the species otherwise than the list it began with. */
-  shownAs?: SpeciesShown | undefined;
+  shownAs?: SpeciesShown;
 }
 
 export function drawingFor({ species, shownAs }: Pick<Fish, 'species' | 'shownAs'>): SpeciesDrawingName {

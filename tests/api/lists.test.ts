@@ -100,7 +100,7 @@ describe('filters', () => {
     expect((await cloud.call(listCatches, { query: { fisherman } })).body).toEqual({ items: [] });
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { limit: '0' },
     { limit: '101' },
     { limit: '-1' },

@@ -181,12 +181,13 @@ describe('while posts come, move and go', () => {
     await cloud.settled();
     cloud.clock.advance(EDGE_PERIOD);
     const at = `${PORTLAND.lat},${PORTLAND.lng}`;
-    for (const query of [
+    const queries: Record<string, string>[] = [
       { near: at },
       { cell: writeCell(cellOf(PORTLAND)) },
       { q: 'ruthie' },
       { available: 'true' },
-    ]) {
+    ];
+    for (const query of queries) {
       const found = (await allPages('pledges', query)).find((card) => card.id === id);
       expect({ query, found }).toMatchObject({
         query,

@@ -66,7 +66,7 @@ async function echo({ method, url, headers }: IncomingMessage): Promise<Answer> 
   if (url === '/api/fails') throw new Error('origin failed');
   if (url?.startsWith('/index.html?p=/pledge/')) return textAnswer(Number(url.slice(-3)), 'not rendered');
   if (url === '/index.html?p=/terms') return await new Promise(() => undefined);
-  const own = url === '/embed/own-policy' ? { 'content-security-policy': 'own' } : {};
+  const own: Record<string, string> = url === '/embed/own-policy' ? { 'content-security-policy': 'own' } : {};
   const seen = {
     method,
     url,

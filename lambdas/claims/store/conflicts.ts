@@ -63,10 +63,15 @@ export function resolveConflict(
     const { organizationId, state } = stored.card;
     const action = isCounted ? ('handover-counted' as const) : ('handover-dismissed' as const);
     const entry = {
-      ...{ action, actorId, organizationId, subject: claimId },
-      ...{ before: { claimState: state, isInConflict: true } },
+      action,
+      actorId,
+      organizationId,
+      subject: claimId,
+      before: { claimState: state, isInConflict: true },
       after: {
-        ...{ claimState: after.card.state, isInConflict: false, why: note },
+        claimState: after.card.state,
+        isInConflict: false,
+        why: note,
         ...(isCounted && { mealsCounted: after.card.meals }),
       },
     };

@@ -113,7 +113,10 @@ async function refuseUnfair(
   const keys = shareKeys({ organizationId, pledgeId, claimedAt: now.getTime() });
   const [onDay, whileNew] = await getItems(keys);
   const standing = {
-    ...{ mealsLeft, mealsPledged, openClaims, pledgedAt: decodeTime(pledgeId) },
+    mealsLeft,
+    mealsPledged,
+    openClaims,
+    pledgedAt: decodeTime(pledgeId),
     capacity: mealsPerWeek,
     claimedToday: onDay?.meals ?? 0,
     claimedWhileNew: whileNew?.meals ?? 0,
@@ -149,8 +152,13 @@ function newClaim(
   } = record;
   return {
     card: {
-      ...{ pledgeId, organizationId, organizationName: name, fishermanId, fishermanName, species },
-      ...(customSpecies !== undefined && { customSpecies }),
+      pledgeId,
+      organizationId,
+      organizationName: name,
+      fishermanId,
+      fishermanName,
+      species,
+      customSpecies,
       pickupPlace: pickup?.place ?? location,
       meals,
       pickupStart: new Date(pickupStart).toISOString(),
@@ -158,7 +166,9 @@ function newClaim(
       collectorName,
       state,
     },
-    ...{ handling, location, organizationType: type },
+    handling,
+    location,
+    organizationType: type,
     version: 1,
   };
 }

@@ -34,7 +34,7 @@ export function endClaim(claimId: string, { by, ...changes }: Ending, now: Date)
     const stored = await getItem(claim.key({ claimId }), { consistent: true });
     if (!stored || !isOpen(stored.card.state)) return;
     if (stateAt(stored.card, now.getTime()) === 'expired') return await expireClaim(claimId, now);
-    await release(stored, { move: 'cancel', changes, ...(by !== undefined && { by }), now });
+    await release(stored, { move: 'cancel', changes, by, now });
   });
 }
 

@@ -26,7 +26,7 @@ interface Counted {
   /** When they were claimed, in milliseconds since the epoch. */
   claimedAt: number;
   /** Whether the pledge was new by the rules of then. Claims from before there was a choice do not say so. */
-  isOfNewPledge?: boolean | undefined;
+  isOfNewPledge?: boolean;
 }
 
 /** "2026-11-23", where the site is: a day of UTC ends in its evening. Sweden writes days as ISO 8601 does. */

@@ -30,8 +30,10 @@ async function forgetInClaim(claimId: string, { town, claimed }: Part): Promise<
   if (town === undefined && !claimed) return;
   const set = {
     ...(town !== undefined && {
-      ...{ 'card.fishermanId': undefined, 'card.fishermanName': DELETED_PERSON },
-      ...{ 'card.pickupPlace': town, location: town },
+      'card.fishermanId': undefined,
+      'card.fishermanName': DELETED_PERSON,
+      'card.pickupPlace': town,
+      location: town,
     }),
     ...(claimed && { claimedBy: undefined, 'card.collectorName': DELETED_PERSON }),
   };

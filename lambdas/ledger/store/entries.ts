@@ -17,9 +17,9 @@ import { type LedgerRow, ledgerEntry, ledgerShare, monthOf, type StoredShare } f
 
 export interface LedgerChange extends LedgerRow {
   /** Absent when they have deleted their account. */
-  fishermanId?: string | undefined;
+  fishermanId?: string;
   /** User id of who does it; absent when nobody does. */
-  by?: string | undefined;
+  by?: string;
 }
 
 /** The items of a new entry: itself, and the shares of those it is about. */
@@ -37,7 +37,7 @@ export function ledgerItems({ fishermanId, by, ...card }: LedgerChange, now: Dat
       },
     ),
   );
-  return [ledgerEntry.item(params, { card, ...(by !== undefined && { by }) }), ...shares];
+  return [ledgerEntry.item(params, { card, by }), ...shares];
 }
 
 /** The steps that go into the transaction of what changes. */

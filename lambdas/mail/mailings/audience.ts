@@ -25,7 +25,7 @@ interface Part {
 /** @param after where the part before it ended @param until whom to leave out: who came later (ISO 8601) */
 export async function readAudience(
   audience: Audience,
-  { after, until }: { after?: string | undefined; until?: string } = {},
+  { after, until }: { after?: string; until?: string } = {},
 ): Promise<Part> {
   const person = personOf(audience);
   if (person !== undefined) return { people: await recipientsOf([person]) };
@@ -33,7 +33,7 @@ export async function readAudience(
   if (group) {
     const { members, last } = await readMembers(group, { limit: MAILING.peopleAPart, after });
     const userIds = members.map(({ userId }) => userId);
-    return { people: await recipientsOf(userIds), ...(last !== undefined && { next: last }) };
+    return { people: await recipientsOf(userIds), next: last };
   }
   const { items, lastKey } = await query(people, { after, limit: MAILING.peopleAPart });
   const found = items.filter(({ sk }) => until === undefined || sk <= `${until}$`);

@@ -39,7 +39,14 @@ export async function presentMailings(mailings: readonly StoredMailing[], now: D
     const person = personOf(audience);
     const state = stateOf(mailing, now);
     return {
-      ...{ id, subject, audience, createdAt, expected, sent, by: personIn(names, by), state },
+      id,
+      subject,
+      audience,
+      createdAt,
+      expected,
+      sent,
+      by: personIn(names, by),
+      state,
       ...(state === 'unfinished' && { missing: missingOf(mailing), canResume: canResume(mailing, now) }),
       leftOut: { unwanted, suppressed, tooMany, refused, gone },
       ...(person !== undefined && { person: personIn(names, person) }),

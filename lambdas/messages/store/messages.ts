@@ -38,8 +38,8 @@ function common(userId: string, messageId: string, card: StoredMessageCard) {
     recipientName: to,
     isRead: !unread,
     canReply: !gone,
-    ...(catchId !== undefined && { catchId }),
-    ...(catchLabel !== undefined && { catchLabel }),
+    catchId,
+    catchLabel,
     createdAt: new Date(decodeTime(messageId)).toISOString(),
   };
 }
@@ -50,7 +50,7 @@ export function toMessage(
   messageId: string,
   { card, content, replyTo }: StoredMessage,
 ): MessageRecord {
-  return { ...common(userId, messageId, card), content, ...(replyTo !== undefined && { replyTo }) };
+  return { ...common(userId, messageId, card), content, replyTo };
 }
 
 interface Inbox {
@@ -64,7 +64,7 @@ interface Inbox {
 /** One page of all that a person sent or received, newest first, in one request; of what is looked for, see `searchMailbox`. */
 export async function listInbox(
   userId: string,
-  { q, ...page }: PageRequest & { q?: string | undefined },
+  { q, ...page }: PageRequest & { q?: string },
   now: Date,
 ): Promise<Inbox> {
   if (q !== undefined) return await searchMailbox(userId, q, page, now);

@@ -133,9 +133,9 @@ export function toReceipt(stored: StoredReport): ReportReceipt {
     ...(ratingId === undefined ? { reportedUserId } : { ratingId }),
     reportType,
     description,
-    ...(messageId !== undefined && { messageId }),
-    ...(catchId !== undefined && { catchId }),
-    ...(pledgeId !== undefined && { pledgeId }),
+    messageId,
+    catchId,
+    pledgeId,
     createdAt,
   };
 }

@@ -107,8 +107,8 @@ async function othersOf(addressHash: string, own: Key): Promise<Key[]> {
 const termsOf = ({ suspendedAt, suspendedBy, reason, until }: SuspensionTerms): SuspensionTerms => ({
   suspendedAt,
   suspendedBy,
-  ...(reason !== undefined && { reason }),
-  ...(until !== undefined && { until }),
+  reason,
+  until,
 });
 
 /** And addresses. Of one address at the same time there is one account; the index may still show some that were deleted a moment ago. */

@@ -165,7 +165,20 @@ export function toDetails({
   const { name, type, place, coordinates, radiusMiles, mealsPerWeek, coldStorage } = found;
   const { contact, state, createdAt, openClaims, mealsClaimed, mealsCollected, mealsServed } = found;
   return {
-    ...{ id, name, type, place, coordinates, radiusMiles, mealsPerWeek, coldStorage },
-    ...{ contact, state, createdAt, openClaims, mealsClaimed, mealsCollected, mealsServed },
+    id,
+    name,
+    type,
+    place,
+    coordinates,
+    radiusMiles,
+    mealsPerWeek,
+    coldStorage,
+    contact,
+    state,
+    createdAt,
+    openClaims,
+    mealsClaimed,
+    mealsCollected,
+    mealsServed,
   };
 }

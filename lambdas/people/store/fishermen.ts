@@ -39,11 +39,11 @@ export async function findFisherman(userId: string, now: Date): Promise<Fisherma
 
 interface DirectoryFilters {
   flavour: Flavour;
-  near?: Coordinates | undefined;
-  cell?: Cell | undefined;
+  near?: Coordinates;
+  cell?: Cell;
   /** Words that begin words of the name. */
-  q?: string | undefined;
-  pro?: 'true' | undefined;
+  q?: string;
+  pro?: 'true';
 }
 
 /**
@@ -105,6 +105,6 @@ function unpack(
 ): FishermanCard {
   const [createdAt = '', userId = ''] = listing.split('#');
   const rating = averageRating(ratingTotal, ratingCount);
-  const isPro = isProAt({ ...card, ...(proUntil !== undefined && { proUntil }) }, now.getTime());
-  return { ...card, isPro, userId, createdAt, ratingCount, ...(rating !== undefined && { rating }) };
+  const isPro = isProAt({ ...card, proUntil }, now.getTime());
+  return { ...card, isPro, userId, createdAt, ratingCount, rating };
 }

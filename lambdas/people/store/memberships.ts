@@ -140,13 +140,12 @@ export async function listMembersPage(
  * page begins.
  * @param after the user id of the last one of the page before
  */
-export async function readMembers(
-  group: Group,
-  { limit, after }: { limit: number; after?: string | undefined },
-) {
+export async function readMembers(group: Group, { limit, after }: { limit: number; after?: string }) {
   const list = membersOf(group);
-  const startKey = after && { ...membership.key({ userId: after, group }), gsi1pk: list.partition };
-  const { items: keys, lastKey } = await queryKeys(list, { limit, ...(startKey && { startKey }) });
+  const startKey = after
+    ? { ...membership.key({ userId: after, group }), gsi1pk: list.partition }
+    : undefined;
+  const { items: keys, lastKey } = await queryKeys(list, { limit, startKey });
   const records = await getItems(keys);
   const members = records.flatMap((record) => {
     if (!record) return [];

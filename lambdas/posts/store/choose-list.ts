@@ -15,16 +15,16 @@ import { cardOfListing } from './stored-posts.ts';
 
 /** Filters of the public lists; all that are given have to hold. */
 export interface ListFilters {
-  fisherman?: string | undefined;
-  species?: Species | undefined;
-  payment?: PaymentType | undefined;
+  fisherman?: string;
+  species?: Species;
+  payment?: PaymentType;
   /** With meals left that can still be claimed. */
-  available?: 'true' | undefined;
-  q?: string | undefined;
-  near?: Coordinates | undefined;
-  cell?: Cell | undefined;
+  available?: 'true';
+  q?: string;
+  near?: Coordinates;
+  cell?: Cell;
   /** Without it the newest come first. */
-  sort?: 'price' | undefined;
+  sort?: 'price';
 }
 
 /** What filters look at. */

@@ -25,7 +25,7 @@ export type Listing = Found<StoredListing | (IndexPartitions & StoredDirectoryEn
 
 type AnyListing = Listing & Pick<StoredListing, 'updatedAt'>;
 
-type Placed = { coordinates?: Coordinates | undefined };
+type Placed = { coordinates?: Coordinates };
 type StoredFishermanEntry = Found<StoredDirectoryEntry>;
 
 /** A part of a list, and until when the listing belongs to it if that is sooner than the listing ends. */
@@ -34,7 +34,7 @@ interface Part {
   /** Where the part has an order of its own. */
   sk?: string;
   /** Seconds since the epoch. */
-  expiresAt?: number | undefined;
+  expiresAt?: number;
 }
 
 /** By the partition of the list. */

@@ -49,7 +49,7 @@ export interface Post<K extends PostKind = PostKind> {
   /** From everybody else. */
   hidden: boolean;
   /** It is hidden only because its owner is suspended, and is shown again when that ends. */
-  withdrawn?: true | undefined;
+  withdrawn?: true;
 }
 
 /** Whether it is in the public lists and counts. A hidden post has no page either; a sold catch has one, which says so. */

@@ -18,7 +18,12 @@ export function ledgerChangeOf<K extends PostKind>(
   const { id, fishermanId, species, location }: PostRecord = record;
   return {
     kind: before ? (after ? 'edited' : 'deleted') : 'pledged',
-    ...{ meals, pledgeId: id, species, location, fishermanId, by: fishermanId },
+    meals,
+    pledgeId: id,
+    species,
+    location,
+    fishermanId,
+    by: fishermanId,
   };
 }
 

@@ -106,7 +106,7 @@ function toMealsOnOffer(stored: Found<StoredPost<'pledge'>>, from: Coordinates):
   return {
     ...card,
     handling,
-    ...(pickup && { pickup }),
+    pickup,
     ...(card.coordinates && { distance: milesBetween(from, card.coordinates) }),
   };
 }

@@ -58,7 +58,7 @@ export async function listPosts<K extends PostKind>(
 }
 
 /** For who asked from a position: how far it is. */
-function withDistance<Card extends { coordinates?: Coordinates | undefined }>(
+function withDistance<Card extends { coordinates?: Coordinates }>(
   card: Card,
   near: Coordinates | undefined,
 ): Card & { distance?: number } {

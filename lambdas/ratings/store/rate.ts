@@ -117,7 +117,7 @@ export function toRating(
     createdAt: new Date(decodeTime(ratingId)).toISOString(),
     stars,
     isOrganization,
-    ...(raterName !== undefined && { raterName }),
+    raterName,
     ...(comment !== undefined && !isHidden && { comment }),
     ...(answer !== undefined && !isHidden && { answer }),
   };

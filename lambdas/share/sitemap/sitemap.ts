@@ -98,7 +98,7 @@ function ofListed(site: Site, listed: readonly Listed[], kind: SharedKind): Answ
 
 interface Url {
   path: string;
-  changedAt?: string | undefined;
+  changedAt?: string;
 }
 
 function urlset({ origin }: Site, urls: readonly Url[]): Answer {

@@ -5,7 +5,7 @@ import { type ListedDay, NO_END, noteDay } from './listed-days.ts';
 
 interface NewPost {
   kind: PostKind;
-  record: { createdAt: string; offeredUntil?: string | undefined; availableUntil?: string | undefined };
+  record: { createdAt: string; offeredUntil?: string; availableUntil?: string };
 }
 
 export function daysOfPosts() {

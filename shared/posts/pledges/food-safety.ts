@@ -54,7 +54,7 @@ const wordsOf = (text: string) =>
 
 interface Fish {
   species: Species;
-  customSpecies?: string | undefined;
+  customSpecies?: string;
 }
 
 /** Whether fish of this species, kept this way, may be pledged. */

@@ -57,7 +57,7 @@ export function pickupIssues(
   }: {
     now: number;
     fresh: { until: number; hours: number } | undefined;
-    before?: readonly PickupSlot[] | undefined;
+    before?: readonly PickupSlot[];
   },
 ): FieldIssue[] {
   return slots.flatMap((slot, index) => {

@@ -17,7 +17,7 @@ interface Facts {
   organizationName: string;
   fishermanName: string;
   meals: number;
-  mealsServed?: number | undefined;
+  mealsServed?: number;
 }
 
 interface Told {

@@ -9,8 +9,8 @@ const PER = {
 
 interface Priced {
   paymentType: 'mandatory' | 'voluntary' | 'free';
-  amount?: number | undefined;
-  unit?: keyof typeof PER | undefined;
+  amount?: number;
+  unit?: keyof typeof PER;
 }
 
 /** "$12.50 per pound", "PWYC", "Free". A catch's details spell the second one out (first document, section 9). */

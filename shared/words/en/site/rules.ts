@@ -25,10 +25,10 @@ export const notBetween = (field: string, min: number, max: number) =>
 
 interface Entry {
   name: string;
-  group?: string | undefined;
+  group?: string;
   drawing: keyof typeof drawings;
-  formsHistamine?: true | undefined;
-  hidden?: true | undefined;
+  formsHistamine?: true;
+  hidden?: true;
 }
 
 export const drawings = {
