@@ -44,7 +44,7 @@ async function reactInOrder(records: readonly DynamoDBRecord[], deadline: number
     await enqueue(handed.map((each) => failedChange.of(each)));
     return [];
   } catch (error) {
-    logger.error('changes were not handed over', { changeId: changes[0]?.id, error: error as Error });
+    logger.error('changes were not handed over', { changeId: changes[0]?.id, error });
     return handed.map(({ record }) => ({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }));
   }
 }

@@ -31,5 +31,5 @@ export function logRequests<C extends Context>(
 /** Counts and logs an answer that says no more than that something went wrong. */
 export function logServerError(requestId: string, thrown: unknown): void {
   count('ServerErrors');
-  logger.error('unexpected error', { requestId, error: thrown as Error });
+  logger.error('unexpected error', { requestId, error: thrown });
 }

@@ -86,7 +86,7 @@ export function consumeTogether<Payload>(
 async function postpone(queue: QueueName, record: SQSRecord, error: unknown): Promise<void> {
   const receives = Number(record.attributes.ApproximateReceiveCount);
   const pause = pauseSeconds(queue, receives);
-  logger.error('a job failed', { queue, receives, pause, error: error as Error });
+  logger.error('a job failed', { queue, receives, pause, error });
   const change = new ChangeMessageVisibilityCommand({
     QueueUrl: environment(QUEUES[queue].address),
     ReceiptHandle: record.receiptHandle,

@@ -29,7 +29,7 @@ async function countIn(queue: string, QueueUrl: string): Promise<DeadLetters> {
     );
     return { queue, messages: Number(Attributes?.ApproximateNumberOfMessages) };
   } catch (error) {
-    logger.warn('dead letters could not be counted', { queue, error: error as Error });
+    logger.warn('dead letters could not be counted', { queue, error });
     return { queue };
   }
 }

@@ -26,7 +26,7 @@ export async function readMonthCost(now: Date): Promise<number | undefined> {
   try {
     return await readSpent(now);
   } catch (error) {
-    logger.warn('the cost of this month could not be read', { error: error as Error });
+    logger.warn('the cost of this month could not be read', { error });
     return undefined;
   }
 }

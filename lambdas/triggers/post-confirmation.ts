@@ -24,7 +24,7 @@ export async function afterConfirmation(
     await createAccount(made);
     await acceptInvitations(made.account, new Date());
   } catch (error) {
-    logger.error('an account was not made after confirmation', { userId, error: error as Error });
+    logger.error('an account was not made after confirmation', { userId, error });
   }
   return event;
 }

@@ -11,7 +11,7 @@ export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSig
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const flavour = flavourFrom(event.request.clientMetadata?.flavour);
   const switchedOff = await readSwitchedOff(flavour, new Date()).catch((error: unknown) => {
-    logger.error('nobody knows whether signing up is switched off', { error: error as Error });
+    logger.error('nobody knows whether signing up is switched off', { error });
     return [];
   });
   if (!isOn('signUp', switchedOff)) throw new Error(signUpClosed);

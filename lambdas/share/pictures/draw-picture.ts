@@ -70,7 +70,7 @@ async function readPhoto(photoId: string | undefined, { width, height }: Area): 
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch (error) {
-    logger.warn('photo of a picture to share could not be read', { photoId, error: error as Error });
+    logger.warn('photo of a picture to share could not be read', { photoId, error });
     return undefined;
   }
 }
