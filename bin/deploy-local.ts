@@ -1,7 +1,7 @@
 /**
  * `npm run deploy:local`: deploys the stage `local` to an emulator of AWS on this machine, with the CDK as it is, and walks through what was
  * deployed. Starts MiniStack where nothing listens on port 4566 (needs python3 with venv), and stops it at the end; --keep leaves it running.
- * What people post is kept under .local/emulator/ from run to run. An emulator that listens already is used as it is, and left running.
+ * Posts are kept under .local/emulator/ from run to run. An emulator that is already running is used and left running.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

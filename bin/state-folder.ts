@@ -1,2 +1,2 @@
-/** Where the local cloud keeps what people do. Another folder when stored items change their shape, so that what an older version kept is not misread. */
+/** The folder of the local cloud's data. It gets a new name when stored items change their shape, so that old ones are not misread. */
 export const STATE_FOLDER = '.local/v2';

@@ -166,7 +166,7 @@ export class CreelStack extends Stack {
     });
   }
 
-  /** What the deployment of the web app, the smoke tests and people need to know. */
+  /** Outputs for the deployment of the web app, the smoke tests and people. */
   private tell(
     { data, photos, identity }: Parts,
     api: Api,
@@ -214,7 +214,7 @@ export class CreelStack extends Stack {
     return { ...this.failedEvents(), ...this.jobs.deadLetters };
   }
 
-  /** What functions failed at that are called with events, by their names. */
+  /** Dead-letter queues of functions that are called with events, by the functions' names. */
   private failedEvents() {
     return {
       'react-to-changes': this.failedChanges,

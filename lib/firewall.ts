@@ -10,7 +10,7 @@ const MANAGED_RULES = [
   'AWSManagedRulesCommonRuleSet',
 ];
 
-/** What stands before a distribution, or before something of the stack's own region: the user pool answers browsers without the edge. */
+/** A web ACL for a distribution, or for a resource of the stack's region: browsers reach the user pool without the edge. */
 export class Firewall extends CfnWebACL {
   constructor(scope: Construct, id: string, placement: 'CLOUDFRONT' | 'REGIONAL') {
     super(scope, id, {

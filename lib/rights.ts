@@ -20,12 +20,12 @@ export interface Parts {
   spending: Spending | undefined;
   /** Undefined where the stage leaves it out. */
   edge: Edge | undefined;
-  /** Undefined where the stage has no mail domain. */
+  /** Undefined where the stage has no email domain. */
   mail: Mail | undefined;
 }
 
 /**
- * What each function may do, on top of writing its own log. A new function of lambdas/functions.ts does not compile until it stands here.
+ * The rights of each function beside writing its own log. A new function of lambdas/functions.ts does not compile until it is here.
  * The rights that come with being called (the stream, the queues) are given by the part that calls.
  */
 export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts: Parts) => void>> = {

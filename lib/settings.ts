@@ -1,4 +1,4 @@
-/** What differs between the stages: read from the context `stages` of cdk.json, and checked before anything is built from it. */
+/** The settings of the stages: read from the context `stages` of cdk.json, and checked before anything is built from them. */
 import * as z from 'zod/mini';
 import { FLAVOURS } from '#shared/flavours.ts';
 
@@ -6,7 +6,7 @@ export const STAGES = ['dev', 'staging', 'prod', 'local'] as const;
 export type StageName = (typeof STAGES)[number];
 
 /**
- * What a stage may go without, by name. `edge`: the distribution and the web bucket. `observability`: alarms, dashboard and budget. `tls`: TLS
+ * The parts that a stage may leave out. `edge`: the distribution and the web bucket. `observability`: alarms, dashboard and budget. `tls`: TLS
  * between browser, edge, API and buckets, for an emulator that listens on one plain port.
  */
 const OPTIONAL_PARTS = ['edge', 'observability', 'tls'] as const;
@@ -85,7 +85,7 @@ const stageSettings = z.strictObject(
       z.strictObject({ consumer: origin, community: origin }, 'must be an object or null'),
     ),
     /**
-     * Of each face of the site who mails come from, and where letters to it arrive. `null`: Cognito's own sender, which sends 50 a day, and no mail from the application. `verified` is false until
+     * For each host the sender of emails and the mailbox. `null`: Cognito's own sender, which sends 50 a day, and no email from the application. `verified` is false until
      * the DNS records that the stack puts out are in place: until then SES sends nothing, and a user pool that uses it cannot be made.
      */
     mail: z.nullable(
@@ -106,7 +106,7 @@ const stageSettings = z.strictObject(
      * about 9 dollars a month. `null`: none.
      */
     warmRenderers: z.nullable(count('functions')),
-    /** Who is told of alarms. */
+    /** The address that gets alarms. */
     alarmMail: z.nullable(mailAddress),
     /** Dollars a month for the whole account: who is told of alarms is told when they are about to be spent. `null`: nobody watches. */
     monthlyBudget: z.nullable(count('dollars')),
@@ -119,7 +119,7 @@ const stageSettings = z.strictObject(
     /** Whether invented posts may stand on the site: the smoke tests post only where they may. */
     demoData: yesOrNo,
     /**
-     * Where the map's pictures come from, and what their licence has to be said of them: HTML. `null`: the map is a plain chart, and no
+     * The source of the map's tiles, and the attribution that their license asks for, in HTML. `null`: the map is a plain chart, and no
      * visitor's region is told to anybody.
      */
     mapTiles: z.nullable(

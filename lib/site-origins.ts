@@ -8,7 +8,7 @@ export interface SiteOrigins {
   community: string;
 }
 
-/** Where the site is found: its own names, else CloudFront's, else a developer's machine. */
+/** The origins of the site: its own names, else CloudFront's, else a developer's machine. */
 export function siteOrigins(settings: StageSettings, edge: Edge | undefined): SiteOrigins {
   const { domains, developmentOrigins } = settings;
   if (edge) {

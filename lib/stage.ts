@@ -1,14 +1,14 @@
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import type { StageSettings } from './settings.ts';
 
-/** What functions can be built for, to be deployed: `host` is the machine itself, for an emulator that runs them as they are. */
+/** The platforms that functions can be built for: `host` is the machine itself, for an emulator that runs them as they are. */
 export type Deployable = Build['processor'] | 'host';
 
-/** What the stacks are built from besides the code. */
+/** The input of the stacks besides the code. */
 export interface Build {
   /** Folder with a folder per function, named like it. */
   bundles: string;
-  /** What GET /health tells. */
+  /** The version that GET /health returns. */
   version: string;
   /** When it is deployed, ISO 8601; undefined of what is only looked at. */
   deployedAt: string | undefined;
@@ -24,7 +24,7 @@ export interface Stage {
   build: Build;
 }
 
-/** What becomes of things that hold data when the stack goes. */
+/** The fate of resources with data when the stack is deleted. */
 export function removalPolicy({ settings }: Stage): RemovalPolicy {
   return settings.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
 }

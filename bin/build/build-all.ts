@@ -134,7 +134,7 @@ function machineOf(target: Deployable): Machine {
     : { os: 'linux', processor: target };
 }
 
-/** What an earlier build left; a chunk that nothing imports would only make the function larger. */
+/** Deletes files of an earlier build, since a chunk that nothing imports would only make the function larger. */
 function removeOthers(directory: string, keep: readonly string[]): void {
   for (const name of readdirSync(directory)) {
     if (!keep.includes(name)) rmSync(join(directory, name), { recursive: true });

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type OutputChunk } from 'rolldown';
 import { trimContractForFunctions } from './trim-contract.ts';
 
-/** What of a function's definition the bundler needs. */
+/** The part of a function's definition that the bundler needs. */
 export interface BundledFunction {
   entry: string;
   nativePackages?: readonly string[];
 }
 
-/** What the SDK asks for and a function never needs: the whole chain of credentials, and the names of browsers. */
+/** Modules that the SDK imports and a function never needs: the chain of credentials, and the names of browsers. */
 const REPLACED = {
   '@aws-sdk/credential-provider-node': 'lambdas/core/environment-credentials.ts',
   bowser: 'lambdas/core/no-browser.ts',
@@ -41,7 +41,7 @@ export function bundleOptions(root: string, directory: string, definition: Bundl
     // The modules of lambdas/ have no side effects: a bundle leaves out those that its function does not use.
     treeshake: { moduleSideEffects: [{ test: /\/lambdas\//, sideEffects: false }] },
     transform: { target: 'node24' },
-    // What a handler imports lazily stays a file of its own, so that it costs nothing at a cold start.
+    // A lazy import stays a file of its own, so that it costs nothing at a cold start.
     output: {
       dir: directory,
       format: 'esm',

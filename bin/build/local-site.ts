@@ -12,7 +12,7 @@ import { ENDPOINTS } from '#shared/registry.ts';
 import { functionsDirectory } from './build-all.ts';
 import { readWebFacts } from './web.ts';
 
-/** What the local cloud is given of the product, so that it runs what the stack deploys. Valid after `buildAll`. */
+/** The parts of the product that the local cloud runs, the same as the stack deploys. Valid after `buildAll`. */
 export async function localSite(root: string) {
   const { scriptHashes } = await readWebFacts(root);
   return {

@@ -3,10 +3,10 @@ import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where Node looks for them. */
+/** The folder in which Node looks for them. */
 export const NATIVE_PACKAGES = 'node_modules';
 
-/** What runs a function. */
+/** The platform that runs a function. */
 export interface Machine {
   os: string;
   processor: string;

@@ -7,9 +7,9 @@ interface Edit {
   text: string;
 }
 
-/** What of an endpoint's declaration a caller reads (web/lib/api-client.ts). Forms import the schema they check by from schemas.ts. */
+/** The parts of a declaration that a caller reads (web/lib/api-client.ts). Forms import the schema they check by from schemas.ts. */
 const READ_BY_CALLERS: ReadonlySet<string> = new Set(['name', 'method', 'path', 'access']);
-/** What of it no function reads: answers are checked by the local cloud's gateway and by tests, which run from the sources. */
+/** The parts that no function reads: responses are checked by the local cloud's gateway and by tests, which run from the sources. */
 const NOT_READ_BY_FUNCTIONS: ReadonlySet<string> = new Set(['summary', 'answer']);
 
 /**
@@ -22,7 +22,7 @@ export const trimContractForCallers = (shared: string): Plugin =>
   trimContract(shared, (property) => READ_BY_CALLERS.has(property));
 
 /**
- * Leaves the schemas of answers out of functions: see docs/decisions/2026-11-22-cold-starts.md.
+ * Leaves the schemas of responses out of functions: see docs/decisions/2026-11-22-cold-starts.md.
  *
  * @param shared the folder, absolute, with a slash at its end
  */
@@ -50,7 +50,7 @@ function trimContract(shared: string, isRead: (property: string) => boolean): Pl
   };
 }
 
-/** What a statement's constants are, where that is not certainly free of side effects. */
+/** The values of a statement's constants that may have side effects. */
 function valuesMade(statement: ESTree.Program['body'][number]): ESTree.Expression[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declaration?.type !== 'VariableDeclaration') return [];

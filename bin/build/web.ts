@@ -33,7 +33,7 @@ async function buildSite(root: string): Promise<void> {
   await buildServerPages(root);
 }
 
-/** What the edge must know of the built app. */
+/** The facts about the built app that the edge needs. */
 export interface WebFacts {
   /** For the content security policy: `'sha256-…'` of each script that stands in an HTML file itself. */
   scriptHashes: string[];

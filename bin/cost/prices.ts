@@ -73,7 +73,7 @@ export const PRICES = {
 
 export type Service = keyof typeof PRICES;
 
-/** What so much of it costs in a month, each part at the price of its step. */
+/** The price of an amount in a month, each part at the price of its step. */
 export function priceOf(service: Service, amount: number): number {
   let from = 0;
   let dollars = 0;

@@ -16,7 +16,7 @@ export const MEASURED = {
   meUnits: 3,
 } as const;
 
-/** What the stage `prod` has standing, whoever comes: a test counts it in the templates. */
+/** Resources of the stage `prod` that cost the same at any traffic. A test counts them in the templates. */
 export const STANDING = {
   secrets: 3,
   /** Of all alarms together. */
@@ -37,7 +37,7 @@ export const ASSUMED = {
   fishermen: 0.05,
   postsPerFisherman: 6,
   photosPerPost: 2,
-  /** Post, its entries by place, counters, indexes, its count of the day, and the answer kept for a repeat; of a message its mail too. Transactions count double. */
+  /** Post, its entries by place, counters, indexes, its count of the day, and the response kept for a repeat; of a message its email too. Transactions count double. */
   writeUnitsPerPost: 64,
   messagesPerUser: 2,
   writeUnitsPerMessage: 25,

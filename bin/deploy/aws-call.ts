@@ -6,7 +6,7 @@ export interface AwsCall {
   /** As it stands in host names and signatures: `sqs`. */
   service: string;
   region: string;
-  /** Where the service has one address for all regions. */
+  /** The address of a service that has one for all regions. */
   host?: string;
   method?: 'GET' | 'POST';
   path?: string;

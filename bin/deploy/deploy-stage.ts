@@ -1,4 +1,4 @@
-/** What a deployment to AWS consists of, in its order. What it does it with is given, so that the order can be tested without AWS. */
+/** The steps of a deployment to AWS in their order. Their tools are parameters, so that tests need no AWS. */
 import type { StageSettings } from '#lib/settings.ts';
 import type { StackOutputs } from './stack-outputs.ts';
 

@@ -8,7 +8,7 @@ import type { StackOutputs } from './stack-outputs.ts';
 import { uploadWeb } from './upload-web.ts';
 import { planUpload, turnOf } from './web-plan.ts';
 
-/** What the server renders is kept by the edge for a while, and may look different after a deployment. */
+/** The edge keeps rendered pages for a while, and they may look different after a deployment. */
 const RENDERED = [...ALL_PAGES, ...[...RENDERED_PATHS, FRAMED_PATHS.pattern].map(upToStar)];
 
 /** In what is to be forgotten a star may only stand at the end. */
@@ -16,7 +16,7 @@ function upToStar(pattern: string): string {
   return pattern.replace(/\*.*/, '*');
 }
 
-/** What the browser is to know of a deployed stack. */
+/** The settings of a deployed stack that the browser needs. */
 export function siteConfigOf(stage: string, outputs: StackOutputs, userPoolEndpoint?: string): SiteConfig {
   const { MapTilesUrl: url, MapTilesAttribution: attribution } = outputs;
   return {

@@ -15,7 +15,7 @@ export interface Redrive {
   region: string;
   /** Of the dead-letter queue. */
   queueUrl: string;
-  /** Whose failures it keeps: a function, or a queue of jobs. */
+  /** The function or queue of jobs whose failures it keeps. */
   source: { functionName: string } | { queueUrl: string };
   /** Only says what waits. */
   dryRun: boolean;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Where what it says goes instead of the terminal; its end is part of the error when it fails. */
+  /** The file that gets its output instead of the terminal. The end of it is part of the error when it fails. */
   log?: string;
 }
 

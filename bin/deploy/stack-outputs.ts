@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AwsRefusal, callAws } from './aws-call.ts';
 
-/** What a deployed stack tells of itself: see CreelStack. */
+/** The outputs of a deployed stack: see CreelStack. */
 const stackOutputs = z.looseObject({
   ConsumerOrigin: z.string(),
   CommunityOrigin: z.string(),
@@ -46,7 +46,7 @@ async function describe(region: string, stack: string): Promise<string | undefin
         new URLSearchParams({ Action: 'DescribeStacks', Version: '2010-05-15', StackName: stack }),
       ),
     });
-    // What was rolled back as a whole, or is being deleted, holds nothing.
+    // A stack that was rolled back as a whole, or is being deleted, holds nothing.
     return /<StackStatus>(ROLLBACK_COMPLETE|DELETE_\w+|REVIEW_IN_PROGRESS)</.test(text) ? undefined : text;
   } catch (error) {
     if (error instanceof AwsRefusal && error.message.includes('does not exist')) return undefined;

@@ -6,7 +6,7 @@ const UPLOADS = 8;
 
 export interface UploadResult {
   uploaded: string[];
-  /** What was there already, as it is. */
+  /** Files that were already there, unchanged. */
   kept: string[];
 }
 

@@ -11,7 +11,7 @@ export interface PlannedFile {
   body: Buffer;
   contentType: string;
   cacheControl: string;
-  /** What S3 answers as the ETag of a file with these bytes: MD5, in hexadecimal. */
+  /** The ETag that S3 returns for a file with these bytes: MD5, in hexadecimal. */
   digest: string;
 }
 
@@ -31,7 +31,7 @@ export function planUpload(directory: string, config: SiteConfig): PlannedFile[]
   return [...files, site].sort((a, b) => turnOf(a.key) - turnOf(b.key) || a.key.localeCompare(b.key));
 }
 
-/** What has the same turn may be uploaded together. */
+/** Files with the same turn may be uploaded together. */
 export function turnOf(key: string): number {
   if (key.startsWith('assets/')) return 0;
   if (key === 'sw.js') return 3;

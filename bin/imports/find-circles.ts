@@ -40,7 +40,7 @@ function graphOf(
 }
 
 function circleIn(graph: Graph): Import[] {
-  // What imports nothing that is left is in no circle.
+  // A member that imports none of the remaining ones is in no cycle.
   for (let size = -1; size !== graph.size; ) {
     size = graph.size;
     for (const [member, targets] of graph) {

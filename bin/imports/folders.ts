@@ -15,11 +15,11 @@ const AWS_SDK = '@aws-sdk';
 const REACT = ['react', 'react-dom'];
 const CDK = ['aws-cdk-lib', 'constructs', 'cdk-nag'];
 
-/** What one area of lambdas/ shows to the others: the functions that read and write its items. */
+/** The part of an area of lambdas/ that other areas may import: functions that read and write its items. */
 export const STORES = ['lambdas/*/store', 'lambdas/*/store.ts', 'lambdas/*/*-store.ts', 'lambdas/*/items.ts'];
-/** What an area lets others queue. */
+/** Jobs of an area that others may queue. */
 const JOBS = 'lambdas/*/jobs.ts';
-/** What the functions read of their environment. */
+/** The environment variables of functions. */
 const ENVIRONMENT = 'lambdas/environment.ts';
 /** All kinds of items of all areas. */
 const ITEMS = 'lambdas/items.ts';
@@ -42,7 +42,7 @@ export const FOLDERS: readonly Folder[] = [
     may: ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/services'],
     not: NOT_IN_LAMBDAS,
   },
-  // What AWS calls: it hands on to the areas.
+  // Entry points that AWS calls. They pass on to the areas.
   { folder: 'lambdas/entries', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/triggers', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/changes', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },

@@ -20,7 +20,7 @@ import { noSums, replay, type Sums } from './sums.ts';
 /** Before there was any stage. */
 const FIRST_MONTH = Date.UTC(2024, 0);
 const PAGE = 100;
-/** What changes while it is read is read again after this. */
+/** The pause before an item that changed meanwhile is read again. */
 const SECOND_LOOK_MS = 2000;
 
 export interface Report {
@@ -147,7 +147,7 @@ async function readOrganization(organizationId: string): Promise<Compared | unde
   };
 }
 
-/** What their pledges on show come to. */
+/** The sum of their pledges on show. */
 async function readFisherman(userId: string): Promise<Compared | undefined> {
   const byPledge = new Map<string, Sums>();
   for await (const shares of itemsIn(ledgerOfPerson(userId), PAGE)) {

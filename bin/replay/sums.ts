@@ -1,4 +1,4 @@
-/** What the entries of a ledger come to. */
+/** The sums of the entries of a ledger. */
 import type { LedgerKind, LedgerRow } from '#lambdas/ledger/store/items.ts';
 
 export interface Sums {
@@ -12,7 +12,7 @@ export interface Sums {
 
 type Meals = Exclude<keyof Sums, 'open'>;
 
-/** What the meals of an entry are added to, and what it does to the number of open claims. */
+/** The sums to which an entry adds its meals, and its effect on the number of open claims. */
 const EFFECTS: Readonly<Record<LedgerKind, { adds?: Meals; takes?: Meals; opens?: 1 | -1 }>> = {
   pledged: { adds: 'pledged' },
   edited: { adds: 'pledged' },

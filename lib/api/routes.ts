@@ -20,7 +20,7 @@ export interface Route {
   throttle?: Throttle;
 }
 
-/** What `share-render` answers; of names without a folder the edge asks it for the site map's files alone. Crawlers ask for their heads too, which API Gateway counts as routes of their own. */
+/** Paths that `share-render` serves; of names without a folder only the site map's files. Crawlers send HEAD too, which is a route of its own in API Gateway. */
 const RENDERED_PATHS = [
   '/share/{proxy+}',
   '/robots.txt',
@@ -33,7 +33,7 @@ const RENDERED_PATHS = [
 /** Each that the edge has not is drawn anew. */
 const RENDERED: Throttle = { rate: 200, burst: 400 };
 
-/** What is served beside the contract: those pages, and an answer in the contract's form for what is no endpoint. */
+/** Routes beside the contract: those pages, and a response in the contract's form for unknown paths. */
 const OTHER_ROUTES: readonly Route[] = [
   ...RENDERED_PATHS.flatMap((path) => ['GET', 'HEAD'].map((method) => renderedPage(`${method} ${path}`))),
   { key: 'ANY /api/{proxy+}', function: 'public-api', needsToken: false, throttle: { rate: 20, burst: 50 } },

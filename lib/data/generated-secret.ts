@@ -10,7 +10,7 @@ import { removalPolicy, type Stage } from '../stage.ts';
 const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 export interface GeneratedSecretProps extends Stage {
-  /** What it is for. */
+  /** The purpose of the secret. */
   description: string;
   /** Why it is right that nothing changes it by itself: what somebody could do who had it. */
   notRotated: string;

@@ -6,7 +6,7 @@ import { EMULATOR_PORT, emulatorApiPath } from '../emulator.ts';
 import { isLeftOut, type StageSettings } from '../settings.ts';
 
 /**
- * Where the edge finds the API: by its name, over TLS. An emulator knows its APIs by path, and has no certificate.
+ * The address of the API for the edge: its name, over TLS. An emulator serves its APIs by path and has no certificate.
  * @param secret by which the API knows the edge
  * @param patience how long it is waited for
  */

@@ -28,7 +28,7 @@ export interface BehavioursProps extends Stage {
 
 type Behaviours = Record<string, cloudfront.BehaviorOptions>;
 
-/** What the edge does with each path: where it fetches, how long it keeps, which headers it adds. */
+/** The origin, cache period and headers of each path at the edge. */
 export class EdgeBehaviours extends Construct {
   /** Everything that no path below names: pages of the app. */
   readonly pages: cloudfront.BehaviorOptions;
@@ -165,7 +165,7 @@ export class EdgeBehaviours extends Construct {
     };
   }
 
-  /** What is looked at outside of the app: pictures to share, lists for search engines and feeds, and what partners frame. */
+  /** Content for use outside of the app: pictures to share, the site map, feeds, and the page that partners frame. */
   private forShared(origin: cloudfront.IOrigin, inert: cloudfront.ResponseHeadersPolicy): Behaviours {
     const behaviour: cloudfront.BehaviorOptions = {
       ...this.every,

@@ -1,4 +1,4 @@
-/** What pages may load and run. Kept free of AWS, so that it can be read and tested as the text it is. */
+/** The policy of what pages may load and run. It needs no AWS, so that it can be tested as text. */
 
 export interface PageSources {
   /** `'sha256-…'` of each script that stands in an HTML file. */

@@ -7,9 +7,9 @@ const NOT_ROTATED =
 
 /** By which the API knows the edge. Both are right at any time, so that one can be changed while the other is in use. */
 export class EdgeSecrets extends Construct {
-  /** What the edge adds to each request to the API. */
+  /** The value that the edge adds to each request to the API. */
   readonly sent: string;
-  /** What the API takes: both, with a comma between. */
+  /** The values that the API accepts: both, with a comma between. */
   readonly accepted: string;
 
   constructor(scope: Construct, id: string, stage: Stage) {

@@ -2,7 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { Firewall } from '../firewall.ts';
 
-/** What stands before the distribution. A stack of its own, since AWS keeps web ACLs of CloudFront in us-east-1 only. */
+/** The firewall of the distribution. It is a stack of its own, since AWS keeps web ACLs of CloudFront in us-east-1 only. */
 export class FirewallStack extends Stack {
   readonly arn: string;
 

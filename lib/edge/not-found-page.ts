@@ -1,5 +1,5 @@
 /**
- * What somebody sees who follows a dead link or mistypes an address from outside of the app, whose own page says the same (web/features/information/not-found-page.tsx): a whole
+ * The page for a dead link or a mistyped address outside of the app, whose own page says the same (web/features/information/not-found-page.tsx): a whole
  * page in the few bytes that the edge function has room for.
  */
 import { FLAVOUR_COLORS } from '#shared/flavour-colors.ts';

@@ -10,7 +10,7 @@ export interface SecurityHeadersProps {
   /** Whether other sites may show it in a frame, if its own policy says so. */
   mayBeFramed?: boolean;
   /**
-   * What browsers are told in place of the origin's words, which are for the edge: a browser that serves stale answers itself would hide from
+   * The header for browsers in place of the origin's, which is for the edge: a browser that serves stale answers itself would hide from
    * somebody what they have just posted.
    */
   viewerCacheControl?: string;

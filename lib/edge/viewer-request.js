@@ -35,7 +35,7 @@ function redirect(status, location) {
   };
 }
 
-// Where a page is that stood at this path; of the query nothing is known there.
+// The new address of a page that moved from this path. Its query is dropped.
 function movedTo(uri) {
   var found = MOVED.filter((each) => each[0].test(uri))[0];
   return found && uri.replace(found[0], found[1]);

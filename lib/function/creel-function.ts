@@ -14,7 +14,7 @@ export type Environment = Readonly<Partial<Record<EnvironmentName, string>>>;
 export interface CreelFunctionProps extends Stage {
   /** Values to choose from: the function gets those that its definition names. */
   environment: Environment;
-  /** Where events go that it failed to handle, for functions that are called asynchronously. */
+  /** The queue for events that it failed to handle, for functions that are called asynchronously. */
   deadLetterQueue?: IQueue;
   /** How many copies are kept started. */
   warm?: number;
@@ -23,7 +23,7 @@ export interface CreelFunctionProps extends Stage {
 /** A function of lambdas/functions.ts with a role and a log group of its own. It may write its log; all else is granted by who owns it. */
 export class CreelFunction extends Construct {
   readonly lambda: lambda.Function;
-  /** What is to be called: the function, or its version of which copies are kept started. */
+  /** The target of calls: the function, or its version with provisioned concurrency. */
   readonly called: lambda.IFunction;
   readonly role: iam.Role;
 

@@ -27,7 +27,7 @@ export interface IdentityProps extends Stage {
   customMessage: CreelFunction;
 }
 
-/** Who people are: user pool, groups, and the web app as its only client. */
+/** The user pool, its groups, and the web app as its only client. */
 export class Identity extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
@@ -51,7 +51,7 @@ export class Identity extends Construct {
     }
   }
 
-  /** What tokens name as their issuer. Built from the pool's id, since the pool's own attribute lacks the scheme. */
+  /** The issuer named by tokens. Built from the pool's id, since the pool's own attribute lacks the scheme. */
   get issuer(): string {
     return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
   }

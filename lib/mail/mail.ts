@@ -11,7 +11,7 @@ import type { StageSettings } from '../settings.ts';
 
 type MailSettings = NonNullable<StageSettings['mail']>;
 
-/** What a function is told of a stage that cannot send: lambdas/mail then leaves mails out. */
+/** The environment of a function in a stage that cannot send: emails are then left out. */
 const NONE = 'none';
 
 /** For functions that send. Nothing is sent before SES knows that the domains are ours. */
@@ -27,7 +27,7 @@ export function mailEnvironment(settings: StageSettings['mail']): Environment {
   };
 }
 
-/** The domains that mails come from: one, or one of each face of the site. */
+/** The domains that send emails: one, or one for each host. */
 export class Mail extends Construct {
   /** That of the consumer face comes first: the user pool has one sender. */
   readonly identities: readonly [ses.EmailIdentity, ...ses.EmailIdentity[]];
@@ -60,7 +60,7 @@ export class Mail extends Construct {
     return identity;
   }
 
-  /** What proves that a domain is ours: needed until SES has seen it. */
+  /** DNS records that prove that a domain is ours; SES needs them until it has verified it. */
   private tellRecords(id: string, domain: string, { dkimRecords }: ses.EmailIdentity): void {
     for (const [index, { name, value }] of dkimRecords.entries()) {
       new CfnOutput(this, `${id.replace('Identity', '')}Record${index + 1}`, {
@@ -70,7 +70,7 @@ export class Mail extends Construct {
     }
   }
 
-  /** Tells the function of mails that bounced or were complained about. */
+  /** Calls the function for emails that bounced or were complained about. */
   tellOfFeedback(target: CreelFunction): void {
     const topic = new sns.Topic(this, 'Feedback', {
       displayName: 'Creel mails that did not arrive',
@@ -83,7 +83,7 @@ export class Mail extends Construct {
     topic.addSubscription(new LambdaSubscription(target.lambda));
   }
 
-  /** A share of all mails that this stage sent lately, between 0 and 1. */
+  /** A share of all emails that this stage sent lately, between 0 and 1. */
   reputation(rate: 'BounceRate' | 'ComplaintRate'): Metric {
     return new Metric({
       namespace: 'AWS/SES',
@@ -109,7 +109,7 @@ export class Mail extends Construct {
     });
   }
 
-  /** The right to send from the domains. It includes the configuration set, which SES applies to every mail of theirs. */
+  /** The right to send from the domains. It includes the configuration set, which SES applies to every email of theirs. */
   allowSending(target: CreelFunction): void {
     const { configurationSetName } = this.configurationSet;
     target.allow(

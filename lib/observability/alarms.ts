@@ -20,7 +20,7 @@ const IN_BACKGROUND: ReadonlySet<string> = new Set([
 /** A trigger of the user pool says no by failing: where signing up is switched off, nobody is to be woken by it. */
 const FAILS_TO_REFUSE: ReadonlySet<string> = new Set(['pre-sign-up']);
 
-/** What wakes someone. Each one's description says what it means for people; docs/operations.md what to do. */
+/** The alarms. Each description says what people notice; docs/operations.md says what to do. */
 export class Alarms extends Construct {
   readonly topic: sns.Topic;
   private readonly action: SnsAction;
@@ -86,7 +86,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** Above 5 of a hundred bounces or 1 of a thousand complaints AWS reviews the account, and may stop its mail. */
+  /** Above 5 of a hundred bounces or 1 of a thousand complaints AWS reviews the account, and may stop its email. */
   private watchMail({ mailReputation }: Watched): void {
     if (!mailReputation) return;
     this.alarm('MailBounces', 'Of a hundred mails 4 go to addresses that do not exist.', {

@@ -4,10 +4,10 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 
-/** What alarms and dashboard look at. */
+/** The resources that alarms and the dashboard watch. */
 export interface Watched {
   stage: string;
-  /** Who is told of alarms; `null` when nobody is, until someone subscribes to the topic. */
+  /** The address that gets alarms; `null` for none, until somebody subscribes to the topic. */
   alarmMail: string | null;
   api: HttpApi;
   table: ITable;
@@ -16,7 +16,7 @@ export interface Watched {
   reactions: LambdaFunction;
   /** How long the oldest message of each queue of jobs has waited. */
   queueAges: Readonly<Record<string, Metric>>;
-  /** How the stage's mails fare; undefined where it has no mail domain. */
+  /** Metrics of the stage's emails; undefined where it has no email domain. */
   mailReputation: ((rate: 'BounceRate' | 'ComplaintRate') => Metric) | undefined;
   /** By the function or the queue whose failures they keep. */
   deadLetterQueues: Readonly<Record<string, Queue>>;

@@ -18,14 +18,14 @@ const WITHHELD = 'withheld/';
 const EVIDENCE = `${WITHHELD}evidence/`;
 
 export interface PhotosProps extends Stage {
-  /** Where S3 tells of uploads. */
+  /** The queue that S3 reports uploads to. */
   uploads: sqs.Queue;
   /** Browser origins that may upload. */
   origins: readonly string[];
 }
 
 /**
- * Where photos are kept. The bucket tells the queue of uploads, whose policy must know the bucket: a name that follows from the stack's id breaks
+ * The bucket of photos. It reports to the queue of uploads, whose policy must know the bucket: a name that follows from the stack's id breaks
  * that circle (docs/decisions/2026-11-22-checks-and-deployment.md).
  */
 export class Photos extends Construct {

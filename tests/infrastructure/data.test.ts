@@ -106,7 +106,7 @@ describe('photos', () => {
     id.startsWith('Photos'),
   )?.properties;
 
-  it('as they were uploaded are gone after a day, and renditions stay', () => {
+  it('are deleted as originals after a day, and stay as renditions', () => {
     expect(part(photos, 'LifecycleConfiguration', 'Rules')).toEqual([
       {
         AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
@@ -117,7 +117,7 @@ describe('photos', () => {
     ]);
   });
 
-  it('that someone deletes leave no version behind', () => {
+  it('leave no version behind when they are deleted', () => {
     expect(part(photos, 'VersioningConfiguration')).toBeUndefined();
   });
 
@@ -132,7 +132,7 @@ describe('photos', () => {
     ]);
   });
 
-  it('are told to a queue when they arrive, without a function of CDK’s own', () => {
+  it('are reported to a queue when they arrive, without a function of the CDK', () => {
     const [notification] = part(photos, 'NotificationConfiguration', 'QueueConfigurations') as unknown[];
     const queue = asText(part(notification, 'Queue'));
     expect(queue).toMatch(/^<Jobsuploads\w+\.Arn>$/);
@@ -162,7 +162,7 @@ function verifiedMail(): Record<string, unknown> {
 describe('the user pool', () => {
   const pool = onlyResource(of('prod'), 'AWS::Cognito::UserPool').properties;
 
-  it('lets anyone sign up with an e-mail address, confirmed by a code, and a name', () => {
+  it('lets anyone sign up with a name and an email address confirmed by a code', () => {
     expect(pool).toMatchObject({
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
@@ -177,7 +177,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('is watched and guarded where the stage says so', () => {
+  it('has threat protection and a firewall where the stage asks for them', () => {
     expect(pool).toMatchObject({
       UserPoolTier: 'PLUS',
       UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
@@ -221,7 +221,7 @@ describe('the user pool', () => {
     expect(groups.map(({ properties }) => properties.GroupName).sort()).toEqual([...GROUPS].sort());
   });
 
-  it('has one client, for browsers: SRP, no secret, and no word about who has an account', () => {
+  it('has one client, for browsers: SRP, no secret, and no hint of which accounts exist', () => {
     expect(onlyResource(of('prod'), 'AWS::Cognito::UserPoolClient').properties).toMatchObject({
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
       GenerateSecret: false,
@@ -238,7 +238,7 @@ describe('the user pool', () => {
     expect(asText(part(pool, 'LambdaConfig', 'CustomMessage'))).toMatch(/^<custommessageFunction/);
   });
 
-  it('mails by SES once the domain is verified, and by itself until then', () => {
+  it('sends email by SES once the domain is verified, and by itself until then', () => {
     expect(pool.EmailConfiguration).toBeUndefined();
     const verified = templateOf('prod', { settings: verifiedMail() });
     expect(
@@ -249,7 +249,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('does not stand in for a mail domain the stage does not have', () => {
+  it('makes no email domain for a stage without one', () => {
     expect(resourcesOf(of('dev'), 'AWS::SES::EmailIdentity')).toHaveLength(0);
     const domainsOf = (stage: StageName) =>
       resourcesOf(of(stage), 'AWS::SES::EmailIdentity').map(({ properties }) => properties.EmailIdentity);

@@ -104,15 +104,15 @@ describe('every path', () => {
     );
   });
 
-  it.each(EVERY_PATH)('%s cannot be framed and starts from nothing allowed', (path) => {
+  it.each(EVERY_PATH)('%s cannot be framed and allows nothing by default', (path) => {
     const policy = contentSecurityPolicyOf(behaviourOf(path));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
   });
 });
 
-describe('what other sites show in a frame', () => {
-  it('is the path for that alone, which may say so itself; what fails there may not', () => {
+describe('the page for frames of other sites', () => {
+  it('may be framed, and its errors may not', () => {
     const framed = byPath().filter(([, behaviour]) => {
       const { FrameOptions } = record(headersOf(behaviour), 'SecurityHeadersConfig');
       return FrameOptions === undefined;
@@ -125,7 +125,7 @@ describe('what other sites show in a frame', () => {
     expect(policy.get('frame-ancestors')).toBe("'none'");
   });
 
-  it('is kept by the place that is asked for, under a key that other paths have too', () => {
+  it('is cached by place, under a key that other paths share', () => {
     const { CachePolicyId } = behaviourOf('/embed/pledges');
     expect(
       part(
@@ -170,8 +170,8 @@ describe('the installed app', () => {
   );
 });
 
-describe('what anyone may be given twice', () => {
-  it('is what its own Cache-Control says: no cache has a minimum or a default of its own', () => {
+describe('the shared cache', () => {
+  it('follows Cache-Control: no policy has a minimum or a default of its own', () => {
     const policies = resourcesOf(template, 'AWS::CloudFront::CachePolicy');
     expect(policies.length).toBeGreaterThan(0);
     for (const { properties } of policies) {
@@ -179,7 +179,7 @@ describe('what anyone may be given twice', () => {
     }
   });
 
-  it('is never an error, which CloudFront would otherwise keep for ten seconds', () => {
+  it('keeps no errors, which CloudFront would otherwise keep for ten seconds', () => {
     const errors = distribution.CustomErrorResponses as { ErrorCode: number; ErrorCachingMinTTL: number }[];
     for (const code of [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]) {
       expect(errors).toContainEqual({ ErrorCode: code, ErrorCachingMinTTL: 0 });
@@ -195,7 +195,7 @@ describe('what anyone may be given twice', () => {
     },
   );
 
-  it('may be kept for as long as the contract says', () => {
+  it('keeps responses for as long as the contract says', () => {
     const longest = Math.max(...ENDPOINTS.map(({ cache }) => cache?.seconds ?? 0));
     expect(longest).toBeGreaterThan(0);
     expect(cachePolicyOf(behaviourOf('/api/catches')).MaxTTL).toBeGreaterThanOrEqual(longest);
@@ -205,7 +205,7 @@ describe('what anyone may be given twice', () => {
     expect(byPath().length).toBeLessThanOrEqual(25);
   });
 
-  it('is never an answer below a path that the contract does not name', () => {
+  it('keeps nothing below a path that the contract does not name', () => {
     expect(behaviourOf('/api/nothing').CachePolicyId).toBe(CACHING_DISABLED);
   });
 
@@ -228,7 +228,7 @@ describe('what anyone may be given twice', () => {
     expect(behaviourOf('/api/me').OriginRequestPolicyId).toBe(ALL_VIEWER_EXCEPT_HOST);
   });
 
-  it('is not asked of the API again for a parameter that the contract does not know', () => {
+  it('ignores parameters that the contract does not know', () => {
     for (const path of ['/api/home', '/api/pledges/01J000', '/api/openapi.json']) {
       expect(
         record(cachePolicyOf(behaviourOf(path)), 'ParametersInCacheKeyAndForwardedToOrigin'),
@@ -268,7 +268,7 @@ describe('what anyone may be given twice', () => {
 describe('pages of the app', () => {
   const [group] = part(distribution, 'OriginGroups', 'Items') as Record<string, unknown>[];
 
-  it('are rendered, else the shell that the bucket has at the same address', () => {
+  it('are rendered, with the shell at the same address in the bucket as a fallback', () => {
     for (const path of ['/', '/marketplace', '/catch/01J000', '/profile'])
       expect(behaviourOf(path).TargetOriginId).toBe(group?.Id);
     const [first, second] = part(group, 'Members', 'Items') as { OriginId: string }[];
@@ -277,7 +277,7 @@ describe('pages of the app', () => {
     expect(part(group, 'FailoverCriteria', 'StatusCodes', 'Items')).toEqual([429, 500, 502, 503, 504]);
   });
 
-  it('are waited for three seconds, once', () => {
+  it('may take three seconds and one attempt', () => {
     const [first] = part(group, 'Members', 'Items') as { OriginId: string }[];
     expect(originNamed(first?.OriginId)).toMatchObject({
       ConnectionAttempts: 1,
@@ -286,7 +286,7 @@ describe('pages of the app', () => {
     });
   });
 
-  it('are keyed by path and page alone, and nobody’s cookie or token reaches who renders them', () => {
+  it('are keyed by path and page only, and no cookie or token reaches the renderer', () => {
     const behaviour = behaviourOf('/marketplace');
     expect(record(cachePolicyOf(behaviour), 'ParametersInCacheKeyAndForwardedToOrigin')).toMatchObject({
       QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['p'] },
@@ -296,7 +296,7 @@ describe('pages of the app', () => {
     expect(behaviour.OriginRequestPolicyId).toBeUndefined();
   });
 
-  it('are asked for again by browsers each time, whatever the edge was told', () => {
+  it('are requested by browsers each time, whatever the edge keeps', () => {
     const custom = part(headersOf(behaviourOf('/marketplace')), 'CustomHeadersConfig', 'Items');
     expect(custom).toContainEqual({
       Header: 'cache-control',
@@ -324,7 +324,7 @@ describe('origins', () => {
     }
   });
 
-  it('give photos out below media/ only, to this distribution only', () => {
+  it('serve photos below media/ only, to this distribution only', () => {
     const policy = resourcesOf(template, 'AWS::S3::BucketPolicy').find(({ id }) => id.startsWith('Photos'));
     const statements = part(policy?.properties, 'PolicyDocument', 'Statement') as Record<string, unknown>[];
     const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
@@ -348,7 +348,7 @@ describe('origins', () => {
   });
 });
 
-describe('the way past the edge', () => {
+describe('the API behind the edge', () => {
   const sentBy = (from: typeof template) => {
     const api = (configOf(from).Origins as Record<string, unknown>[]).find((each) => each.CustomOriginConfig);
     return part(api, 'OriginCustomHeaders') as { HeaderName: string; HeaderValue: unknown }[];
@@ -360,14 +360,14 @@ describe('the way past the edge', () => {
       .map(asText);
   const reference = (name: string) => `{{resolve:secretsmanager:<EdgeSecrets${name}\\w+>:SecretString:::}}`;
 
-  it('is shut by a secret that the edge sends, and that stands in no template', () => {
+  it('asks for a secret that the edge sends and that is in no template', () => {
     const [header, ...others] = sentBy(template);
     expect(others).toEqual([]);
     expect(header?.HeaderName).toBe('x-creel-edge');
     expect(asText(header?.HeaderValue)).toMatch(new RegExp(`^${reference('a')}$`));
   });
 
-  it('opens for either of two secrets, so that one can be replaced while the other is in use', () => {
+  it('accepts either of two secrets, so that one can be replaced while the other is in use', () => {
     const accepted = acceptedBy(template);
     expect(accepted).toHaveLength(4);
     for (const each of accepted) expect(each).toMatch(new RegExp(`^${reference('a')},${reference('b')}$`));
@@ -376,7 +376,7 @@ describe('the way past the edge', () => {
     expect(acceptedBy(turned)).toEqual(accepted);
   });
 
-  it('is the way in where the stage has no edge', () => {
+  it('is called directly where the stage has no edge', () => {
     const settings = { ...settingsOf('dev'), leaveOut: ['edge'] };
     expect(new Set(acceptedBy(templateOf('dev', { settings })))).toEqual(new Set(['none']));
   });
@@ -401,7 +401,7 @@ describe('the edge in an emulator', () => {
 });
 
 describe('the names of the site', () => {
-  it('are both, with a certificate and TLS 1.2 from 2021', () => {
+  it('are two, with a certificate and TLS 1.2 from 2021', () => {
     expect(distribution.Aliases).toEqual(['creel.example', 'community.creel.example']);
     expect(distribution.ViewerCertificate).toMatchObject({
       MinimumProtocolVersion: 'TLSv1.2_2021',
@@ -428,7 +428,7 @@ describe('the names of the site', () => {
 });
 
 describe('the firewall', () => {
-  it('stands before the distribution where the stage wants it', () => {
+  it('protects the distribution where the stage asks for it', () => {
     expect(part(distribution.WebACLId, 'Fn::GetStackOutput', 'StackName')).toBe('Creel-prod-firewall');
     const without = templateOf('prod', { settings: { ...settingsOf('prod'), firewall: false } });
     expect(configOf(without).WebACLId).toBeUndefined();
@@ -441,7 +441,7 @@ describe('a stage with pictures for the map', () => {
     settings: { ...settingsOf('prod'), mapTiles: { url, attribution: 'Somebody' } },
   });
 
-  it('lets pages show them, and tells the deployment of them', () => {
+  it('lets pages load them, and puts them into the outputs', () => {
     const policies = resourcesOf(withMap, 'AWS::CloudFront::ResponseHeadersPolicy').map((each) =>
       JSON.stringify(each.properties),
     );

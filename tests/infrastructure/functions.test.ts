@@ -62,7 +62,7 @@ describe('the function that renders pages', () => {
       'AWS::Lambda::Alias',
     );
 
-  it('is kept started where the stage says so, and is then called by that version', () => {
+  it('has provisioned concurrency where the stage asks for it, and is called by that version', () => {
     const [alias, ...others] = aliasesWith(2);
     expect(others).toEqual([]);
     expect(alias?.properties.ProvisionedConcurrencyConfig).toEqual({ ProvisionedConcurrentExecutions: 2 });
@@ -71,8 +71,8 @@ describe('the function that renders pages', () => {
   });
 });
 
-describe('what functions could not handle', () => {
-  it('waits in a queue: changes of the table', () => {
+describe('a failed event', () => {
+  it('waits in a queue if it is a change of the table', () => {
     const mapping = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').find(({ properties }) =>
       asText(properties.FunctionName).startsWith('<reacttochanges'),
     );
@@ -94,7 +94,7 @@ describe('what functions could not handle', () => {
     );
   });
 
-  it.each(QUEUE_NAMES)('waits in a queue: %s, given to its function until it is time to give up', (name) => {
+  it.each(QUEUE_NAMES)('waits in the queue %s and is retried until it is given up', (name) => {
     const { consumer, batchSize, maxConcurrency, maxReceives } = QUEUES[name];
     const mapping = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').find(({ properties }) =>
       asText(properties.FunctionName).startsWith(`<${consumer.replaceAll('-', '')}`),
@@ -122,7 +122,7 @@ describe('what functions could not handle', () => {
 });
 
 describe('the secret of the stage', () => {
-  it('stands in no template: functions get a reference', () => {
+  it('is in no template: functions get a reference', () => {
     const variables = record(functions.get('public-api'), 'Environment', 'Variables');
     expect(asText(variables.STAGE_SECRET)).toMatch(
       /^\{\{resolve:secretsmanager:<CursorSecret\w+>:SecretString:::\}\}$/,
@@ -130,7 +130,7 @@ describe('the secret of the stage', () => {
   });
 });
 
-describe('mail', () => {
+describe('email', () => {
   const told = (settings: Record<string, unknown>) => {
     const made = resourcesOf(templateOf('prod', { settings }), 'AWS::Lambda::Function').find(
       ({ properties }) => properties.Description === 'send-mails of Creel',
@@ -152,7 +152,7 @@ describe('mail', () => {
     expect(told({ ...prod, mail: null })).toEqual(['none', 'none', 'none', 'none']);
   });
 
-  it('comes from the sender of each face of the site once it is', () => {
+  it('comes from the sender of each host once it is', () => {
     expect(told({ ...prod, mail: { ...mail, verified: true } })).toEqual([
       'Creel <no-reply@creel.example>',
       'hello@creel.example',
@@ -161,7 +161,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('that bounced or was complained about is told to the function that records it', () => {
+  it('reaches the recording function when it bounces or is complained about', () => {
     const [destination] = resourcesOf(template, 'AWS::SES::ConfigurationSetEventDestination');
     const told = record(destination?.properties, 'EventDestination');
     expect(told).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] });

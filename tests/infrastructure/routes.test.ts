@@ -4,7 +4,7 @@ import { throttleOf } from '#shared/contract/throttling.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { asText, onlyResource, part, record, resourcesOf, templateOf } from './synth.ts';
 
-/** What the specification of the HTTP surface serves outside the contract, and the answer to what is no endpoint. */
+/** Routes that the specification asks for outside the contract, and the response to unknown paths. */
 const BESIDE_THE_CONTRACT = {
   'GET /share/{proxy+}': 'share-render anyone',
   'HEAD /share/{proxy+}': 'share-render anyone',
@@ -73,7 +73,7 @@ describe('routes', () => {
     );
   });
 
-  it('that ask for a token all use that authorizer', () => {
+  it('use that authorizer whenever they ask for a token', () => {
     const authorizer = onlyResource(template, 'AWS::ApiGatewayV2::Authorizer').id;
     const guarded = resourcesOf(template, 'AWS::ApiGatewayV2::Route').filter(
       ({ properties }) => properties.AuthorizationType !== 'NONE',
@@ -103,7 +103,7 @@ describe('the API', () => {
     });
   });
 
-  it('lets less through of each route as the contract says, never more than the stage', () => {
+  it('limits each route as the contract says, never above the stage', () => {
     for (const [stage, most] of [
       ['prod', { rate: 1000, burst: 2000 }],
       ['dev', { rate: 200, burst: 400 }],
@@ -123,13 +123,13 @@ describe('the API', () => {
     }
   });
 
-  it('limits no route before it is there', () => {
+  it('limits a route only once it exists', () => {
     const stage = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'))[0];
     const routes = resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ id }) => id);
     expect(stage?.DependsOn).toEqual(expect.arrayContaining(routes));
   });
 
-  it('logs requests without a word about who made them', () => {
+  it('logs requests without the caller', () => {
     const { properties } = onlyResource(template, 'AWS::ApiGatewayV2::Stage');
     const logged = JSON.parse(String(part(properties, 'AccessLogSettings', 'Format')));
     expect(Object.values(logged).sort()).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '#lib/settings.ts';
 import { record, settingsOf } from './synth.ts';
 
-/** What is said of the stage prod with these settings changed. */
+/** The complaints about the stage prod with these settings changed. */
 function complaint(changes: Record<string, unknown>): string {
   const settings = { ...settingsOf('prod'), ...changes };
   for (const [name, value] of Object.entries(settings)) if (value === undefined) delete settings[name];
@@ -96,7 +96,7 @@ describe('stage settings', () => {
     );
   });
 
-  it('names a setting that it does not know, so that a slip of the pen does not go unnoticed', () => {
+  it('names a setting that it does not know, so that a typing error is noticed', () => {
     expect(complaint({ logdays: 30 })).toBe(`${at('logdays')} is not known.`);
     expect(complaint({ throttling: { rate: 1, burst: 1, quota: 1 } })).toBe(
       `${at('throttling.quota')} is not known.`,

@@ -118,7 +118,7 @@ const PHYSICAL_NAMES = [
 ];
 
 describe.each(stacks)('$name', ({ template }) => {
-  it('names nothing by hand: the photo bucket’s name follows from the stack’s id', () => {
+  it('has no physical names but the photo bucket’s, which follows from the stack’s id', () => {
     const named = Object.entries(template.toJSON().Resources as Record<string, unknown>).flatMap(
       ([id, resource]) =>
         PHYSICAL_NAMES.filter((property) => part(resource, 'Properties', property) !== undefined)
@@ -176,7 +176,7 @@ describe('the stage for emulators', () => {
     expect(template.findOutputs('ConsumerOrigin').ConsumerOrigin?.Value).toBe('http://localhost:5173');
   });
 
-  it('accepts what only an emulator may lack in no other stage', () => {
+  it('exempts only the emulator from rules about TLS', () => {
     const plain = report()
       .flatMap(({ suppressedViolations = [] }) => suppressedViolations)
       .filter(({ ruleName }) => /-(CFR5|S10)$/.test(ruleName))
@@ -189,7 +189,7 @@ describe('the stage for emulators', () => {
 });
 
 describe('the budget', () => {
-  it('tells whom the stage names before the month has cost more than it may', () => {
+  it('sends an email before the month exceeds the budget', () => {
     const [budget] = resourcesOf(named(stackName('prod')), 'AWS::Budgets::Budget');
     expect(part(budget?.properties, 'Budget', 'BudgetLimit')).toEqual({ Amount: 200, Unit: 'USD' });
     const notifications = part(budget?.properties, 'NotificationsWithSubscribers') as unknown[];
@@ -231,7 +231,7 @@ describe('alarms', () => {
     ]);
   });
 
-  it('tell the topic, and the topic tells whom the stage names', () => {
+  it('notify a topic, which sends an email to the stage’s address', () => {
     const template = named(stackName('prod'));
     const topic = resourcesOf(template, 'AWS::SNS::Topic').find(
       ({ properties }) => properties.DisplayName === 'Creel alarms',
@@ -248,13 +248,13 @@ describe('alarms', () => {
   });
 });
 
-describe('what stands whoever comes', () => {
+describe('the fixed cost of a stage', () => {
   const allOf = (type: string) =>
     stacks
       .filter(({ name }) => name.startsWith(stackName('prod')))
       .flatMap(({ template }) => resourcesOf(template, type));
 
-  it('is what docs/cost.md reckons with', () => {
+  it('is what docs/cost.md computes with', () => {
     // An alarm over a sum names each metric in it, and the sum.
     const metricsOf = (metrics: unknown) =>
       Array.isArray(metrics) ? metrics.filter((each) => part(each, 'MetricStat') !== undefined).length : 1;
@@ -269,8 +269,8 @@ describe('what stands whoever comes', () => {
   });
 });
 
-describe('what a deployment puts out', () => {
-  it('is what the web app, the smoke tests and people need', () => {
+describe('the outputs of a deployment', () => {
+  it('hold all that the web app, the smoke tests and people need', () => {
     const outputs = Object.keys(named(stackName('prod')).toJSON().Outputs ?? {});
     expect(outputs).toEqual(
       expect.arrayContaining([

@@ -18,7 +18,7 @@ type Part<Name extends string, T> = undefined extends T
     ? Partial<Record<Name, T>>
     : Record<Name, T>;
 
-/** What an endpoint takes, before it is parsed. To send what no client would, use `request` of the cloud. */
+/** The input of an endpoint, before it is parsed. Use `request` of the cloud for input that no client would send. */
 export type ApiRequest<D> = Part<'params', ParamsInput<D>> &
   Part<'query', QueryInput<D>> &
   Part<'body', BodyInput<D>> & {

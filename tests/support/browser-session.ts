@@ -41,7 +41,7 @@ export async function swapSession(page: Page, cloud: Site, user: Person | undefi
   }, entries);
 }
 
-/** What aws-amplify keeps of a session. */
+/** The entries in which aws-amplify keeps a session. */
 async function sessionOf(cloud: Site, user: Person): Promise<Record<string, string>> {
   const { userPoolClientId } = cloud.config;
   const response = await fetch(`http://127.0.0.1:${cloud.port}/_cognito`, {

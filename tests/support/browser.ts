@@ -35,7 +35,7 @@ const WHOLE_BROWSERS = [
 
 interface FoundBrowser {
   executablePath: string;
-  /** What it needs beside the environment of this process. */
+  /** Variables that it needs beside the environment of this process. */
   env: Record<string, string>;
 }
 
@@ -169,7 +169,7 @@ async function giveShell(route: Route): Promise<void> {
 /** How long an app that is kept from starting is waited for. Milliseconds. */
 const APP_TIMEOUT_MS = 10_000;
 
-/** Whoever opens a page in a test uses it when the app has taken over what the server rendered. */
+/** A test uses a page only after the app has taken over the rendered HTML. */
 function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -177,7 +177,7 @@ function waitForApp(page: Page): void {
     const isTaken = expect.poll(() => page.evaluate('window.takeEarlyClick === undefined'), {
       timeout: APP_TIMEOUT_MS,
     });
-    // Where it cannot start there is nothing to wait for.
+    // An app that cannot start leaves nothing to wait for.
     await isTaken.toBe(true).catch(() => undefined);
   };
   page.goto = async (...asked) => {

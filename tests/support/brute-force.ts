@@ -23,7 +23,7 @@ interface Placed {
   card: { coordinates?: Coordinates | undefined };
 }
 
-/** What Near Me answers of these listings: newest first, with their distance. */
+/** The result of Near Me for these listings: newest first, with their distance. */
 export function newestNear(listings: readonly Placed[], position: Coordinates) {
   return listings
     .flatMap(({ sk, card: { coordinates } }) =>

@@ -19,7 +19,7 @@ export type Fault =
 
 export interface FaultProxy {
   readonly origin: string;
-  /** Where requests go: set before the first one comes. */
+  /** The target of requests, set before the first one. */
   target: string;
   /** Meets the next `times` requests that match, until it is lifted. Gives how many it has met. */
   fail(match: (wire: WireRequest) => boolean, fault: Fault, times?: number): () => number;
@@ -132,10 +132,10 @@ const xmlError = (status: number, code: string): Fault => ({
   },
 });
 
-/** What happens on the way to any service: a request that never arrives, and an answer that never comes back. */
+/** Faults on the way to any service: a lost request and a lost response. */
 const ON_THE_WAY = { brokenOff: { breakOff: 'before' }, answerLost: { breakOff: 'after' } } as const;
 
-/** What each service says when it is busy, and when it is broken. */
+/** The errors of each service when it is busy, and when it is broken. */
 export const FAULTS = {
   dynamoDb: {
     throttled: jsonError(400, 'com.amazonaws.dynamodb.v20120810#ThrottlingException'),

@@ -23,7 +23,7 @@ export function useOwnCloud(start: () => Promise<LocalCloud> = startLocalCloud):
   startOwn = start;
 }
 
-/** What the files of one worker share, each started when it is needed first. */
+/** The cloud and browser that the files of one worker share, each started when it is first needed. */
 let sharedCloud: Promise<LocalCloud> | undefined;
 let browser: Promise<Browser> | undefined;
 
@@ -66,7 +66,7 @@ export function usePeople(): void {
 }
 
 interface Visitor extends VisitOptions {
-  /** Who is signed in. */
+  /** The person who is signed in. */
   as?: TestUser;
   /** The page that they open. */
   at?: string;

@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The whole site on a port of its own, empty. */
 export interface LocalCloud extends Cloud {
-  /** What functions failed at, in their own words. A test that has functions fail takes it out: what is left at the end fails its file. */
+  /** Failures of functions. A test that makes functions fail empties it: any entry that remains fails the file. */
   readonly failures: string[];
   origin(flavour?: Flavour): string;
   /** Calls an endpoint of the contract; a refusal is an answer too. */

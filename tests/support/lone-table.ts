@@ -14,7 +14,7 @@ export interface LoneTable {
   readonly name: string;
   /** For what a test itself writes and looks up. */
   readonly client: DynamoDBDocumentClient;
-  /** What was written since the last call, as the stream's function gets it. */
+  /** The changes since the last call, as the stream's function gets them. */
   changes(): Promise<DynamoDBRecord[]>;
   /** Everything that is stored. */
   items<T extends object>(): Promise<T[]>;

@@ -13,7 +13,7 @@ export interface ScriptedTable {
   readonly endpoint: string;
   /** Since the last call of `answer`. */
   readonly requests: TableRequest[];
-  /** What is answered from now on, one after the other, and then the last one again. */
+  /** The next responses in order. The last one repeats. */
   answer(...answers: readonly TableAnswer[]): void;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export const deliveryOrder = fc.infiniteStream(fc.nat(1000));
 
 interface Play<Operation> {
   perform(operation: Operation): Promise<void>;
-  /** What was written since the last call. */
+  /** The changes since the last call. */
   changes(): Promise<DynamoDBRecord[]>;
   deliver(records: readonly DynamoDBRecord[]): Promise<void>;
 }

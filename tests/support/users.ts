@@ -15,7 +15,7 @@ export interface NewUser {
   groups?: readonly Group[];
   /** The name of the fisherman profile that they have, without which nobody posts. */
   fisherman?: string;
-  /** What the sign-up form packs for the first profile; only `signUp` takes it. */
+  /** The packed sign-up form for the first profile; only `signUp` takes it. */
   pending?: string;
   /** Of the site that `signUp` happens at. */
   flavour?: Flavour;

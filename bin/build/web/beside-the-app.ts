@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 
-/** What is built of the web app beside what vite.config.ts says: what these builds have in common. */
+/** Settings shared by the builds of the web app that vite.config.ts does not describe. */
 export const besideTheApp = (root: string) =>
   ({
     configFile: false,

@@ -9,7 +9,7 @@ const CUTS: readonly (readonly [found: RegExp, instead: string])[] = [
   [/^\w+\.displayName = ".*";$/gm, ''],
   [/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'],
   [/^RenderErrorBoundary\.contextType = .*;$/m, ''],
-  // What only a data router or its framework provides.
+  // Provided only by a data router or its framework.
   [/React\d*\.useContext\((?:DataRouterContext|DataRouterStateContext|FrameworkContext)\)/g, 'null'],
   [/let \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/, 'let isDataRoute = false;'],
   [/let dataRouterState = dataRouterOpts\?\.state;/, 'let dataRouterState = null;'],

@@ -7,7 +7,7 @@ import type { Flavour } from '#shared/flavours.ts';
  */
 export const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** What could be the name of a class in code or markup. */
+/** Anything in code or markup that could be the name of a class. */
 const WORD = /[^\s"'`<>]+/g;
 
 /** Parts of fields for dates, numbers and files, as Tailwind evens them out; none is in a first paint. */
@@ -104,7 +104,7 @@ function countSelectors(sheet: string): Map<string, number> {
 function classesOf(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
-    // What stands in :not() need not be there.
+    // Classes in :not() need not be present.
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
       return part.selectors.length === 1 ? part.selectors.flatMap(classesOf) : [];
     }

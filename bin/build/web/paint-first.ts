@@ -2,7 +2,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { FONT_FACES, firstStyles } from './first-styles.ts';
 
-/** What is shown before anybody does anything, beside the app itself: plain `lazy` may load these, everything else takes `lazyWithStyles` (web/lib/lazy-with-styles.ts). */
+/** Parts of the first paint beside the app itself. Plain `lazy` may load these; everything else uses `lazyWithStyles` (web/lib/lazy-with-styles.ts). */
 const FIRST_PARTS =
   /\/web\/(routes\/home|app\/footer|features\/(home\/(blurbs|action-cards)|pledges\/pledge-list)|components\/species-drawing)\.tsx$/;
 

@@ -35,7 +35,7 @@ const userAt = (run: number, index: number) =>
 
 const PLACES = ['Portland, ME', '04101', 'Kittery, ME', 'Key West, FL', 'the third float'];
 
-/** What becomes of somebody: what profile editor, administrators, posts and ratings write. */
+/** One history of a person: writes of the profile editor, administrators, posts and ratings. */
 type Operation =
   | { does: 'profile'; place: number; isPro: boolean; hour: number }
   | { does: 'no profile' }

@@ -20,7 +20,7 @@ const DEFINE = 'export function defineEndpoint<const D>(definition: D): D { retu
 const root = mkdtempSync(join(tmpdir(), 'creel-trim-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** What a bundle of the contract's endpoint is after trimming. */
+/** The bundle of an endpoint after trimming. */
 async function bundled(trim: (shared: string) => Plugin, endpoints = ENDPOINTS): Promise<string> {
   mkdirSync(join(root, 'shared'), { recursive: true });
   writeFileSync(join(root, 'shared/endpoint.ts'), DEFINE);

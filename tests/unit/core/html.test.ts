@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Html, html, styleElement } from '#lambdas/core/html.ts';
 
-/** What a browser makes of escaped text. */
+/** The text that a browser shows for escaped text. */
 const read = (markup: string) =>
   markup.replace(/&(amp|lt|gt|quot|#39|#96);/g, (entity) => ENTITIES[entity] ?? entity);
 const ENTITIES: Record<string, string> = {

@@ -11,7 +11,7 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-/** What a page links to on this machine, as a path. */
+/** The files that a page links to, as paths. */
 function linksOf(page: string): string[] {
   const targets = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
     ([, target = '']) => target,

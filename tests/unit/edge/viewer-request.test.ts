@@ -25,7 +25,7 @@ interface EdgeAnswer {
   body?: string;
 }
 
-/** What the deployed function does with this request: passes it on, changed or not, or answers it. */
+/** The result of the deployed function: the request, changed or not, or a response. */
 function visit(
   uri: string,
   { host = CONSUMER, agent = BROWSER, headers = {}, method = 'GET', querystring = {} } = {},

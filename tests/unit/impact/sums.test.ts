@@ -1,4 +1,4 @@
-/** What the community did, when the table's stream brings the ledger's entries twice, late or in another order: in the end it is what the ledger says. */
+/** The sums equal the ledger although the stream brings its entries twice, late or in another order. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { ulid } from 'ulid';

@@ -8,7 +8,7 @@ const { countMail, uncountMail } = await import('#lambdas/mail/mail-limits.ts');
 const HOUR = 60 * 60 * 1000;
 const AT_ONCE = 6;
 
-/** What becomes of the first mails to an address, which all come at the same moment. */
+/** The outcome of the first emails to an address, all sent at the same moment. */
 async function countAtOnce(to: string, max: number): Promise<string[]> {
   const mail = { to, limit: { about: 'a test', max, windowMs: HOUR } };
   const counted = await Promise.all(Array.from({ length: AT_ONCE }, () => countMail(mail)));

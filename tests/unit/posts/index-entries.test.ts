@@ -55,7 +55,7 @@ const POSTS: readonly Post[] = Array.from({ length: 4 }, (_, index) => ({
 
 const keyOf = ({ kind, id }: Post) => ({ pk: kind === 'catch' ? 'CATCHES' : 'PLEDGES', sk: id });
 
-/** What becomes of a listing: the writes by which the repositories post, edit, hide, show, delete, like and let expire. */
+/** A random history of a listing: the repositories' writes for posting, editing, hiding, showing, deleting, liking and expiry. */
 type Operation =
   | { does: 'put'; spot: number; name: string; until: 'never' | 'later' | 'before'; meals: number }
   | { does: 'change'; likeCount: number }

@@ -1,4 +1,4 @@
-/** What leaves a list is gone from all its parts in the same transaction, whenever the table's stream gets its turn. */
+/** A post that leaves a list leaves all its parts in the same transaction, whatever the table's stream does. */
 import { describe, expect, it } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import type { PostRecord } from '#lambdas/posts/store/kinds.ts';

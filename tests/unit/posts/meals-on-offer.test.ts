@@ -1,4 +1,4 @@
-/** What an organization finds near it, page by page, compared with looking at every single pledge. */
+/** The pledges near an organization, page by page, compared with a search through every pledge. */
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

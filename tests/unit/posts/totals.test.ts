@@ -38,7 +38,7 @@ interface Pledge {
   hidden: boolean;
 }
 
-/** What should be there: each fisherman's pledges, and what stays of those that are gone. */
+/** The expected totals: each fisherman's pledges, and the meals that stay counted of deleted ones. */
 interface Model {
   pledges: Record<string, Pledge | undefined>;
   gone: { pledged: number; given: number };

@@ -1,4 +1,4 @@
-/** What the local table never does: refuse part of a batch, or clash with another transaction. */
+/** Cases that the local table never produces: a partly refused batch, or a clash with another transaction. */
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getItems } from '#lambdas/table/read.ts';

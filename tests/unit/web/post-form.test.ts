@@ -35,7 +35,7 @@ function bodyOf(form: PostForm, photos: Parameters<typeof readForm>[1] = []) {
   return reading.post.body;
 }
 
-/** What is wrong, by input. */
+/** The error of each input. */
 function wrongIn(form: PostForm): Record<string, string> {
   const reading = readForm(form, [], BY);
   return reading.ok ? {} : Object.fromEntries(reading.issues.map(({ path, message }) => [path, message]));
