@@ -13,7 +13,6 @@ import type { Counted } from '#lambdas/posts/store/counts.ts';
 import type { PostItem } from '#lambdas/posts/store/post-items.ts';
 import { accountOf, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
-import { progressOf } from '#local/demo/many/progress.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
@@ -58,7 +57,6 @@ export async function seedMany({ size, environment }: SeedManyOptions): Promise<
     marshallOptions: { removeUndefinedValues: true },
   });
   const counts = new Map<string, Counted>();
-  const progress = progressOf(size, 'posts');
   let chunk: ManyPost[] = [];
   let done = 0;
   const write = async () => {
@@ -66,9 +64,8 @@ export async function seedMany({ size, environment }: SeedManyOptions): Promise<
     await limit.map(inBatches(items, BATCH), (batch) => putItems(client, code.tableName(), batch));
     done += chunk.length;
     chunk = [];
-    progress.at(done);
+    process.stderr.write(`${done} of ${size} posts\n`);
   };
-  progress.at(0);
   const coordinatesOf = code.resolvePlace;
   for await (const post of manyPosts({
     size,

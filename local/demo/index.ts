@@ -9,12 +9,11 @@ import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { setPro } from '#shared/people/endpoints.ts';
 import { getHealth } from '#shared/site/system-endpoints.ts';
 import { addClaims } from './claims.ts';
-import { readConfig } from './config.ts';
 import { addOrganizations } from './organizations.ts';
 import { type DemoPerson, PEOPLE, type PersonKey } from './people.ts';
 import { type Crew, type CrewMember, memberOf, type PlacePhoto, postMissing } from './posts.ts';
 import { fillQueues } from './queues.ts';
-import { Visitor } from './visitor.ts';
+import { readConfig, Visitor } from './visitor.ts';
 
 export interface SeedOptions {
   /** Of the consumer site: `http://localhost:5173`. */

@@ -20,23 +20,16 @@ const ofClient = z.object({ ClientId: z.string() });
 const ofUser = z.object({ AccessToken: z.string() });
 const ofPool = z.object({ UserPoolId: z.string() });
 
+type Run<S extends Shape> = (pool: Pool, input: Input<S>) => Promise<object>;
+
 /** Called by the app for somebody who is not signed in. */
-export function clientOperation<S extends Shape>(
-  shape: S,
-  run: (pool: Pool, input: Input<S>) => Promise<object>,
-): Operation {
-  const schema = z.object(shape);
-  return {
-    signed: false,
-    run: async (pool, body) => {
-      const input = parse(schema, body);
-      const { ClientId: id } = parse(ofClient, body);
-      if (id !== pool.clientId) {
-        throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
-      }
-      return run(pool, input);
-    },
-  };
+export function clientOperation<S extends Shape>(shape: S, run: Run<S>): Operation {
+  return operation(false, shape, run, (pool, body) => {
+    const { ClientId: id } = parse(ofClient, body);
+    if (id !== pool.clientId) {
+      throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
+    }
+  });
 }
 
 /** Called by the app with an access token. */
@@ -55,19 +48,27 @@ export function userOperation<S extends Shape>(
 }
 
 /** Called by a server with AWS credentials. */
-export function adminOperation<S extends Shape>(
+export function adminOperation<S extends Shape>(shape: S, run: Run<S>): Operation {
+  return operation(true, shape, run, (pool, body) => {
+    const { UserPoolId: id } = parse(ofPool, body);
+    if (id !== pool.userPoolId) {
+      throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
+    }
+  });
+}
+
+function operation<S extends Shape>(
+  signed: boolean,
   shape: S,
-  run: (pool: Pool, input: Input<S>) => Promise<object>,
+  run: Run<S>,
+  checkTarget: (pool: Pool, body: unknown) => void,
 ): Operation {
   const schema = z.object(shape);
   return {
-    signed: true,
+    signed,
     run: async (pool, body) => {
       const input = parse(schema, body);
-      const { UserPoolId: id } = parse(ofPool, body);
-      if (id !== pool.userPoolId) {
-        throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
-      }
+      checkTarget(pool, body);
       return run(pool, input);
     },
   };

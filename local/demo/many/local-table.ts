@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressesAt, awsEnvironment, TABLE_NAME } from '../../environment.ts';
 import { openSecrets } from '../../secrets.ts';
 import { ENDPOINT_FILE } from '../../services.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../visitor.ts';
 
 /**
  * Where the table of the site at an origin is, from another process.

@@ -8,7 +8,6 @@ import { resolvePlace } from '#lambdas/services/places.ts';
 import { COAST } from '#local/demo/many/coast.ts';
 import { crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
-import { progressOf } from '#local/demo/many/progress.ts';
 import { userId } from '#shared/fields.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { catchRecord } from '#shared/posts/catches/schemas.ts';
@@ -92,28 +91,5 @@ describe('many posts', () => {
     expect(withPhoto.length).toBeGreaterThan(0);
     for (const { record } of withPhoto)
       expect([record.species, record.photos[0]?.id]).toEqual(['cod', PHOTO.id]);
-  });
-});
-
-describe('progress', () => {
-  function written(isTTY: boolean): string {
-    const parts: string[] = [];
-    const output = { isTTY, write: (text: string) => parts.push(text) } as unknown as NodeJS.WriteStream;
-    const progress = progressOf(1000, 'posts', output);
-    for (let done = 0; done <= 1000; done += 1) progress.at(done);
-    return parts.join('');
-  }
-
-  it('is one line that moves on a terminal', () => {
-    const said = written(true);
-    expect(said.split('\n')).toHaveLength(2);
-    expect(said).toContain('\r[###############---------------] 50% of 1000 posts');
-  });
-
-  it('is a line for each tenth elsewhere', () => {
-    const lines = written(false).trim().split('\n');
-    expect(lines).toHaveLength(11);
-    expect(lines[5]).toMatch(/^50% of 1000 posts, \d+ s left$/);
-    expect(lines[10]).toMatch(/^100% of 1000 posts, \d+ s$/);
   });
 });
