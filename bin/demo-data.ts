@@ -21,6 +21,7 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
   await seedDemoData({
     // In numbers: nobody has to be asked where localhost is.
     origin: `http://127.0.0.1:${cloud.port}`,
+    now: () => cloud.clock.now(),
     createUser: (person) => cloud.userPool.createUser(person),
     recordGroup: async (userId, group) => {
       const assignedAt = new Date(cloud.clock.now()).toISOString();

@@ -24,6 +24,8 @@ export interface SeedOptions {
   recordGroup?: (userId: string, group: Group) => Promise<void>;
   /** Without it photos are uploaded, and processed like anybody's. */
   placePhoto?: PlacePhoto;
+  /** The site's clock, in milliseconds since the epoch. */
+  now?: () => number;
 }
 
 /** @throws Error when the site is not a local one, where alone demo data may be; when it refuses what it is sent */
@@ -51,7 +53,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   const visitorOf = (key: PersonKey) => memberOf(crew, key).visitor;
   await Promise.all([
     addOrganizations(Visitor.signedOut(origin), visitorOf('aid')),
-    postMissing(crew, options.placePhoto),
+    postMissing(crew, options),
   ]);
   await addClaims(visitorOf('organization'), visitorOf('ruth'));
   await fillQueues(origin, crew);

@@ -24,7 +24,10 @@ export type Crew = ReadonlyMap<string, CrewMember>;
 export type PlacePhoto = (uploadId: string, photo: PhotoName) => Promise<void>;
 
 /** Posts what is not listed: everything at first, later what was taken away or has expired. */
-export async function postMissing(crew: Crew, placePhoto?: PlacePhoto): Promise<void> {
+export async function postMissing(
+  crew: Crew,
+  { placePhoto, now = Date.now }: { placePhoto?: PlacePhoto; now?: () => number },
+): Promise<void> {
   const [catches, pledges] = await Promise.all([
     keepMissing(CATCHES, crew, listedCatches, isCatch),
     keepMissing(PLEDGES, crew, listedPledges, isPledge),
@@ -45,8 +48,8 @@ export async function postMissing(crew: Crew, placePhoto?: PlacePhoto): Promise<
     ),
   ]);
   await Promise.all([
-    oneByOne(catches, (post, index) => postCatch(crew, post, catchUploads[index] ?? [])),
-    oneByOne(pledges, (post, index) => postPledge(crew, post, pledgeUploads[index] ?? [])),
+    oneByOne(catches, (post, index) => postCatch(crew, now(), post, catchUploads[index] ?? [])),
+    oneByOne(pledges, (post, index) => postPledge(crew, now(), post, pledgeUploads[index] ?? [])),
   ]);
 }
 
@@ -89,15 +92,21 @@ function isPledge({ body }: DemoPledge, card: PledgeCard): boolean {
   return card.species === body.species && card.mealsPledged === body.mealsPledged;
 }
 
-const atFullHour = (hours: number) => new Date((Math.ceil(Date.now() / HOUR) + hours) * HOUR).toISOString();
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+const atFullHour = (now: number, hours: number) =>
+  new Date((Math.ceil(now / HOUR) + hours) * HOUR).toISOString();
+const hoursAgo = (now: number, hours: number) => new Date(now - hours * HOUR).toISOString();
 
-async function postCatch(crew: Crew, post: DemoCatch, uploads: readonly string[]): Promise<void> {
+async function postCatch(
+  crew: Crew,
+  now: number,
+  post: DemoCatch,
+  uploads: readonly string[],
+): Promise<void> {
   const { visitor, person } = memberOf(crew, post.by);
   const body = {
     pickupOptions: ['dock' as const],
     ...post.body,
-    caughtDate: hoursAgo(post.caughtHoursAgo),
+    caughtDate: hoursAgo(now, post.caughtHoursAgo),
     ...contactOf(post, person),
     photos: uploads.map((uploadId) => ({ uploadId })),
   };
@@ -113,14 +122,22 @@ function contactOf(post: DemoCatch, { email, phone }: DemoPerson) {
     : { contactMethod: 'email' as const, contactInfo: email };
 }
 
-async function postPledge(crew: Crew, post: DemoPledge, uploads: readonly string[]): Promise<void> {
+async function postPledge(
+  crew: Crew,
+  now: number,
+  post: DemoPledge,
+  uploads: readonly string[],
+): Promise<void> {
   const { visitor } = memberOf(crew, post.by);
   const body = {
     ...post.body,
-    catchDate: hoursAgo(post.caughtHoursAgo),
+    catchDate: hoursAgo(now, post.caughtHoursAgo),
     pickup: {
       place: post.pickup.place,
-      slots: post.pickup.times.map(([start, end]) => ({ start: atFullHour(start), end: atFullHour(end) })),
+      slots: post.pickup.times.map(([start, end]) => ({
+        start: atFullHour(now, start),
+        end: atFullHour(now, end),
+      })),
     },
     photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.photos[index]?.[1] ?? 'catch' })),
   };
