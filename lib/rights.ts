@@ -38,6 +38,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     photos.allowUploads(target);
     identity.allowReadingUsers(target);
     identity.allowDeletingUsers(target);
+    identity.allowEndingSessions(target);
   },
   'admin-api': (target, { data, photos, identity, jobs, deadLetters, spending }) => {
     allowChanges(target, data);

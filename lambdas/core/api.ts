@@ -26,6 +26,7 @@ import {
   type CompleteAnswer,
   isSignedOut,
   type ReadCallerStanding,
+  type ReadSignedOutAt,
   type ReadSwitchedOff,
   type ServedEndpoint,
 } from './call.ts';
@@ -40,6 +41,7 @@ type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, CallContext>;
 
 interface ApiOptions {
   readCallerStanding: ReadCallerStanding;
+  readSignedOutAt: ReadSignedOutAt;
   readSwitchedOff: ReadSwitchedOff;
   /** Without, answers go as their handlers gave them. */
   completeAnswer?: CompleteAnswer;
@@ -48,7 +50,7 @@ interface ApiOptions {
 /** The Lambda handler that serves these endpoints. */
 export function api(
   served: readonly ServedEndpoint[],
-  { readCallerStanding, readSwitchedOff, completeAnswer }: ApiOptions,
+  { readCallerStanding, readSignedOutAt, readSwitchedOff, completeAnswer }: ApiOptions,
 ) {
   const routes = new Map(served.map((each) => [routeKey(each.definition), each]));
   return middy<ApiEvent, ApiResult, Error, CallContext>()
@@ -57,7 +59,7 @@ export function api(
     .use(answerErrors)
     .use(findEndpoint(routes))
     .use(passOver(readSwitchedOff))
-    .use(authorise(readCallerStanding))
+    .use(authorise(readCallerStanding, readSignedOutAt))
     .use(parseRequest)
     .handler((event, context) => run(event, context, completeAnswer));
 }
@@ -118,15 +120,21 @@ function passOver(readSwitchedOff: ReadSwitchedOff): ApiMiddleware {
   };
 }
 
-function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
+function authorise(readCallerStanding: ReadCallerStanding, readSignedOutAt: ReadSignedOutAt): ApiMiddleware {
   return {
     before: async ({ event, context }) => {
-      const { served, request } = callOf(context);
+      const call = callOf(context);
+      const { served, request } = call;
       const { definition } = served;
       if (!needsToken(definition)) return;
       request.actor = actorFrom(event);
       const groups = typeof definition.access === 'string' ? [] : definition.access;
-      if (definition.method === 'GET' && groups.length === 0) return;
+      if (definition.method === 'GET' && groups.length === 0) {
+        call.sessionIsOn = requireSession(request.actor, readSignedOutAt);
+        // Awaited beside the handler's work; until then its failure is not unheard of.
+        call.sessionIsOn.catch(() => undefined);
+        return;
+      }
       const standing = await readCallerStanding(request.actor.userId, groups);
       if (isOver(standing, request.actor, definition)) throw new AppError('not_signed_in');
       // The token may be older than the removal from a group: the membership record decides.
@@ -137,9 +145,14 @@ function authorise(readCallerStanding: ReadCallerStanding): ApiMiddleware {
   };
 }
 
+/** A personal read changes nothing, so that it may begin before this is known. @throws AppError `not_signed_in` */
+async function requireSession(actor: Actor, readSignedOutAt: ReadSignedOutAt): Promise<void> {
+  if (isSignedOut(actor, await readSignedOutAt(actor.userId))) throw new AppError('not_signed_in');
+}
+
 /**
- * A token outlives its account, and its session, by up to an hour. One read for each write keeps it from writing; what reads finds nothing of
- * a deleted person any more, and GET /me sees the tombstone and the signing out itself, by which every page learns of them. A deletion goes on where it was interrupted.
+ * A token outlives its account, and its session, by up to an hour. One read for each write keeps it from writing, and one for each personal read
+ * from reading after a sign-out everywhere; of a deleted person there is nothing to read. A deletion goes on where it was interrupted.
  */
 function isOver(
   { isDeleted, signedOutAt }: CallerStanding,
@@ -180,7 +193,11 @@ async function run(
   completeAnswer: CompleteAnswer = async (given) => given,
 ): Promise<ApiResult> {
   const call = callOf(context);
-  const answer = await completeAnswer(await runHandler(event, call), call.request.now);
+  const handled = runHandler(event, call);
+  handled.catch(() => undefined);
+  // First: whose session is over is told that, and not what became of the read.
+  await call.sessionIsOn;
+  const answer = await completeAnswer(await handled, call.request.now);
   const { headers, body } = answerBody(call.served.definition, answer);
   return {
     statusCode: successStatus(call.served.definition),

@@ -41,6 +41,9 @@ export interface CallerStanding {
 /** Reads it, in one request: given by whoever composes the pipeline, which itself knows no area. */
 export type ReadCallerStanding = (userId: string, groups: readonly Group[]) => Promise<CallerStanding>;
 
+/** When somebody last signed out everywhere, in milliseconds since the epoch; undefined if they did not. Given likewise. */
+export type ReadSignedOutAt = (userId: string) => Promise<number | undefined>;
+
 /** Parts of the site that are switched off: given likewise. */
 export type ReadSwitchedOff = (flavour: Flavour, now: Date) => Promise<readonly Feature[]>;
 
@@ -72,6 +75,8 @@ export interface EndpointRequest {
 export interface Call {
   served: ServedEndpoint;
   request: EndpointRequest;
+  /** Refused with `not_signed_in` when the session is over; read while the handler of a personal read works. */
+  sessionIsOn?: Promise<void>;
   /** Milliseconds since the epoch. */
   startedAt: number;
 }

@@ -17,10 +17,11 @@ import { readIdentity } from '../services/user-pool.ts';
 import { transact } from '../table/index.ts';
 import { readSections } from './account-data.ts';
 import { endAccount } from './end-account.ts';
+import { endSessions } from './end-sessions.ts';
 import { requireUser, secondFactorOf } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { readCaller } from './read-person.ts';
-import { markDeleted, recordSignOut } from './store/accounts.ts';
+import { markDeleted } from './store/accounts.ts';
 import { followAddress } from './store/address.ts';
 import { ensureAccount } from './store/ensure-account.ts';
 import * as fishermen from './store/fishermen.ts';
@@ -58,9 +59,8 @@ export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => 
   };
 });
 
-/** The user pool ends the sessions themselves, which the browser asks it for; tokens that were given out would work for an hour more. */
 export const signOutEverywhere = endpoint(accountEndpoints.signOutEverywhere, async ({ actor, now }) => {
-  await recordSignOut(actor.userId, now);
+  await endSessions(actor.userId, now);
   return { signedOut: true as const };
 });
 

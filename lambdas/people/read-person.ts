@@ -1,7 +1,6 @@
 /** All of a person that `GET /me` tells, in one request. */
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
-import { AppError } from '#shared/contract/errors.ts';
-import { type Actor, isSignedOut } from '../core/call.ts';
+import type { Actor } from '../core/call.ts';
 import { blockedIn } from '../messages/store/blocks.ts';
 import { messageCounts } from '../messages/store/items.ts';
 import { type SuspensionTerms, suspension } from '../moderation/store/items.ts';
@@ -16,7 +15,6 @@ import {
   personItems,
   profile,
   type StoredProfile,
-  signOut,
   tombstone,
 } from './store/items.ts';
 
@@ -31,8 +29,6 @@ export interface Person {
   groups: Group[];
   organizations: ReturnType<typeof membershipsIn>;
   isDeleted: boolean;
-  /** When they last signed out everywhere, in milliseconds since the epoch. */
-  signedOutAt: number | undefined;
   blockedUserIds: string[];
   suspended: OwnSuspension;
   unreadMessages: number;
@@ -50,7 +46,6 @@ export async function readPersonItems(userId: string): Promise<Found<object>[]> 
 
 export async function readPerson(userId: string): Promise<Person> {
   const items = await readPersonItems(userId);
-  const signedOut = items.find(signOut.is);
   const memberOf = items.filter(membership.is).map(({ group }) => group);
   return {
     account: items.find(account.is),
@@ -58,7 +53,6 @@ export async function readPerson(userId: string): Promise<Person> {
     groups: GROUPS.filter((group) => memberOf.includes(group)),
     organizations: membershipsIn(items),
     isDeleted: items.some(tombstone.is),
-    signedOutAt: signedOut && Date.parse(signedOut.signedOutAt),
     blockedUserIds: blockedIn(items),
     suspended: toldOf(items.find(suspension.is)),
     unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
@@ -67,12 +61,11 @@ export async function readPerson(userId: string): Promise<Person> {
 
 /**
  * The person who calls, with their account. Where there is none yet it is made, and they are let in where they are invited.
- * @throws AppError `not_signed_in` as `ensureAccount` does, and for who signed out everywhere since their session began
+ * @throws AppError `not_signed_in` as `ensureAccount` does
  */
 export async function readCaller(actor: Actor, now: Date): Promise<Person & { account: Account }> {
   const { userId } = actor;
   const found = await readPerson(userId);
-  if (isSignedOut(actor, found.signedOutAt)) throw new AppError('not_signed_in');
   if (found.account && !found.isDeleted) return { ...found, account: found.account };
   const account = await ensureAccount(userId, now);
   await acceptInvitations(account, now);

@@ -5,6 +5,7 @@ import {
   AdminGetUserCommand,
   AdminRemoveUserFromGroupCommand,
   AdminSetUserMFAPreferenceCommand,
+  AdminUserGlobalSignOutCommand,
   type AttributeType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -95,6 +96,19 @@ export async function hasSecondFactor(userId: string): Promise<boolean> {
 export async function turnOffSecondFactor(userId: string): Promise<void> {
   const off = { ...named(userId), SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } };
   await askPool<unknown>(pool.send(new AdminSetUserMFAPreferenceCommand(off)), noSuchUser);
+}
+
+/**
+ * Ends every session: no refresh token gives new tokens any more. Access tokens that were given out go on until they expire: the API refuses them
+ * by the recorded sign-out. Nothing happens for a user who is gone.
+ * @param userPoolId for a trigger of the pool, which is told it by its event
+ */
+export async function endPoolSessions(
+  userId: string,
+  userPoolId = environment('USER_POOL_ID'),
+): Promise<void> {
+  const command = new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userId });
+  await askPool<unknown>(pool.send(command), () => undefined);
 }
 
 /** One that is gone already stays gone. */

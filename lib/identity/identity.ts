@@ -1,4 +1,5 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
+import * as iam from 'aws-cdk-lib/aws-iam';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
@@ -42,6 +43,7 @@ export class Identity extends Construct {
         webAclArn: new Firewall(this, 'Firewall', 'REGIONAL').attrArn,
       });
     }
+    this.allowTriggerToEndSessions(props.postConfirmation);
     for (const [precedence, groupName] of GROUPS.entries()) {
       new cognito.CfnUserPoolGroup(this, groupName, {
         userPoolId: this.pool.userPoolId,
@@ -64,6 +66,10 @@ export class Identity extends Construct {
     target.allow(['cognito-idp:AdminDeleteUser'], [this.pool.userPoolArn]);
   }
 
+  allowEndingSessions(target: CreelFunction): void {
+    target.allow(['cognito-idp:AdminUserGlobalSignOut'], [this.pool.userPoolArn]);
+  }
+
   allowChangingGroups(target: CreelFunction): void {
     target.allow(
       ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminRemoveUserFromGroup'],
@@ -73,6 +79,19 @@ export class Identity extends Construct {
 
   allowResettingSecondFactors(target: CreelFunction): void {
     target.allow(['cognito-idp:AdminSetUserMFAPreference'], [this.pool.userPoolArn]);
+  }
+
+  /** A policy of its own: in the function's role it would make a circle, since the pool names the function. */
+  private allowTriggerToEndSessions({ role }: CreelFunction): void {
+    new iam.Policy(this, 'EndSessionsAfterReset', {
+      roles: [role],
+      statements: [
+        new iam.PolicyStatement({
+          actions: ['cognito-idp:AdminUserGlobalSignOut'],
+          resources: [this.pool.userPoolArn],
+        }),
+      ],
+    });
   }
 
   private makePool(props: IdentityProps): cognito.UserPool {

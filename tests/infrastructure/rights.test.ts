@@ -29,6 +29,7 @@ const ALLOWED: Record<string, string[]> = {
     ...LISTS,
     'cognito-idp:AdminDeleteUser pool',
     'cognito-idp:AdminGetUser pool',
+    'cognito-idp:AdminUserGlobalSignOut pool',
     'dynamodb:ConditionCheckItem table',
     'dynamodb:DeleteItem table',
     'dynamodb:PutItem table',

@@ -80,14 +80,42 @@ export async function signOutAtPool(cloud: Cloud, { accessToken }: TestUser): Pr
   await callPool(cloud, 'GlobalSignOut', { AccessToken: accessToken });
 }
 
-/** @throws Error when the pool refuses */
-export async function signIn(cloud: Cloud, { email, password }: { email: string; password: string }) {
-  const answer = await callPool(cloud, 'InitiateAuth', {
-    ClientId: cloud.config.userPoolClientId,
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: email, PASSWORD: password },
-  });
+type Credentials = Pick<TestUser, 'email' | 'password'>;
+
+/** @returns an access token @throws Error when the pool refuses */
+export async function signIn(cloud: Cloud, person: Credentials): Promise<string> {
+  return (await startSession(cloud, person)).accessToken;
+}
+
+/** Signs in on one more device. @throws Error when the pool refuses */
+export async function startSession(cloud: Cloud, { email, password }: Credentials) {
+  const ClientId = cloud.config.userPoolClientId;
+  const AuthParameters = { USERNAME: email, PASSWORD: password };
+  const AuthFlow = 'USER_PASSWORD_AUTH';
+  const { AuthenticationResult: tokens } = tokenAnswer.parse(
+    await callPool(cloud, 'InitiateAuth', { ClientId, AuthFlow, AuthParameters }),
+  );
+  return { accessToken: tokens.AccessToken, refreshToken: tokens.RefreshToken ?? '' };
+}
+
+/** @returns a new access token of the same session @throws Error when the pool refuses */
+export async function refreshSession(cloud: Cloud, RefreshToken: string): Promise<string> {
+  const ClientId = cloud.config.userPoolClientId;
+  const answer = await callPool(cloud, 'GetTokensFromRefreshToken', { ClientId, RefreshToken });
   return tokenAnswer.parse(answer).AuthenticationResult.AccessToken;
+}
+
+/** By the code of the email, as the sign-in page does. @returns the person with the new password */
+export async function resetPassword<Person extends Credentials>(
+  cloud: Cloud,
+  person: Person,
+): Promise<Person> {
+  const user = { ClientId: cloud.config.userPoolClientId, Username: person.email };
+  const password = 'AnotherCatch1';
+  await callPool(cloud, 'ForgotPassword', user);
+  const ConfirmationCode = newestCode(cloud, person.email);
+  await callPool(cloud, 'ConfirmForgotPassword', { ...user, ConfirmationCode, Password: password });
+  return { ...person, password };
 }
 
 /** As the profile page does: the code comes from the mail to the new address. The account follows with the next `GET /me`. */
@@ -114,7 +142,9 @@ export async function turnOnSecondFactor(cloud: Cloud, { accessToken }: TestUser
 
 const secretAnswer = z.object({ SecretCode: z.string() });
 const signUpAnswer = z.object({ UserSub: z.string() });
-const tokenAnswer = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
+const tokenAnswer = z.object({
+  AuthenticationResult: z.object({ AccessToken: z.string(), RefreshToken: z.optional(z.string()) }),
+});
 
 function filled({ name = 'Pat Doe', email, password = PASSWORD }: NewUser) {
   return { name, password, email: email ?? `pat-${randomUUID().slice(0, 8)}@creel.example` };

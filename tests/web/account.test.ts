@@ -7,7 +7,7 @@ import { updateProfile } from '#shared/profiles/endpoints.ts';
 import { PHONE, type Visit } from '#tests/support/browser.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
-import { signIn, type TestUser } from '#tests/support/users.ts';
+import { refreshSession, signIn, startSession, type TestUser } from '#tests/support/users.ts';
 import { button, hasFocus, heading, mailedCode, newestMail } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
@@ -45,10 +45,12 @@ describe('the password', () => {
     expect(await hasFocus(field('Current password'))).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
 
+    const elsewhere = await startSession(cloud, ruth);
     await field('Current password').fill(ruth.password);
     await button(page, 'Save the new password').click();
-    await page.getByText('Your password is changed').waitFor();
-    expect(await hasFocus(button(page, 'Change password'))).toBe(true);
+    await page.getByText('All your other devices are signed out.').waitFor();
+    await expect(refreshSession(cloud, elsewhere.refreshToken)).rejects.toThrow('NotAuthorizedException');
+    await button(page, 'Change password').waitFor();
     await signIn(cloud, { ...ruth, password: 'NewCatch1' });
     await expect(signIn(cloud, ruth)).rejects.toThrow('Incorrect username or password.');
   });

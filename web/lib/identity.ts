@@ -91,9 +91,9 @@ function endSession(): undefined {
 }
 
 /** @throws when the user pool could not be reached */
-export async function signOut(options: { global: boolean }): Promise<void> {
+export async function signOut(): Promise<void> {
   const { forgetKeys } = await import('./kept-keys.ts');
-  await signOutOfPool(options);
+  await signOutOfPool();
   forgetKeys();
 }
 

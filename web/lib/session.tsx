@@ -77,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const identity = await import('./identity.ts');
     await identity.ready();
     if (where === 'everywhere') await call(signOutEverywhere, {});
-    await identity.signOut({ global: where === 'everywhere' });
+    await identity.signOut();
     await forgetPersonalAnswers();
     storedSessionChanged();
   }, []);

@@ -1,10 +1,14 @@
 /** What pages ask of the user pool. The library that talks to it comes when it is needed. */
+
+import { signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
 import { currentPasswordWrong } from '#words/accounts/account.ts';
 import { appCodeUsed, appCodeWrong, codeExpired, codeWrong } from '#words/accounts/auth.ts';
 import { errorOccurred } from '#words/general/field-errors.ts';
+import { call } from './api-client.ts';
 import { FLAVOUR } from './flavour.ts';
+import { storedSessionChanged } from './stored-session.ts';
 
 /** A refusal in the pool's own name and words, which are meant for people. */
 export interface Refusal {
@@ -118,10 +122,33 @@ export async function resetPassword(username: string, code: string, password: st
   await confirmResetPassword({ username, confirmationCode: code, newPassword: password });
 }
 
-/** Of who is signed in. */
-export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
-  const { updatePassword } = await identity();
+export type PasswordChange = 'signed-in' | 'sign-in-again' | 'others-signed-in';
+
+/**
+ * Of who is signed in. The pool keeps every session through a change, a thief's too: the server ends them all, and this device signs in again.
+ * @returns `sign-in-again` where that takes more than the password; `others-signed-in` when the password is changed and no session was ended
+ * @throws what the pool refuses, with nothing changed
+ */
+export async function changePassword(
+  email: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<PasswordChange> {
+  const { updatePassword, signOut } = await identity();
   await updatePassword({ oldPassword, newPassword });
+  try {
+    await call(signOutEverywhere, {});
+  } catch {
+    return 'others-signed-in';
+  }
+  try {
+    await signOut();
+    if ((await logIn(email, newPassword)) === 'signed-in') return 'signed-in';
+  } catch {
+    // The password is changed all the same, and can be signed in with.
+  }
+  storedSessionChanged();
+  return 'sign-in-again';
 }
 
 /** The code goes to the new address, which counts once `confirmNewEmail` was given it. Asked again, a new code is sent. */

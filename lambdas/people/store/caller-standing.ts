@@ -3,7 +3,7 @@
 import type { Group } from '#shared/contract/endpoint.ts';
 import type { CallerStanding } from '../../core/call.ts';
 import { suspension } from '../../moderation/store/items.ts';
-import { getGroups } from '../../table/index.ts';
+import { getGroups, getItem } from '../../table/index.ts';
 import { membership, signOut, tombstone } from './items.ts';
 
 /** @param groups of which membership is asked for */
@@ -18,4 +18,10 @@ export async function readCallerStanding(userId: string, groups: readonly Group[
     signedOutAt: signedOut && Date.parse(signedOut.signedOutAt),
     groups: groups.filter((_, index) => memberships[index] !== undefined),
   };
+}
+
+/** @returns milliseconds since the epoch; undefined for who never did, or so long ago that no token is left */
+export async function readSignedOutAt(userId: string): Promise<number | undefined> {
+  const signedOut = await getItem(signOut.key({ userId }), { consistent: true });
+  return signedOut && Date.parse(signedOut.signedOutAt);
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { CognitoError } from './errors.ts';
 import { adminOperation, type Operation, type Operations, username } from './operation.ts';
+import { revokeSessions } from './sessions.ts';
 import { describeUser, removeUser, requireUser } from './users.ts';
 
 function groupOperation(isMember: boolean): Operation {
@@ -28,6 +29,10 @@ export const adminOperations: Operations = {
     const user = requireUser(pool, Username);
     removeUser(pool, user);
     await pool.state.save(user);
+    return {};
+  }),
+  AdminUserGlobalSignOut: adminOperation({ Username: username }, async (pool, { Username }) => {
+    await revokeSessions(pool, requireUser(pool, Username));
     return {};
   }),
   AdminAddUserToGroup: groupOperation(true),

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminDeleteUserCommand,
+  AdminUserGlobalSignOutCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEmail, PASSWORD, StandIn } from './cognito-support.ts';
 
@@ -89,4 +92,20 @@ it('a user who is made again stays who they are', async () => {
   const again = { ...input, email: input.email.toUpperCase(), password: 'Another1' };
   expect(await standIn.pool.createUser(again)).toEqual(first);
   await standIn.signIn(input.email);
+});
+
+// "Ending user sessions with token revocation" in the developer guide names what ends sessions: a new password is not among it.
+describe('a new password', () => {
+  it('leaves every session as it was, until an administrator ends them', async () => {
+    const { email } = await standIn.user();
+    const { AccessToken, RefreshToken } = await standIn.signIn(email);
+    const change = (PreviousPassword: string, ProposedPassword: string) =>
+      standIn.call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
+    await change(PASSWORD, 'AnotherCatch1');
+    await standIn.refresh(RefreshToken);
+    const { userPoolId: UserPoolId } = standIn.options;
+    await standIn.sdk().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: email }));
+    await expect(standIn.refresh(RefreshToken)).rejects.toThrow(/has been revoked/);
+    await expect(change('AnotherCatch1', PASSWORD)).rejects.toThrow(/has been revoked/);
+  });
 });

@@ -1,3 +1,4 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '#lambdas/core/logger.ts';
@@ -41,8 +42,21 @@ describe('after a confirmation', () => {
     said.mockRestore();
   });
 
-  it('of a password reset nothing is made', async () => {
-    await afterConfirmation(anEvent('PostConfirmation_ConfirmForgotPassword'));
-    expect(send).not.toHaveBeenCalled();
+  it('of a new password, a failure to end the sessions is logged, and the person goes on', async () => {
+    send.mockRejectedValue(new Error('no table'));
+    const pool = vi.spyOn(CognitoIdentityProviderClient.prototype, 'send').mockImplementation(() => {
+      throw new Error('no pool');
+    });
+    const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    const event = anEvent('PostConfirmation_ConfirmForgotPassword');
+    await expect(afterConfirmation(event)).resolves.toBe(event);
+    expect(send).toHaveBeenCalledOnce();
+    expect(pool).toHaveBeenCalledOnce();
+    expect(said).toHaveBeenCalledWith(
+      'sessions were not ended after a password reset',
+      expect.objectContaining({ userId: 'user-1' }),
+    );
+    said.mockRestore();
+    pool.mockRestore();
   });
 });

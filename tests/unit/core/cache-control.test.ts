@@ -21,6 +21,7 @@ const event = (routeKey: string) => ({
 
 const readSwitchedOff = async () => [];
 const readCallerStanding = () => Promise.reject(new Error('Anyone may call these: nobody is asked about'));
+const readSignedOutAt = readCallerStanding;
 
 describe('what the API tells caches', () => {
   it('lets the edge keep a public answer, and serve it stale, as long as the contract says', async () => {
@@ -28,7 +29,11 @@ describe('what the API tells caches', () => {
     const { endpoint } = await import('#lambdas/core/endpoint.ts');
     const definition = { ...getHealth, cache: { seconds: 7, staleSeconds: 70 } };
     const health = async () => ({ status: 'ok' as const, version: '1', stage: 'test' });
-    const handler = api([endpoint(definition, health)], { readCallerStanding, readSwitchedOff });
+    const handler = api([endpoint(definition, health)], {
+      readCallerStanding,
+      readSignedOutAt,
+      readSwitchedOff,
+    });
     const answer = await handler(event('GET /api/health') as never, {} as Context);
     expect(answer.headers?.['cache-control']).toBe(
       'public, max-age=0, s-maxage=7, stale-while-revalidate=70',
@@ -38,7 +43,7 @@ describe('what the API tells caches', () => {
   it('lets nobody keep an answer without such a word', async () => {
     const { api } = await import('#lambdas/core/api.ts');
     const { getHealth: served } = await import('#lambdas/site/handlers.ts');
-    const answer = await api([served], { readCallerStanding, readSwitchedOff })(
+    const answer = await api([served], { readCallerStanding, readSignedOutAt, readSwitchedOff })(
       event('GET /api/health') as never,
       {} as Context,
     );

@@ -25,6 +25,7 @@ const ask = {
     const { getHealth: served } = await import('#lambdas/site/handlers.ts');
     const handler = api([served], {
       readCallerStanding: () => Promise.reject(new Error('not asked')),
+      readSignedOutAt: () => Promise.reject(new Error('not asked')),
       readSwitchedOff: async () => [],
     });
     return await handler(eventOf('/api/health', headers) as never, {} as Context);

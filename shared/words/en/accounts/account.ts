@@ -28,8 +28,18 @@ export const currentPassword = 'Current password';
 export const currentPasswordWrong = 'This is not your current password.';
 export const savePassword = 'Save the new password';
 export const passwordChanged = {
-  title: 'Your password is changed',
-  description: 'Devices that are signed in stay so. You can sign them all out further down.',
+  'signed-in': {
+    title: 'Your password is changed',
+    description: 'All your other devices are signed out.',
+  },
+  'sign-in-again': {
+    title: 'Your password is changed',
+    description: 'All your devices are signed out. Sign in with the new password.',
+  },
+  'others-signed-in': {
+    title: 'Your password is changed, but other devices may still be signed in',
+    description: 'Choose "Sign out on all devices" further down.',
+  },
 };
 
 export const secondFactor = 'Second step';

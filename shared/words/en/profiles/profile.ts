@@ -74,7 +74,7 @@ export const collecting = 'Collecting...';
 export const notDownloaded = 'Your data could not be downloaded';
 export const signOutEverywhere = 'Sign out on all devices';
 export const signOutEverywhereText =
-  'A lost phone, a borrowed computer: ends your session there too, within an hour.';
+  'For a lost phone or a borrowed computer. Signs you out there too, right away.';
 export const deleteAccount = 'Delete my account';
 export const deleteAccountText =
   'Profiles, photos and posts go at once and for good. The meals you pledged stay counted.';

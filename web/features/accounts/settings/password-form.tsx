@@ -1,8 +1,11 @@
+import { useNavigate } from 'react-router-dom';
 import { changePassword as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/account.ts';
 import { saving } from '#words/general/form.ts';
 import { Field } from '../../../components/forms/field.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
+import { PATHS } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.tsx';
 import { changePassword, isWrongPassword, passwordWords } from '../../../lib/user-pool.ts';
 import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
 import { NewPasswordField, PasswordOwner } from '../../../parts/accounts/pool-fields.tsx';
@@ -11,13 +14,17 @@ import { FormFrame } from './form-frame.tsx';
 
 /** The old password and a new one. */
 export function PasswordForm({ email, onClose }: { email: string; onClose(): void }) {
+  const session = useSession();
+  const navigate = useNavigate();
   const { register, errorOf, submit, isBusy } = usePoolForm({
     rules,
     defaults: { current: '', password: '' },
     async send({ current, password }) {
-      await changePassword(current, password);
-      toast({ ...words.passwordChanged, kind: 'good' });
-      onClose();
+      const outcome = await changePassword(email, current, password);
+      toast({ ...words.passwordChanged[outcome], kind: outcome === 'others-signed-in' ? 'bad' : 'good' });
+      if (outcome === 'signed-in') session.started();
+      if (outcome === 'sign-in-again') navigate(PATHS.login);
+      else onClose();
       return false;
     },
     refusalAt(error) {
