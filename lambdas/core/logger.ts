@@ -37,6 +37,7 @@ export type MetricName =
   | 'PhotosRejected'
   | 'MailsSent'
   | 'MailsRefused'
+  | 'MailsTakenUp'
   | 'MailsBounced'
   | 'MailsComplainedAbout'
   | 'ServerErrors';

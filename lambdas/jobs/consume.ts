@@ -6,6 +6,7 @@ import { logger, publishMetrics } from '../core/logger.ts';
 import { environment } from '../environment.ts';
 import type { Job, JobDefinition } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
+import { messageInHand } from './message-in-hand.ts';
 
 const sqs = new SQSClient({});
 
@@ -49,7 +50,8 @@ export function consumeMessages(queue: QueueName, handle: (message: unknown) => 
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     for (const record of Records) {
       try {
-        await handle(JSON.parse(record.body));
+        const inHand = { messageId: record.messageId, receives: receivesOf(record) };
+        await messageInHand.run(inHand, () => handle(JSON.parse(record.body)));
       } catch (error) {
         batchItemFailures.push({ itemIdentifier: record.messageId });
         await postpone(queue, record, error);
@@ -82,9 +84,11 @@ export function consumeTogether<Payload>(
   };
 }
 
+const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
+
 /** If SQS does not hear it, the message comes again after the queue's own time. */
 async function postpone(queue: QueueName, record: SQSRecord, error: unknown): Promise<void> {
-  const receives = Number(record.attributes.ApproximateReceiveCount);
+  const receives = receivesOf(record);
   const pause = pauseSeconds(queue, receives);
   logger.error('a job failed', { queue, receives, pause, error });
   const change = new ChangeMessageVisibilityCommand({

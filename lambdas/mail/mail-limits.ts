@@ -7,10 +7,12 @@ import {
   all,
   any,
   atMost,
+  equals,
+  getItem,
   lessThan,
   moreThan,
+  not,
   onlyIf,
-  present,
   update,
   updateItemIf,
   writeIf,
@@ -28,6 +30,8 @@ export interface MailLimit {
 
 /** What is counted of a mail. */
 interface CountedMail {
+  /** The same whenever this mail is tried again. */
+  id: string;
   to: string;
   kind?: MailKind;
   limit?: MailLimit;
@@ -38,7 +42,7 @@ interface CountedMail {
  * left meanwhile.
  */
 export const fromSender = (senderId: string): MailLimit => ({
-  about: `messages from ${createHash('sha256').update(senderId).digest('base64url')}`,
+  about: `messages from ${hashOf(senderId)}`,
   max: 1,
   windowMs: HOUR,
 });
@@ -71,9 +75,9 @@ export async function countMail(mail: CountedMail): Promise<Counted> {
   const counted: MailLimit[] = [];
   let isLast = false;
   for (const limit of limitsOf(mail)) {
-    const hits = await countOne(mail.to, limit);
+    const hits = await countOne(mail, limit);
     if (hits === undefined) {
-      await giveBack(mail.to, counted);
+      await giveBack(mail, counted);
       return 'too many';
     }
     counted.push(limit);
@@ -84,7 +88,7 @@ export async function countMail(mail: CountedMail): Promise<Counted> {
 
 /** For a mail that was counted and could not be sent. */
 export async function uncountMail(mail: CountedMail): Promise<void> {
-  await giveBack(mail.to, limitsOf(mail));
+  await giveBack(mail, limitsOf(mail));
 }
 
 function limitsOf({ kind, limit }: CountedMail): MailLimit[] {
@@ -92,24 +96,34 @@ function limitsOf({ kind, limit }: CountedMail): MailLimit[] {
   return [...(limit ? [limit] : []), ...(ofKind ? [ofKind] : [])];
 }
 
-/** @returns how many there were with this one; undefined when it is one too many */
-async function countOne(to: string, { about, max, windowMs }: MailLimit): Promise<number | undefined> {
+/**
+ * A mail is counted once, also when it is tried again because the table's answer was lost: the count names the mail that it counted last.
+ * @returns how many there were with this one; undefined when it is one too many
+ */
+async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<number | undefined> {
+  const { about, max, windowMs } = limit;
   const key = mailCount.key({ addressHash: hashOfMailbox(to), about });
+  const last = hashOf(id);
   const now = Date.now();
   const seconds = Math.floor(now / 1000);
-  const isOpen = all(moreThan('expiresAt', seconds), lessThan('hits', max));
+  const isOpen = all(moreThan('expiresAt', seconds), lessThan('hits', max), not(equals('last', last)));
   const isOver = any(absent, atMost('expiresAt', seconds));
   const expiresAt = Math.ceil((now + windowMs) / 1000);
-  const countOn = () => updateItemIf(key, { add: { hits: 1 } }, isOpen);
-  const begin = () => updateItemIf(key, { set: { hits: 1, expiresAt } }, isOver);
+  const countOn = () => updateItemIf(key, { set: { last }, add: { hits: 1 } }, isOpen);
+  const begin = () => updateItemIf(key, { set: { hits: 1, last, expiresAt } }, isOver);
   // Of two first mails at the same time one begins, and the other counts on.
   const counted = (await countOn()) ?? (await begin()) ?? (await countOn());
-  return counted?.hits;
+  if (counted) return counted.hits;
+  const found = await getItem(key, { consistent: true });
+  return found?.last === last ? found.hits : undefined;
 }
 
 /** What was swept meanwhile stays away: a count without an end would let nothing through any more. */
-async function giveBack(to: string, limits: readonly MailLimit[]): Promise<void> {
+async function giveBack({ to }: CountedMail, limits: readonly MailLimit[]): Promise<void> {
   const addressHash = hashOfMailbox(to);
+  const changes = { set: { last: undefined }, add: { hits: -1 } };
   for (const { about } of limits)
-    await writeIf(update(mailCount.key({ addressHash, about }), { add: { hits: -1 } }, onlyIf(present)));
+    await writeIf(update(mailCount.key({ addressHash, about }), changes, onlyIf(moreThan('hits', 0))));
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,10 +1,28 @@
 /**
  * One mail for one change, however often it is asked for. The claim is written first and taken back when the mail could not be handed over,
- * so a repeat sends what was not sent; only a process that dies in between leaves a mail unsent, which is better than one sent twice.
+ * so a repeat sends what was not sent. A process that dies in between leaves a claim of which nobody knows whether its mail was sent: it is
+ * taken up again, since SES cannot be asked and a mail that comes twice is better than one that never comes.
  */
-import { SENT_MAIL_LIFETIME } from '#shared/limits.ts';
+import { randomUUID } from 'node:crypto';
+import { MINUTE, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
-import { absent, expiryAfter, getItem, onlyIf, put, remove, update, write, writeIf } from '../table/index.ts';
+import { messageInHand } from '../jobs/message-in-hand.ts';
+import {
+  absent,
+  all,
+  any,
+  equals,
+  expiryAfter,
+  getItem,
+  isStill,
+  lacks,
+  onlyIf,
+  put,
+  remove,
+  update,
+  write,
+  writeIf,
+} from '../table/index.ts';
 import { countMail, uncountMail } from './mail-limits.ts';
 import { isRefusedForGood, type LeftOut, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
@@ -13,6 +31,9 @@ import { sentMail } from './store/items.ts';
 class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }
+
+/** The timeout of `send-mails` (lambdas/functions.ts): after it, nobody is still sending a mail that was claimed. */
+const LONGEST_RUN = MINUTE;
 
 /** What became of a mail for good: sent, left out, one too many for its address, or never taken by SES. */
 export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
@@ -26,12 +47,10 @@ export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
 export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<Outcome> {
   const params = { askedBy: changeId, mail: name };
   const key = sentMail.key(params);
-  const expiresAt = expiryAfter(SENT_MAIL_LIFETIME, new Date());
-  if (!(await writeIf(put(sentMail.item(params, { expiresAt }), onlyIf(absent))))) {
-    const earlier = await getItem(key, { consistent: true });
-    return earlier?.outcome ?? 'sent';
-  }
-  const outcome = await sendCounted(mail).catch(async (error: unknown) => {
+  const earlier = await claimMail(params);
+  if (earlier) return earlier;
+  const counted = { ...mail, id: `${changeId}#${name}` };
+  const outcome = await sendCounted(counted).catch(async (error: unknown) => {
     const reason = error instanceof Error ? error.name : 'unknown';
     if (!isRefusedForGood(error)) {
       await write(remove(key));
@@ -46,8 +65,36 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
   return outcome;
 }
 
+/**
+ * Makes the mail this message's own. A claim is recognised by the message that wrote it, so that the table's client can write it again when the
+ * answer was lost.
+ * @returns what became of the mail before; undefined when it is to be sent now
+ * @throws MailNotSent while another message may be sending it
+ */
+async function claimMail(params: { askedBy: string; mail: string }): Promise<Outcome | undefined> {
+  const now = Date.now();
+  const message = messageInHand.getStore() ?? { messageId: randomUUID(), receives: 1 };
+  const { messageId, receives } = message;
+  const claim = sentMail.item(params, {
+    ...message,
+    since: now,
+    expiresAt: expiryAfter(SENT_MAIL_LIFETIME, new Date(now)),
+  });
+  const isOwn = all(lacks('outcome'), equals('messageId', messageId), equals('receives', receives));
+  if (await writeIf(put(claim, onlyIf(any(absent, isOwn))))) return undefined;
+  const earlier = await getItem(sentMail.key(params), { consistent: true });
+  if (earlier?.outcome) return earlier.outcome;
+  const isAbandoned = earlier && (earlier.messageId === messageId || earlier.since < now - LONGEST_RUN);
+  const isStillThat = all(lacks('outcome'), isStill('since', earlier?.since));
+  if (!isAbandoned || !(await writeIf(put(claim, onlyIf(any(isOwn, isStillThat))))))
+    throw new MailNotSent(`${params.mail}: another message has it in hand`);
+  count('MailsTakenUp');
+  logger.warn('a mail was taken up again', { mail: params.mail });
+  return undefined;
+}
+
 /** What is too much for its address is left out for good: the person finds it on the site. */
-async function sendCounted(mail: OutgoingMail): Promise<Outcome> {
+async function sendCounted(mail: OutgoingMail & { id: string }): Promise<Outcome> {
   const counted = await countMail(mail);
   if (counted === 'too many') {
     logger.info('a mail was left out', { reason: 'enough were sent' });

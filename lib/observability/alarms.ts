@@ -87,8 +87,19 @@ export class Alarms extends Construct {
   }
 
   /** Above 5 of a hundred bounces or 1 of a thousand complaints AWS reviews the account, and may stop its email. */
-  private watchMail({ mailReputation }: Watched): void {
+  private watchMail({ mailReputation, stage }: Watched): void {
     if (!mailReputation) return;
+    this.alarm('MailsTakenUp', 'A mail may have come twice: nobody knew whether it had been sent.', {
+      metric: new cloudwatch.Metric({
+        namespace: 'Creel',
+        metricName: 'MailsTakenUp',
+        dimensionsMap: { stage },
+        period: FIVE_MINUTES,
+        statistic: 'Sum',
+      }),
+      threshold: 1,
+      evaluationPeriods: 1,
+    });
     this.alarm('MailBounces', 'Of a hundred mails 4 go to addresses that do not exist.', {
       metric: mailReputation('BounceRate'),
       threshold: 0.04,

@@ -242,7 +242,7 @@ describe('a mail to many', () => {
     ]);
     const mailingId = await aGivenUpMailing(cloud, { audience: `role.${group}` });
     const { expiresAt } = anEndlessMailing(mailingId);
-    const sent = { outcome: 'sent', expiresAt } as const;
+    const sent = { outcome: 'sent', messageId: 'another', receives: 1, since: 0, expiresAt } as const;
     const mark = sentMail.item({ askedBy: `${mailingId}#${reached.userId}`, mail: 'mailing' }, sent);
     await putItems(cloud, [{ ...mark }]);
     const asked = { token: admin.accessToken, params: { mailingId } };

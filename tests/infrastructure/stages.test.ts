@@ -224,6 +224,7 @@ describe('alarms', () => {
       'IF(errors >= 5, 100 * errors / requests, 0)',
       'IteratorAge',
       'Latency',
+      'MailsTakenUp',
       'Reputation.BounceRate',
       'Reputation.ComplaintRate',
       'ThrottledRequests',

@@ -11,7 +11,8 @@ export interface WireRequest {
 }
 
 export type Fault =
-  | { answer: { status: number; contentType: string; body: string } }
+  /** Answered in place of the service; with `isDone` after it did what it should. */
+  | { answer: { status: number; contentType: string; body: string }; isDone?: true }
   /** The connection breaks: before the service got the request, or after it did what it should; when `until` settles. */
   | { breakOff: 'before' | 'after'; until?: Promise<unknown> }
   /** The request is passed on when this settles. */
@@ -52,6 +53,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
       rule.met += 1;
     }
     if (fault && 'answer' in fault) {
+      if (fault.isDone) await passOn(proxy.target, message, body, undefined);
       response.writeHead(fault.answer.status, { 'content-type': fault.answer.contentType });
       return void response.end(fault.answer.body);
     }
@@ -116,7 +118,7 @@ function passOn(
   });
 }
 
-const jsonError = (status: number, __type: string): Fault => ({
+const jsonError = (status: number, __type: string) => ({
   answer: {
     status,
     contentType: 'application/x-amz-json-1.0',
@@ -124,7 +126,7 @@ const jsonError = (status: number, __type: string): Fault => ({
   },
 });
 
-const xmlError = (status: number, code: string): Fault => ({
+const xmlError = (status: number, code: string) => ({
   answer: {
     status,
     contentType: 'application/xml',
@@ -140,21 +142,28 @@ export const FAULTS = {
   dynamoDb: {
     throttled: jsonError(400, 'com.amazonaws.dynamodb.v20120810#ThrottlingException'),
     failed: jsonError(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError'),
+    doneThenFailed: {
+      ...jsonError(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError'),
+      isDone: true,
+    },
     ...ON_THE_WAY,
   },
   s3: {
     throttled: xmlError(503, 'SlowDown'),
     failed: xmlError(500, 'InternalError'),
+    doneThenFailed: { ...xmlError(500, 'InternalError'), isDone: true },
     ...ON_THE_WAY,
   },
   sqs: {
     throttled: jsonError(400, 'com.amazonaws.sqs#RequestThrottled'),
     failed: jsonError(500, 'com.amazonaws.sqs#InternalFailure'),
+    doneThenFailed: { ...jsonError(500, 'com.amazonaws.sqs#InternalFailure'), isDone: true },
     ...ON_THE_WAY,
   },
   cognito: {
     throttled: jsonError(400, 'TooManyRequestsException'),
     failed: jsonError(500, 'InternalErrorException'),
+    doneThenFailed: { ...jsonError(500, 'InternalErrorException'), isDone: true },
     ...ON_THE_WAY,
   },
 } as const satisfies Record<string, Record<string, Fault>>;

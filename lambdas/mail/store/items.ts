@@ -9,6 +9,10 @@ interface Expiring {
 }
 
 interface StoredSentMail extends Expiring {
+  /** The queue's message that set out to send it, how often that had been given out then, and since when (milliseconds). */
+  messageId: string;
+  receives: number;
+  since: number;
   /** How it ended; absent until that is known. */
   outcome?: 'sent' | 'no sender' | 'suppressed' | 'unwanted' | 'too many' | 'refused';
 }
@@ -21,8 +25,8 @@ export const sentMail = defineItem<StoredSentMail>()('sent mail', {
   setsOff: ['countOnDay'],
 });
 
-/** How many mails about something an address got since the first of them, while that is not too long ago. */
-export const mailCount = defineItem<Expiring & { hits: number }>()('count of mails', {
+/** How many mails about something an address got since the first of them, while that is not too long ago, and which one was counted last (a hash). */
+export const mailCount = defineItem<Expiring & { hits: number; last?: string }>()('count of mails', {
   pk: 'MAILED#{addressHash}',
   sk: '{about}',
   owner: 'nobody',
