@@ -4,6 +4,13 @@ import type { Construct } from 'constructs';
 /** Requests in five minutes from one address before it is turned away: a family behind one router stays far below. */
 const RATE_LIMIT = 3000;
 
+/**
+ * What makes the user pool mail somebody, or makes an account: calls in five minutes from one address, which a kitchen full of people who sign up
+ * behind one router stays below. WAF takes no limit under 10, and shows its rules the operation by this header.
+ */
+const MAILING_RATE_LIMIT = 20;
+const MAILING_OPERATIONS = ['SignUp', 'ForgotPassword', 'ResendConfirmationCode'];
+
 const MANAGED_RULES = [
   'AWSManagedRulesAmazonIpReputationList',
   'AWSManagedRulesKnownBadInputsRuleSet',
@@ -26,9 +33,36 @@ export class Firewall extends CfnWebACL {
           visibilityConfig: measuredAs('rate'),
         },
         ...MANAGED_RULES.map((name, index) => managedRule(name, index + 1)),
+        ...(placement === 'REGIONAL'
+          ? MAILING_OPERATIONS.map((name, index) => mailingRule(name, MANAGED_RULES.length + 1 + index))
+          : []),
       ],
     });
   }
+}
+
+function mailingRule(operation: string, priority: number): CfnWebACL.RuleProperty {
+  return {
+    name: operation,
+    priority,
+    action: { block: {} },
+    statement: {
+      rateBasedStatement: {
+        limit: MAILING_RATE_LIMIT,
+        evaluationWindowSec: 300,
+        aggregateKeyType: 'IP',
+        scopeDownStatement: {
+          byteMatchStatement: {
+            fieldToMatch: { singleHeader: { Name: 'x-amz-target' } },
+            positionalConstraint: 'EXACTLY',
+            searchString: `AWSCognitoIdentityProviderService.${operation}`,
+            textTransformations: [{ priority: 0, type: 'NONE' }],
+          },
+        },
+      },
+    },
+    visibilityConfig: measuredAs(operation),
+  };
 }
 
 function managedRule(name: string, priority: number): CfnWebACL.RuleProperty {

@@ -67,8 +67,8 @@ export const PRICES = {
     { upTo: 10, price: 0 },
     { upTo: Number.POSITIVE_INFINITY, price: 0.1 },
   ],
-  /** A month: a web ACL and its four rules. */
-  firewall: [{ upTo: Number.POSITIVE_INFINITY, price: 5 + 4 }],
+  /** A month: a web ACL and its rules, of which there are four at the edge and seven at the user pool. */
+  firewall: [{ upTo: Number.POSITIVE_INFINITY, price: 5 + 11 / 2 }],
 } as const satisfies Record<string, readonly { upTo: number; price: number }[]>;
 
 export type Service = keyof typeof PRICES;

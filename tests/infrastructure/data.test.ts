@@ -193,6 +193,30 @@ describe('the user pool', () => {
     expect(resourcesOf(of('dev'), 'AWS::WAFv2::WebACL')).toEqual([]);
   });
 
+  it('lets one address set off twenty mails of a kind in five minutes', () => {
+    const { properties } = onlyResource(of('prod'), 'AWS::WAFv2::WebACL');
+    const operations = ['SignUp', 'ForgotPassword', 'ResendConfirmationCode'];
+    const limits = operations.map((operation) => ({
+      Name: operation,
+      Action: { Block: {} },
+      Statement: {
+        RateBasedStatement: {
+          Limit: 20,
+          EvaluationWindowSec: 300,
+          AggregateKeyType: 'IP',
+          ScopeDownStatement: {
+            ByteMatchStatement: {
+              FieldToMatch: { SingleHeader: { Name: 'x-amz-target' } },
+              PositionalConstraint: 'EXACTLY',
+              SearchString: `AWSCognitoIdentityProviderService.${operation}`,
+            },
+          },
+        },
+      },
+    }));
+    expect(Object.values(record(properties, 'Rules')).slice(-3)).toMatchObject(limits);
+  });
+
   it('lets everybody add an authenticator app, which staging and prod require of members of groups', () => {
     expect(pool).toMatchObject({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
     const settingOf = (stage: StageName) =>
