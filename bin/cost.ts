@@ -1,4 +1,5 @@
 /** `node bin/cost.ts`: the tables of docs/cost.md, from what was measured, what is assumed, and what AWS asks. */
+import { namesOf } from '#shared/names-of.ts';
 import { PRICES, priceOf, type Service } from './cost/prices.ts';
 import { pagesOf, SIZES, shareAtOrigin, useOf } from './cost/use.ts';
 
@@ -26,7 +27,7 @@ const NAMES: Readonly<Record<Service, string>> = {
   firewall: 'WAF, web ACLs with their rules',
 };
 
-const services = Object.keys(PRICES) as Service[];
+const services = namesOf(PRICES);
 const uses = SIZES.map(useOf);
 const totals = uses.map((use) => services.reduce((sum, service) => sum + priceOf(service, use[service]), 0));
 

@@ -2,6 +2,7 @@
  * The deployed functions and the environment each one reads: the only place where these names stand. The stack provisions them, the
  * build bundles them, the local cloud runs them.
  */
+import { namesOf } from '#shared/names-of.ts';
 
 /** Environment variables of the product; AWS' own are not listed. */
 export const ENVIRONMENT_NAMES = [
@@ -188,4 +189,4 @@ export const FUNCTIONS = {
 } as const satisfies Record<string, FunctionDefinition>;
 
 export type FunctionName = keyof typeof FUNCTIONS;
-export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as FunctionName[];
+export const FUNCTION_NAMES = namesOf(FUNCTIONS);

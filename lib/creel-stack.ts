@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { FUNCTION_NAMES, type FunctionName } from '#lambdas/functions.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
+import { namesOf } from '#shared/names-of.ts';
 import { Api } from './api/api.ts';
 import { ROUTES } from './api/routes.ts';
 import { Data } from './data/data.ts';
@@ -201,9 +202,9 @@ export class CreelStack extends Stack {
         `DeadLetters${outputId(name)}`,
         queue.queueUrl,
       ]),
-      ...Object.keys(this.failedEvents()).map((name) => [
+      ...namesOf(this.failedEvents()).map((name) => [
         `Function${outputId(name)}`,
-        this.functionNamed(name as FunctionName).lambda.functionName,
+        this.functionNamed(name).lambda.functionName,
       ]),
       ...QUEUE_NAMES.map((name) => [`Queue${outputId(name)}`, this.jobs.queueOf(name).queueUrl]),
     ];

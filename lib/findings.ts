@@ -1,5 +1,6 @@
 import { Stack, Validations } from 'aws-cdk-lib/core';
 import type { IConstruct } from 'constructs';
+import * as z from 'zod/mini';
 
 /**
  * Accepts one finding of the AwsSolutions rules on this construct.
@@ -15,10 +16,14 @@ export function acceptFolder(scope: IConstruct, arn: string, reason: string): vo
   acceptFinding(scope, `IAM5[Resource::${asFindingsName(Stack.of(scope).resolve(arn))}]`, reason);
 }
 
+const joined = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) });
+
 /** Findings name a joined ARN by its pieces, one after the other. */
 function asFindingsName(resolved: unknown): string {
   if (typeof resolved === 'string') return resolved;
-  const pieces = (resolved as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
+  const {
+    'Fn::Join': [, pieces],
+  } = z.parse(joined, resolved);
   return pieces.map((piece) => (typeof piece === 'string' ? piece : JSON.stringify(piece))).join('');
 }
 

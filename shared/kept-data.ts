@@ -2,6 +2,7 @@
  * Everything that is kept of people, by the kinds of items (`lambdas/items.ts`) that hold it, and for how long: what the privacy page says, in the
  * words of `shared/words/en/information/kept-data.ts`. A unit test fails for a kind of item that stands nowhere here.
  */
+
 import {
   CONTACT_MESSAGE_LIFETIME,
   DAY,
@@ -15,6 +16,7 @@ import {
   TOMBSTONE_LIFETIME,
   UPLOAD_LIFETIME,
 } from './limits.ts';
+import { namesOf } from './names-of.ts';
 
 interface KeptData {
   /** The names of kinds of items; none where it is kept elsewhere than in the table. */
@@ -118,7 +120,7 @@ export const NOT_OF_PEOPLE: readonly string[] = [
 ];
 
 /** In the order of the page. */
-export const KEPT_NAMES = Object.keys(KEPT_DATA) as KeptName[];
+export const KEPT_NAMES = namesOf(KEPT_DATA);
 
 /** How long it is kept where it goes by itself, milliseconds. */
 export function lifetimeOf(name: KeptName): number | undefined {

@@ -47,7 +47,7 @@ interface Components {
   responses: Json;
 }
 
-function bodySchema(schema: z.ZodMiniType): Json {
+function bodySchema(schema: z.ZodMiniType) {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
 }
@@ -138,10 +138,7 @@ function accessWords({ access }: EndpointDefinition): string {
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = bodySchema(schema) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] } = bodySchema(schema);
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

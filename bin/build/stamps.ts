@@ -55,7 +55,7 @@ export function stamp(dist: string, part: string, hash: string): void {
 
 function readStamps(dist: string): Stamps {
   try {
-    return JSON.parse(readFileSync(stampFile(dist), 'utf8')) as Stamps;
+    return JSON.parse(readFileSync(stampFile(dist), 'utf8'));
   } catch {
     // No build yet, or one that was interrupted while it wrote: everything is made anew.
     return {};

@@ -43,7 +43,7 @@ export interface WebFacts {
 export async function readWebFacts(root: string): Promise<WebFacts> {
   const file = join(root, 'dist/web.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? { scriptHashes: [] } : (JSON.parse(text) as WebFacts);
+  return text === undefined ? { scriptHashes: [] } : JSON.parse(text);
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;

@@ -179,7 +179,8 @@ const parseRequest: ApiMiddleware = {
     const { served, request } = callOf(context);
     const { definition } = served;
     // An id that cannot be one is the id of nothing.
-    request.params = parseWith(definition.params, event.pathParameters ?? {}, 'not_found');
+    if (definition.params)
+      request.params = parseWith(definition.params, event.pathParameters ?? {}, 'not_found');
     request.query = parseWith(definition.query ?? NO_QUERY, event.queryStringParameters ?? {});
     const isLeftOut = definition.method === 'DELETE' && !event.body;
     if (definition.body)

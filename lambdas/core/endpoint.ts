@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import type { Actor, EndpointRequest, RememberAnswer, ServedEndpoint } from './call.ts';
+import type { Actor, RememberAnswer, ServedEndpoint } from './call.ts';
 
 /** What a handler of endpoint `D` is given: parsed, authorised, typed by the contract. */
 interface TypedRequest<D extends EndpointDefinition> {
@@ -20,9 +20,6 @@ export function endpoint<const D extends EndpointDefinition>(
   definition: D,
   handle: (request: TypedRequest<D>) => Promise<AnswerOf<D>>,
 ): ServedEndpoint {
-  return {
-    definition,
-    // The pipeline has parsed every part with the schemas this type is inferred from.
-    handle: (request: EndpointRequest) => handle(request as TypedRequest<D>),
-  };
+  // The pipeline has parsed every part with the schemas this type is inferred from.
+  return { definition, handle };
 }

@@ -5,15 +5,12 @@ import { MAX_BODY_BYTES, MAX_BODY_DEPTH } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';
 import type { ApiEvent } from './call.ts';
 
-type Schema = z.ZodMiniType;
-
 /** @throws AppError with `code` when the value does not fit; its message is the first field's */
-export function parseWith(
-  schema: Schema | undefined,
+export function parseWith<Output>(
+  schema: z.ZodMiniType<Output>,
   value: unknown,
   code: ErrorCode = 'invalid_fields',
-): unknown {
-  if (!schema) return undefined;
+): Output {
   const parsed = z.safeParse(schema, wellFormed(value));
   if (parsed.success) return parsed.data;
   if (code !== 'invalid_fields') throw new AppError(code);

@@ -19,7 +19,7 @@ import {
   writeIf,
 } from '../table/index.ts';
 import { MINUTE, postponeDue, writeMinute } from './store/due.ts';
-import { type DueWork, dueCursor, dueIn, dueItem } from './store/items.ts';
+import { type DueWork, dueCursor, dueIn, dueWorkOf } from './store/items.ts';
 
 /** Where the first run of all begins. */
 const FIRST_RUN_LOOKS_BACK = HOUR;
@@ -71,7 +71,8 @@ async function settle(minute: string, workers: Workers): Promise<number> {
 }
 
 async function seeTo(entry: Key, workers: Workers): Promise<void> {
-  const { work, subject = '' } = dueItem.match(entry) ?? {};
-  await workers[work as DueWork](subject);
+  const due = dueWorkOf(entry);
+  if (!due) throw new Error('Nobody knows this due work');
+  await workers[due.work](due.subject);
   await write(remove(entry));
 }

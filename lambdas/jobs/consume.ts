@@ -26,8 +26,8 @@ export function runner<Payload>(
   return {
     name,
     // What is in a queue was put there by `enqueue` with this definition.
-    async run(payload) {
-      const following = await work(payload as Payload);
+    async run(payload: Payload) {
+      const following = await work(payload);
       if (following) await enqueue(following);
     },
   };
@@ -36,8 +36,7 @@ export function runner<Payload>(
 /** The function that runs a queue's jobs. */
 export function consume(queue: QueueName, runners: readonly Runner[]) {
   const byName = new Map(runners.map((each) => [each.name, each]));
-  return consumeMessages(queue, async (message) => {
-    const { name, payload } = message as Pick<Job, 'name' | 'payload'>;
+  return consumeMessages(queue, async ({ name, payload }: Pick<Job, 'name' | 'payload'>) => {
     const found = byName.get(name);
     if (!found) throw new Error(`There is no job ${name} in the queue ${queue}`);
     await found.run(payload);
@@ -45,7 +44,7 @@ export function consume(queue: QueueName, runners: readonly Runner[]) {
 }
 
 /** The function that is given a queue's messages, whoever put them there. */
-export function consumeMessages(queue: QueueName, handle: (message: unknown) => Promise<void>) {
+export function consumeMessages<Message>(queue: QueueName, handle: (message: Message) => Promise<void>) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     for (const record of Records) {
@@ -68,12 +67,12 @@ export function consumeTogether<Payload>(
   work: (payloads: readonly Payload[]) => Promise<void>,
 ) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
-    const jobs = Records.map(({ body }) => JSON.parse(body) as Pick<Job, 'name' | 'payload'>);
+    // As above: put there by `enqueue` with this definition.
+    const jobs: { name: string; payload: Payload }[] = Records.map(({ body }) => JSON.parse(body));
     try {
       const stranger = jobs.find((job) => job.name !== name);
       if (stranger) throw new Error(`There is no job ${stranger.name} in the queue ${queue}`);
-      // As above: put there by `enqueue` with this definition.
-      await work(jobs.map(({ payload }) => payload as Payload));
+      await work(jobs.map(({ payload }) => payload));
     } catch (error) {
       await Promise.all(Records.map((record) => postpone(queue, record, error)));
       return { batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })) };

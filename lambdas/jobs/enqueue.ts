@@ -14,8 +14,8 @@ const CONCURRENT_BATCHES = 10;
 
 /** @throws Error when a queue did not take all of them; some may then be in it */
 export async function enqueue(jobs: readonly Job[]): Promise<void> {
-  const batches = Object.entries(Object.groupBy(jobs, ({ queue }) => queue)).flatMap(([queue, those]) =>
-    batchesOf(those).map((entries) => ({ queue: queue as QueueName, entries })),
+  const batches = [...Map.groupBy(jobs, ({ queue }) => queue)].flatMap(([queue, those]) =>
+    batchesOf(those).map((entries) => ({ queue, entries })),
   );
   for (const some of inBatches(batches, CONCURRENT_BATCHES)) await Promise.all(some.map(sendBatch));
 }

@@ -19,11 +19,13 @@ const APPS: Readonly<Record<Flavour, () => Promise<App>>> = {
 
 export const appOf = (flavour: Flavour): Promise<App> => APPS[flavour]();
 
+const importApp = (file: URL): Promise<Pick<App, 'renderApp'>> => import(file.href);
+
 async function loadApp(flavour: Flavour): Promise<App> {
   const folder = new URL(`./pages/${flavour}/`, import.meta.url);
   const read = (name: string) => readFile(new URL(name, folder), 'utf8');
   const [{ renderApp }, page, wholePage, laterClasses, shell] = await Promise.all([
-    import(new URL('app.js', folder).href) as Promise<Pick<App, 'renderApp'>>,
+    importApp(new URL('app.js', folder)),
     read('page.html'),
     read('whole-page.html'),
     read('later-classes.json'),

@@ -59,8 +59,8 @@ async function answerOf(
   try {
     if (definition.feature !== undefined && !site.isOn(definition.feature)) throw new AppError('not_found');
     const answer = await served.handle({
-      params: parseWith(definition.params, params, 'not_found'),
-      query: parseWith(definition.query, query),
+      params: definition.params && parseWith(definition.params, params, 'not_found'),
+      query: definition.query && parseWith(definition.query, query),
       body: undefined,
       actor: undefined,
       rememberAnswer: undefined,

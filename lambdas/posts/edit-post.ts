@@ -9,7 +9,7 @@ import { placeOfPost } from '../services/places.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
 import { type OwnPostRequest, readOwnPost } from './own-post.ts';
-import { type ChosenPhotos, editIssues, formOf, type PostBody, type PostForm } from './post-form.ts';
+import { type ChosenPhotos, editIssues, formOf, type PostForm } from './post-form.ts';
 import type { PostRecord, PostShapes } from './store/kinds.ts';
 import { changePost } from './store/post-changes.ts';
 import { type OwnPost, toOwnPost } from './store/posts.ts';
@@ -77,7 +77,7 @@ async function apply<K extends PostKind>(
   before: PostRecord<K>,
   now: Date,
 ): Promise<Edited<K>> {
-  const body = parseWith(form.body, { ...formOf(form, before), ...changes }) as PostBody<K>;
+  const body = parseWith(form.body, { ...formOf(form, before), ...changes });
   const rules = await readSiteRules(now);
   refuse(editIssues(form, body, { before, rules, now: now.getTime() }));
   const chosen: ChosenPhotos<K> = chosenNow ?? body.photos;

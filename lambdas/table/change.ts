@@ -44,5 +44,8 @@ export class Change {
 }
 
 function read(image: StreamRecord['NewImage']): ChangedItem | undefined {
-  return image && (unmarshall(image as Record<string, AttributeValue>) as ChangedItem);
+  if (!image) return undefined;
+  // The types of the stream and of the SDK describe the same attributes.
+  const { pk, sk, ...stored } = unmarshall(image as Record<string, AttributeValue>);
+  return { pk, sk, ...stored };
 }

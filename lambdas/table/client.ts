@@ -5,15 +5,18 @@ import { environment } from '../environment.ts';
 import { attributesFromWire, attributesToWire } from './attributes.ts';
 import { isThrottled, retry } from './retry.ts';
 
-/** By DynamoDB's name of the operation: what is sent and what comes back, with attributes as JavaScript has them. */
-interface Operations {
-  BatchGetItem: [sdk.BatchGetCommandInput, sdk.BatchGetCommandOutput];
+/** By DynamoDB's name of the operation: what is sent and what comes back, with attributes as JavaScript has them. `Item` is what the table holds there. */
+export interface Operations<Item> {
+  BatchGetItem: [
+    sdk.BatchGetCommandInput,
+    Pick<sdk.BatchGetCommandOutput, 'UnprocessedKeys'> & { Responses?: Record<string, Item[]> },
+  ];
   DeleteItem: [sdk.DeleteCommandInput, sdk.DeleteCommandOutput];
-  GetItem: [sdk.GetCommandInput, sdk.GetCommandOutput];
+  GetItem: [sdk.GetCommandInput, { Item?: Item }];
   PutItem: [sdk.PutCommandInput, sdk.PutCommandOutput];
-  Query: [sdk.QueryCommandInput, sdk.QueryCommandOutput];
+  Query: [sdk.QueryCommandInput, { Items?: Item[]; LastEvaluatedKey?: Record<string, unknown> }];
   TransactWriteItems: [sdk.TransactWriteCommandInput, sdk.TransactWriteCommandOutput];
-  UpdateItem: [sdk.UpdateCommandInput, sdk.UpdateCommandOutput];
+  UpdateItem: [sdk.UpdateCommandInput, { Attributes?: Item }];
 }
 
 /** What DynamoDB refused; its name is DynamoDB's, such as `ConditionalCheckFailedException`. */
@@ -60,10 +63,10 @@ export const tableClient = {
    * Sends one request; up to three times (AWS_MAX_ATTEMPTS) when the table is busy or broken, or the connection fails.
    * @throws TableError when DynamoDB refuses; what the connection failed with
    */
-  async send<Name extends keyof Operations>(
+  async send<Name extends keyof Operations<Item>, Item = object>(
     operation: Name,
-    input: Operations[Name][0],
-  ): Promise<Omit<Operations[Name][1], '$metadata'>> {
+    input: Operations<Item>[Name][0],
+  ): Promise<Operations<Item>[Name][1]> {
     // A repeat whose first answer was lost has to be known as one: else its own conditions would refuse it.
     const once = operation === 'TransactWriteItems' && { ClientRequestToken: randomUUID() };
     const body = JSON.stringify(attributesToWire({ ...input, ...once }));
@@ -72,7 +75,7 @@ export const tableClient = {
     const attempt = async () => {
       const answer = await post(operation, body);
       if (answer.status !== 200) throw new TableError(answer.status, answer.body);
-      return attributesFromWire<Operations[Name][1]>(JSON.parse(answer.body));
+      return attributesFromWire<Operations<Item>[Name][1]>(JSON.parse(answer.body));
     };
     const maxAttempts = Number(process.env.AWS_MAX_ATTEMPTS ?? 3);
     return await retry(attempt, { maxAttempts, isRetryable: isPassing, giveUp: (error) => error });

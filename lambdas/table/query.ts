@@ -30,8 +30,11 @@ export async function query<Stored>(
   list: ItemList<Stored>,
   options: QueryOptions,
 ): Promise<Part<Found<Stored>>> {
-  const { Items = [], LastEvaluatedKey } = await tableClient.send('Query', inputFor(list, options));
-  return { items: Items as Found<Stored>[], lastKey: LastEvaluatedKey };
+  const { Items = [], LastEvaluatedKey } = await tableClient.send<'Query', Found<Stored>>(
+    'Query',
+    inputFor(list, options),
+  );
+  return { items: Items, lastKey: LastEvaluatedKey };
 }
 
 /** Their keys alone. */
@@ -39,8 +42,11 @@ export async function queryKeys<Stored>(
   list: ItemList<Stored>,
   options: QueryOptions,
 ): Promise<Part<ItemKey<Stored>>> {
-  const { Items = [], LastEvaluatedKey } = await tableClient.send('Query', inputFor(list, options, 'pk, sk'));
-  return { items: Items as ItemKey<Stored>[], lastKey: LastEvaluatedKey };
+  const { Items = [], LastEvaluatedKey } = await tableClient.send<'Query', ItemKey<Stored>>(
+    'Query',
+    inputFor(list, options, 'pk, sk'),
+  );
+  return { items: Items, lastKey: LastEvaluatedKey };
 }
 
 function inputFor(

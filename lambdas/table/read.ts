@@ -9,12 +9,12 @@ export async function getItem<Stored>(
   { pk, sk }: ItemKey<Stored>,
   { consistent = false } = {},
 ): Promise<Found<Stored> | undefined> {
-  const { Item } = await tableClient.send('GetItem', {
+  const { Item } = await tableClient.send<'GetItem', Found<Stored>>('GetItem', {
     TableName: tableName(),
     Key: { pk, sk },
     ConsistentRead: consistent,
   });
-  return Item as Found<Stored> | undefined;
+  return Item;
 }
 
 /** Most items that DynamoDB gives in one request. */
@@ -65,10 +65,10 @@ async function getBatch(keys: readonly Key[], consistent: boolean): Promise<Key[
   let pending: Record<string, unknown>[] = keys.map((key) => ({ ...key }));
   for (let attempt = 0; pending.length > 0; attempt++) {
     if (attempt === MAX_ATTEMPTS) throw new AppError('too_many_requests', undefined, { retryAfter: 1 });
-    const answer = await tableClient.send('BatchGetItem', {
+    const answer = await tableClient.send<'BatchGetItem', Key>('BatchGetItem', {
       RequestItems: { [tableName()]: { Keys: pending, ConsistentRead: consistent } },
     });
-    items.push(...((answer.Responses?.[tableName()] ?? []) as Found<object>[]));
+    items.push(...(answer.Responses?.[tableName()] ?? []));
     pending = answer.UnprocessedKeys?.[tableName()]?.Keys ?? [];
   }
   return items;

@@ -64,13 +64,13 @@ export async function updateItemIf<Stored>(
   condition?: Condition,
 ): Promise<Found<Stored> | undefined> {
   return await unlessRefused(async () => {
-    const { Attributes } = await tableClient.send('UpdateItem', {
+    const { Attributes } = await tableClient.send<'UpdateItem', Found<Stored>>('UpdateItem', {
       TableName: tableName(),
       Key: { pk, sk },
       ...updateFields(changes, condition),
       ReturnValues: 'ALL_NEW',
     });
-    return Attributes as Found<Stored>;
+    return Attributes;
   }, undefined);
 }
 

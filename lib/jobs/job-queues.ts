@@ -4,6 +4,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { FUNCTIONS } from '#lambdas/functions.ts';
 import { QUEUE_NAMES, QUEUES, type QueueDefinition, type QueueName } from '#shared/deployment/queues.ts';
+import { recordOf } from '#shared/names-of.ts';
 import type { CreelFunction, Environment } from '../function/creel-function.ts';
 import { DeadLetterQueue } from '../function/dead-letter-queue.ts';
 
@@ -18,7 +19,7 @@ export class JobQueues extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.queues = mapQueues((name) => this.makeQueue(name));
+    this.queues = recordOf(QUEUE_NAMES, (name) => this.makeQueue(name));
   }
 
   private makeQueue(name: QueueName): JobQueue {
@@ -76,20 +77,16 @@ export class JobQueues extends Construct {
   }
 
   get deadLetters(): Readonly<Record<QueueName, DeadLetterQueue>> {
-    return mapQueues((name) => this.queues[name].deadLetters);
+    return recordOf(QUEUE_NAMES, (name) => this.queues[name].deadLetters);
   }
 
   /** How long the oldest message of each queue has waited. */
   get ages(): Readonly<Record<QueueName, Metric>> {
-    return mapQueues((name) =>
+    return recordOf(QUEUE_NAMES, (name) =>
       this.queues[name].queue.metricApproximateAgeOfOldestMessage({
         period: Duration.minutes(5),
         statistic: 'Maximum',
       }),
     );
   }
-}
-
-function mapQueues<T>(make: (name: QueueName) => T): Readonly<Record<QueueName, T>> {
-  return Object.fromEntries(QUEUE_NAMES.map((name) => [name, make(name)])) as Record<QueueName, T>;
 }

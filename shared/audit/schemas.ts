@@ -1,9 +1,11 @@
 /** Entries of the audit, as administrators see them. */
+
 import * as z from 'zod/mini';
 import { id, time } from '../fields.ts';
-import { AUDITED, type AuditAction } from './actions.ts';
+import { namesOf } from '../names-of.ts';
+import { AUDITED } from './actions.ts';
 
-export const AUDIT_ACTIONS = Object.keys(AUDITED) as [AuditAction, ...AuditAction[]];
+export const AUDIT_ACTIONS = namesOf(AUDITED);
 
 /** With what they are called now; somebody who has left has no name. */
 const named = z.object({ id: z.string(), name: z.optional(z.string()) });

@@ -1,6 +1,8 @@
 /** The closed set of error codes of the API. The answer's shape is `errorAnswer` below. */
+
 import * as z from 'zod/mini';
 import { apiErrors } from '#words/general/api-errors.ts';
+import { namesOf } from '../names-of.ts';
 
 /** The HTTP status of each. */
 export const ERROR_STATUSES = {
@@ -23,7 +25,7 @@ export const ERROR_STATUSES = {
 
 export type ErrorCode = keyof typeof ERROR_STATUSES;
 
-const codes = Object.keys(ERROR_STATUSES) as [ErrorCode, ...ErrorCode[]];
+const codes = namesOf(ERROR_STATUSES);
 
 export const fieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof fieldIssue>;

@@ -1,4 +1,6 @@
 /** The queues of jobs and of what S3 tells: the stack makes them, the local cloud stands in for them, and functions follow what is said here. */
+import { namesOf } from '../names-of.ts';
+
 export interface QueueDefinition {
   /** The function that its messages are given to. */
   consumer: string;
@@ -72,7 +74,7 @@ export const QUEUES = {
 } as const satisfies Record<string, QueueDefinition>;
 
 export type QueueName = keyof typeof QUEUES;
-export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
+export const QUEUE_NAMES = namesOf(QUEUES);
 
 /** How long a message rests that failed, having been given out so many times. */
 export function pauseSeconds(queue: QueueName, receives: number): number {

@@ -1,4 +1,5 @@
 /** Reports of people and posts. A type and a non-empty description are required (second document, section 5). */
+
 import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/moderation/reports.ts';
@@ -6,10 +7,11 @@ import { endInvalid } from '#words/people/fields.ts';
 import { whomToReport } from '#words/ratings.ts';
 import { id, time, userId } from '../fields.ts';
 import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
+import { namesOf } from '../names-of.ts';
 import { photo } from '../photos/schemas.ts';
 
 export type ReportType = keyof typeof words.types;
-const TYPES = Object.keys(words.types) as [ReportType, ...ReportType[]];
+const TYPES = namesOf(words.types);
 export const reportType = z.enum(TYPES);
 
 const description = z.string({ error: isRequired(words.description) }).check(

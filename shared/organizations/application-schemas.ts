@@ -4,13 +4,11 @@ import { emailInvalid, phoneInvalid } from '#words/general/fields.ts';
 import * as words from '#words/organizations/application.ts';
 import { email, id, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
 import { PHONE_LENGTH } from '../limits.ts';
+import { namesOf } from '../names-of.ts';
 
 /** Kinds of organizations that take part; `individual` acts as an organization of one. */
 export type OrganizationType = keyof typeof words.organizationTypes;
-export const ORGANIZATION_TYPES = Object.keys(words.organizationTypes) as [
-  OrganizationType,
-  ...OrganizationType[],
-];
+export const ORGANIZATION_TYPES = namesOf(words.organizationTypes);
 
 const SHORT = 200;
 const LONG = 2000;

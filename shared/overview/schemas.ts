@@ -1,7 +1,9 @@
 /** What a keeper of the site sees of it: what waits for them, what happened day by day, and whether all runs. */
+
 import * as z from 'zod/mini';
 import { time } from '../fields.ts';
 import { OVERVIEW_DAYS } from '../limits.ts';
+import { namesOf } from '../names-of.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -33,7 +35,7 @@ const figures = {
   /** Refused for good, bounced, or complained about. */
   mailsFailed: count,
 };
-export const DAILY_FIGURES = Object.keys(figures) as (keyof typeof figures)[];
+export const DAILY_FIGURES = namesOf(figures);
 export type DailyFigure = keyof typeof figures;
 export type DailyFigures = Record<DailyFigure, number>;
 

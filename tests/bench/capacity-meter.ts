@@ -1,4 +1,4 @@
-import type { TableClient } from '#lambdas/table/client.ts';
+import type { Operations, TableClient } from '#lambdas/table/client.ts';
 
 export interface Spent {
   requests: number;
@@ -14,8 +14,11 @@ export interface CapacityMeter {
 export function meterCapacity(client: TableClient): CapacityMeter {
   let spent: Spent = { requests: 0, units: 0 };
   const send = client.send;
-  client.send = async (operation, input) => {
-    const answer = await send(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' });
+  client.send = async <Name extends keyof Operations<Item>, Item>(
+    operation: Name,
+    input: Operations<Item>[Name][0],
+  ) => {
+    const answer = await send<Name, Item>(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' });
     spent.requests += 1;
     spent.units += unitsIn(answer);
     return answer;

@@ -18,10 +18,11 @@ export function paintFirst(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const files = Object.values(bundle);
-      const pages = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.html'));
-      const first = textsOfFirstPaint(files, pages as Rolldown.OutputAsset[]);
-      for (const page of pages as Rolldown.OutputAsset[])
-        page.source = standAlone(String(page.source), bundle, first);
+      const pages = files
+        .filter((file) => file.type === 'asset')
+        .filter(({ fileName }) => fileName.endsWith('.html'));
+      const first = textsOfFirstPaint(files, pages);
+      for (const page of pages) page.source = standAlone(String(page.source), bundle, first);
       for (const file of files) {
         if (file.type === 'asset' && file.fileName.endsWith('.css')) {
           file.source = String(file.source).replace(FONT_FACES, '');

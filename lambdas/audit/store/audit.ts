@@ -1,7 +1,9 @@
 /** What those who run the site did: one entry for each action, written with the action itself. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { ulid } from 'ulid';
 import type { AuditAction, AuditValue } from '#shared/audit/actions.ts';
+import { namesOf, recordOf } from '#shared/names-of.ts';
 import {
   getItems,
   type ItemList,
@@ -46,20 +48,15 @@ export function auditedChange<Field extends string>(
   after: Fields<Field>,
   onlyNamed: readonly Field[] = [],
 ) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as Field[];
+  const names = namesOf<Field>({ ...before, ...after });
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const named = changed.filter((name) => onlyNamed.includes(name));
   const told = changed.filter((name) => !onlyNamed.includes(name));
   return {
-    before: pick(before, told),
-    after: pick(after, told),
+    before: recordOf(told, (name) => before[name]),
+    after: recordOf(told, (name) => after[name]),
     ...(named.length > 0 && { onlyNamed: named }),
   };
-}
-
-function pick<Field extends string>(from: Fields<Field>, names: readonly Field[]) {
-  const given = names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]] as const]));
-  return Object.fromEntries(given) as Partial<Record<Field, AuditValue>>;
 }
 
 interface AuditFilters {

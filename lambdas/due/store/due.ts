@@ -1,6 +1,6 @@
 /** Files what is due, takes it back, and puts it off. */
 import { type Key, put, remove, type TransactionStep } from '../../table/index.ts';
-import { type DueWork, dueItem } from './items.ts';
+import { type DueWork, dueItem, dueWorkOf } from './items.ts';
 
 export const MINUTE = 60_000;
 
@@ -24,7 +24,6 @@ export const removeDue = (work: DueWork, subject: string, dueAt: number): Transa
 
 /** The steps that put off what failed. */
 export function postponeDue(key: Key, until: number): TransactionStep[] {
-  const { work, subject } = dueItem.match(key) ?? {};
-  if (work === undefined || subject === undefined) return [remove(key)];
-  return [remove(key), putDue(work as DueWork, subject, until)];
+  const due = dueWorkOf(key);
+  return due ? [remove(key), putDue(due.work, due.subject, until)] : [remove(key)];
 }

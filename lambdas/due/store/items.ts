@@ -1,8 +1,9 @@
 /** What has to be done at a time, filed by the minute: whoever does it reads one partition a minute, and nothing else. */
-import { defineItem, listIn } from '../../table/index.ts';
+import { defineItem, type Key, listIn } from '../../table/index.ts';
 
 /** A claim expires, its organization is reminded; the suspension of a person ends. */
-export type DueWork = 'expiry' | 'reminder' | 'suspension-end';
+const DUE_WORK = ['expiry', 'reminder', 'suspension-end'] as const;
+export type DueWork = (typeof DUE_WORK)[number];
 
 interface StoredDue {
   /** ISO 8601. */
@@ -15,6 +16,13 @@ export const dueItem = defineItem<StoredDue>()('due work', {
   sk: '{work}#{subject}',
   owner: 'nobody',
 });
+
+/** What an item of due work is about; undefined for one that no version of the product knows. */
+export function dueWorkOf(key: Key): { work: DueWork; subject: string } | undefined {
+  const found = dueItem.match(key);
+  const work = DUE_WORK.find((each) => each === found?.work);
+  return found && work && { work, subject: found.subject };
+}
 
 export function dueIn(minute: string) {
   return listIn<StoredDue>(`DUE#${minute}`);

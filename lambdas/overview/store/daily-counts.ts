@@ -1,6 +1,8 @@
 /** What happened, day by day. Days begin at midnight UTC: the coasts have several time zones, and a day that was counted stays as it is. */
+
 import { createHash } from 'node:crypto';
 import { CHANGE_RETOLD_WITHIN, DAILY_COUNT_LIFETIME, DAY, OVERVIEW_DAYS } from '#shared/limits.ts';
+import { recordOf } from '#shared/names-of.ts';
 import {
   DAILY_FIGURES,
   type DailyFigure,
@@ -65,5 +67,4 @@ export async function readDays(now: Date): Promise<OverviewDay[]> {
   return [...days].map(([day, figures]) => ({ day, ...figures }));
 }
 
-const nothing = (): DailyFigures =>
-  Object.fromEntries(DAILY_FIGURES.map((figure) => [figure, 0])) as DailyFigures;
+const nothing = (): DailyFigures => recordOf(DAILY_FIGURES, () => 0);

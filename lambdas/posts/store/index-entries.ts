@@ -37,20 +37,25 @@ interface Part {
   expiresAt?: number;
 }
 
-/** By the partition of the list. */
-const PARTS: ReadonlyMap<string, (listing: Listing) => Part[]> = new Map([
-  [POST_ITEMS.catch.listings.partition, (listing) => partsOfCatch(listing as Found<StoredListing>)],
-  [POST_ITEMS.pledge.listings.partition, (listing) => partsOfPledge(listing as Found<StoredListing>)],
-  [fishermen.partition, (entry) => partsOfFisherman(entry as StoredFishermanEntry)],
-]);
+const CATCHES = POST_ITEMS.catch.listings.partition;
+const PLEDGES = POST_ITEMS.pledge.listings.partition;
 
 export function isListing(item: Key): item is Listing {
-  return PARTS.has(item.pk);
+  return isOfPost(item) || isOfFisherman(item);
+}
+
+const isOfPost = (item: Key): item is Found<StoredListing> => item.pk === CATCHES || item.pk === PLEDGES;
+const isOfFisherman = (item: Key): item is StoredFishermanEntry => item.pk === fishermen.partition;
+
+function partsOf(listing: Listing): Part[] {
+  if (isOfFisherman(listing)) return partsOfFisherman(listing);
+  if (!isOfPost(listing)) return [];
+  return listing.pk === CATCHES ? partsOfCatch(listing) : partsOfPledge(listing);
 }
 
 /** The entries that are to be there as long as this listing is. */
 export function indexEntriesOf(listing: Listing): Listing[] {
-  const parts = PARTS.get(listing.pk)?.(listing) ?? [];
+  const parts = partsOf(listing);
   const repeated = contentOf(listing);
   return parts.map(({ list, sk = listing.sk, expiresAt }) => ({
     ...repeated,
