@@ -51,7 +51,7 @@ export const CREDIT_RETURN_WINDOW = HOUR;
 /** That an administrator gives somebody at a time: a slip of the finger is to be seen. */
 export const MAX_CREDITS_GRANTED = 100;
 
-/** Likes and favorites that `GET /me` names; of those beyond it a page asks `GET /me/hearts`, for so many of each at once. */
+/** Likes and favorites that `GET /me` names; of those beyond it a page asks `GET /me/likes-and-favorites`, for so many of each at once. */
 export const MAX_LIKES_IN_ME = 300;
 export const MAX_IDS_ASKED = 50;
 

@@ -18,7 +18,7 @@ export const getMe = defineEndpoint({
     profiles: z.array(ownProfile),
     roles: z.array(z.enum(GROUPS)),
     organizations: z.array(ownOrganization),
-    /** Of the newest pledges, and the latest favorites: `more` tells that there are others, which `GET /me/hearts` knows. */
+    /** Of the newest pledges, and the latest favorites: `more` tells that there are others, which `GET /me/likes-and-favorites` knows. */
     likedPledgeIds: z.array(id),
     moreLikedPledges: z.boolean(),
     favoriteFishermanIds: z.array(userId),

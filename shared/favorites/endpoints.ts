@@ -60,7 +60,7 @@ const idList = <T extends z.ZodMiniType<string, string>>(each: T) =>
 export const findLikesAndFavorites = defineEndpoint({
   name: 'findLikesAndFavorites',
   method: 'GET',
-  path: '/me/hearts',
+  path: '/me/likes-and-favorites',
   summary:
     'Which of these pledges I like and which of these fishermen are my favorites: for those that GET /me leaves out',
   access: 'member',

@@ -70,7 +70,7 @@ describe('a blocked person', () => {
     const { status, error } = await write(cloud, ruth, omar);
     expect({ status, message: error.message }).toEqual({
       status: 409,
-      message: 'You have blocked this person. End the block to write to them.',
+      message: 'You have blocked this person. Unblock them to write to them.',
     });
     expect((await inboxOf(cloud, omar)).total).toBe(0);
   });
@@ -98,7 +98,7 @@ describe('a blocked person', () => {
     });
   });
 
-  it('never arrives after a block that was answered, however many are on their way', async () => {
+  it('never arrives after a block that was replied, however many are on their way', async () => {
     const [ruth, omar] = await pair(cloud);
     const sending = Array.from({ length: 20 }, () => write(cloud, omar, ruth));
     const blocking = block(ruth, omar);

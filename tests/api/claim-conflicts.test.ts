@@ -92,7 +92,7 @@ describe('a handover that could not be counted', () => {
     expect((await resolve(claimId, 'dismiss', ' ')).error.issues).toMatchObject([{ path: 'note' }]);
     expect(await waiting()).toContain(claimId);
     expect((await resolve(claimId, 'dismiss')).body.state).toBe('cancelled');
-    expect((await resolve(claimId, 'dismiss')).error.message).toBe('Somebody else has settled this already.');
+    expect((await resolve(claimId, 'dismiss')).error.message).toBe('Somebody else has handled this already.');
     expect(await pledgeOf(pledgeId)).toEqual([0, 24]);
     expect(await countsOf(kitchen.organizationId)).toEqual([0, 0, 0]);
     expect(await auditOf(claimId)).toMatchObject([{ action: 'handover-dismissed', after: { why: note } }]);

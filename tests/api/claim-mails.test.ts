@@ -191,7 +191,7 @@ describe('a claim that waits for a yes', () => {
     const { fisherman, kitchen, decide } = await aWaitingScene();
     const notice = cloud
       .mails()
-      .find(({ subject }) => subject === 'A claim of Harbor Kitchen waits for your yes');
+      .find(({ subject }) => subject === 'A claim from Harbor Kitchen needs your approval');
     expect(notice?.text).toContain(`${cloud.origin('community')}/admin/community-aid?view=claims`);
     expect(await subjects(fisherman)).toEqual([]);
     await decide({ decision: 'approve' });

@@ -219,7 +219,7 @@ describe('a claim is refused', () => {
     const kitchen = await aKitchen(cloud);
     await addMember(cloud, kitchen.organizationId, ruth, 'collector');
     expect((await askFor(cloud, { ...kitchen, coordinator: ruth }, id)).error.message).toBe(
-      'This pledge is yours: others claim it.',
+      'You can’t claim your own pledge.',
     );
     const pickup = { place: 'Pier 3', slots: [{ start: inHours(cloud, 3), end: inHours(cloud, 5) }] };
     const { id: offered } = await postPledge(cloud, ruth, { ...aPledge({ pickup }) });
@@ -262,7 +262,7 @@ describe('after three no-shows in 90 days', () => {
     expect([claim.state, claim.code, claim.codeState]).toEqual(['waiting', undefined, 'none']);
     expect(await pledgeOf(pledgeId)).toMatchObject({ mealsLeft: 22, mealsClaimed: 2 });
     await expect(codeOf(cloud, kitchen.coordinator, claim.id)).rejects.toThrow(
-      'This claim still waits to be approved.',
+      'This claim is still waiting for approval.',
     );
     expect(await waiting()).toContain(claim.id);
     const answers = await Promise.all([1, 2].map(() => decide(claim.id, { decision: 'approve' })));

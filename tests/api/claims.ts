@@ -89,7 +89,7 @@ export const miss = (cloud: LocalCloud, who: TestUser, claimId: string) =>
 export const serve = (cloud: LocalCloud, who: TestUser, claimId: string, meals: number) =>
   cloud.call(recordServed, { token: who.accessToken, params: { claimId }, body: { meals } });
 
-/** A claim of an organization that missed three of the last months' claims. */
+/** A claim from an organization that missed three of the last months' claims. */
 export async function aWaitingClaim(
   cloud: LocalCloud,
   pledgeId: string,

@@ -18,7 +18,7 @@ import { setAttribute } from './table.ts';
 
 useOwnCloud();
 
-const NO_CREDIT = 'You have no credit left: it may have gone to another catch.';
+const NO_CREDIT = 'You have no credits left. You may have used the last one on another catch.';
 
 let ruth: TestUser;
 let own: ReturnType<typeof asOwner>;
@@ -160,7 +160,9 @@ it('no credit is taken where Pro posts are switched off; the post goes through w
   const admin = await cloud.createUser({ groups: ['admin'] });
   await settle(cloud, admin, 'consumer', { switchedOff: ['goPro'] });
   expect((await post(true)).error).toMatchObject({
-    issues: [{ path: 'useCredit', message: 'There are no Pro posts just now. Post this one without it.' }],
+    issues: [
+      { path: 'useCredit', message: 'Pro posts are turned off right now. Post this one without Pro.' },
+    ],
   });
   expect((await post(false)).body.isPro).toBe(false);
   expect(await credits()).toBe(1);

@@ -89,7 +89,7 @@ describe('a pledge with open claims', () => {
       {
         path: 'reason',
         message:
-          '10 meals of this pledge are claimed and not collected yet. Say why you take them back: whoever claimed them reads it.',
+          '10 meals of this pledge are claimed and not collected yet. Give a reason. We send it to the organizations that claimed them.',
       },
     ]);
     expect((await see(kitchen.coordinator, claim)).state).toBe('reserved');
@@ -163,7 +163,7 @@ describe('a pledge with open claims', () => {
       ...{ state: 'cancelled', cancelledBy: 'site', reason: 'The pledge was taken down.' },
     });
     for (const person of [fisherman, kitchen.coordinator])
-      expect(await subjects(person)).toContain('A claim of 10 meals was cancelled');
+      expect(await subjects(person)).toContain('A claim from 10 meals was cancelled');
   });
 });
 
@@ -173,8 +173,8 @@ describe('a fisherman', () => {
     await act('suspend', fisherman);
     const [mail, ...others] = await mailsTo(cloud, kitchen.coordinator);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('A claim of 10 meals was cancelled');
-    expect(mail?.text).toContain('> The fisherman does not take part any more.');
+    expect(mail?.subject).toBe('A claim from 10 meals was cancelled');
+    expect(mail?.text).toContain('> The fisherman has left Creel.');
     expect(mail?.text).not.toMatch(/suspend/i);
     expect((await see(kitchen.coordinator, claim)).state).toBe('cancelled');
     expect(await countsOf(kitchen)).toEqual([0, 0]);
@@ -212,7 +212,7 @@ describe('a fisherman', () => {
     await cloud.settled();
     const seen = [await see(kitchen.coordinator, open), await see(other.coordinator, collected)];
     expect(seen).toMatchObject([
-      { state: 'cancelled', cancelledBy: 'site', reason: 'The fisherman does not take part any more.' },
+      { state: 'cancelled', cancelledBy: 'site', reason: 'The fisherman has left Creel.' },
       { state: 'collected', meals: 4, collectorName: 'Kim Reyes' },
     ]);
     for (const claim of seen) {
@@ -227,7 +227,7 @@ describe('a fisherman', () => {
       ['claimed', 4, other.coordinator.userId],
       ['collected', 4, undefined],
     ]);
-    expect(await subjects(kitchen.coordinator)).toEqual(['A claim of 10 meals was cancelled']);
+    expect(await subjects(kitchen.coordinator)).toEqual(['A claim from 10 meals was cancelled']);
   });
 
   it('who deletes their account leaves the town in claims and in the ledger, nothing else of the places that they wrote', async () => {
@@ -290,9 +290,9 @@ describe('an organization', () => {
     await act('suspend', collector);
     await cloud.settled();
     expect(await see(fisherman, claim)).toMatchObject({
-      ...{ state: 'cancelled', cancelledBy: 'site', reason: 'Nobody acts for the organization any more.' },
+      ...{ state: 'cancelled', cancelledBy: 'site', reason: 'The organization has no members left.' },
     });
-    expect(await subjects(fisherman)).toContain('A claim of 10 meals was cancelled');
+    expect(await subjects(fisherman)).toContain('A claim from 10 meals was cancelled');
     expect(await countsOf(kitchen)).toEqual([0, 0]);
   });
 

@@ -110,14 +110,14 @@ describe('the code', () => {
     expect(tries.filter(({ error }) => error.code === 'invalid_fields')).toHaveLength(5);
     expect((await collect(cloud, fisherman, claim.id, { code })).error).toMatchObject({
       code: 'conflict',
-      message: 'The code was entered wrong too often. Ask the collector for a new one.',
+      message: 'The code was wrong too many times. Ask the person collecting for a new one.',
     });
     expect((await see(kitchen.coordinator, claim)).codeState).toBe('locked');
     const next = await codeOf(cloud, kitchen.coordinator, claim.id);
     expect((await see(kitchen.coordinator, claim)).codeState).toBe('usable');
     if (next !== code)
       expect((await collect(cloud, fisherman, claim.id, { code })).error.issues).toEqual([
-        { path: 'code', message: 'This is not the code. You can try 4 more times.' },
+        { path: 'code', message: 'This code is wrong. You can try 4 more times.' },
       ]);
     expect((await collect(cloud, fisherman, claim.id, { code: next })).body.state).toBe('collected');
   });
@@ -162,7 +162,7 @@ describe('that nobody came', () => {
     const before = await aScene();
     const { claim } = before;
     expect((await miss(cloud, before.fisherman, claim.id)).error.message).toBe(
-      'The pickup time is not over yet: somebody may still come.',
+      'The pickup time is not over yet. Somebody may still come.',
     );
     const scene = await later(1.1, before);
     expect((await miss(cloud, scene.kitchen.coordinator, claim.id)).error.code).toBe('not_allowed');
@@ -217,7 +217,7 @@ describe('a handover at a dock without a connection', () => {
     await claimMeals(cloud, await aKitchen(cloud), pledgeId, { meals: 20 });
     for (let times = 0; times < 2; times++)
       expect((await collect(cloud, fisherman, claim.id, { code, at })).error.message).toBe(
-        'These meals were given to others meanwhile, so the handover could not be counted. Those who manage aid have been told.',
+        'These meals had already gone to somebody else, so the handover was not counted. We have told a manager.',
       );
     const manager = await cloud.createUser({ groups: ['community_aid_manager'] });
     const { items } = (await cloud.call(listClaimConflicts, { token: manager.accessToken })).body;

@@ -134,7 +134,7 @@ describe('an approval', () => {
     const elsewhere = await askForInvitation(cloud);
     await settle(cloud, admin, 'community', { switchedOff: ['signUp'] });
     expect((await approve(id, admin)).error.issues).toEqual([
-      { path: 'decision', message: expect.stringContaining('Switch sign-up on in Settings first') },
+      { path: 'decision', message: expect.stringContaining('Turn it on in Settings first') },
     ]);
     expect(await subjectsTo(email)).toEqual(['We have your request for Creel']);
     expect((await approve(elsewhere.id, admin)).body.state).toBe('approved');

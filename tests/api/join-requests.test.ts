@@ -161,7 +161,7 @@ describe('mails about an organization', () => {
     const mails = await mailsTo(cloud, { email: approved });
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'We have your Creel application',
-      'Your organization takes part in Creel',
+      'Your organization has joined Creel',
     ]);
     const decided = mails.find(({ subject }) => subject.startsWith('Your organization'));
     expect(decided?.html).toContain('/signup');

@@ -79,7 +79,7 @@ describe('liking a pledge', () => {
     const pledge = await postPledge(cloud, fisherman);
     expect((await like(fisherman, pledge.id)).error).toMatchObject({
       code: 'conflict',
-      message: 'This pledge is yours: likes are for those of others.',
+      message: 'You can’t like your own pledge.',
     });
     expect(await likesOf(pledge.id)).toEqual([]);
   });

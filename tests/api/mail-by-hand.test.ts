@@ -98,8 +98,8 @@ describe('mails by hand', () => {
       results: {
         successful: [{ name: 'Friend', email: 'three@creel.example' }],
         failed: [
-          { email: gone, reason: 'Mails to this address came back or were called spam.' },
-          { email: quiet.email, reason: 'This person does not want such mails.' },
+          { email: gone, reason: 'Emails to this address bounced or were marked as spam.' },
+          { email: quiet.email, reason: 'This person has unsubscribed from these emails.' },
         ],
       },
     });
@@ -115,7 +115,7 @@ describe('mails by hand', () => {
       'to.0',
       'Please enter a valid email address',
     ],
-    [{ to: ['a@creel.example'], type: 'spam' }, 'type', 'Please choose a kind of mail'],
+    [{ to: ['a@creel.example'], type: 'spam' }, 'type', 'Please choose a kind of email'],
     [
       { to: ['a@creel.example'], type: 'custom', data: { customContent: 'x' } },
       'subject',

@@ -117,7 +117,7 @@ describe('an audience', () => {
       ...asMo(),
       query: { audience: 'role.nobody' as Audience },
     });
-    expect(error.issues).toEqual([{ path: 'audience', message: 'Please choose whom it goes to' }]);
+    expect(error.issues).toEqual([{ path: 'audience', message: 'Please choose who gets it' }]);
   });
 
   it('is everybody of a group, however many they are', async () => {
@@ -164,7 +164,7 @@ describe('an audience', () => {
   });
 });
 
-describe('a mail to many', () => {
+describe('a newsletter', () => {
   it('reaches who wants it, in the face they know, with a way to end such mails', async () => {
     const entered = { profileType: 'buyer', phone: '207-555-0123', zipcode: '04101', flavour: 'community' };
     const person = await cloud.signUp({ pending: JSON.stringify(entered) });
@@ -273,19 +273,21 @@ describe('a mail to many', () => {
     const asked = { token, params: { mailingId } };
     await cloud.call(stopMailing, asked);
     expect((await cloud.call(resumeMailing, asked)).error.message).toBe(
-      'It was stopped, and does not go on.',
+      'This email was stopped. It cannot be continued.',
     );
     const old = ulid();
     await putItems(cloud, [{ ...mailing.item({ mailingId: old }, anEndlessMailing(old)) }]);
     const ofOld = { token, params: { mailingId: old } };
     expect((await cloud.call(getMailing, ofOld)).body.canResume).toBe(false);
-    expect((await cloud.call(resumeMailing, ofOld)).error.message).toContain('some would get it twice');
+    expect((await cloud.call(resumeMailing, ofOld)).error.message).toContain(
+      'Some people would get it twice',
+    );
   });
 
   it('cannot be stopped when all of it was sent', async () => {
     const { id: mailingId } = await toOne(await aPerson(cloud));
     const { error } = await cloud.call(stopMailing, { ...asMo(), params: { mailingId } });
-    expect(error).toMatchObject({ code: 'conflict', message: 'All of it was sent already.' });
+    expect(error).toMatchObject({ code: 'conflict', message: 'This email was already sent to everybody.' });
   });
 
   it('is sent by administrators and fisherman managers alone', async () => {

@@ -18,7 +18,7 @@ const leave = async ({ accessToken: token }: TestUser) => {
 };
 
 describe('somebody who deleted their account', () => {
-  it('is not written to, nor answered, and the refusal says why', async () => {
+  it('is not written to, nor replied, and the refusal says why', async () => {
     const [ruth, omar] = await pair(cloud);
     const first = (await write(cloud, omar, ruth)).body;
     await leave(omar);

@@ -150,7 +150,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     [PATHS.sharePledgeUnnamed, 'No pledge ID provided'],
     [PATHS.facebookScreen, 'Pledge Not Found'],
     [PATHS.fisherman, 'Fisherman profile not found'],
-    [PATHS.organization, 'This organization is not here.'],
+    [PATHS.organization, 'We could not find this organization.'],
     [PATHS.question, 'This question is not here.'],
   ])('%s of nothing is not there, and says so', async (pattern, words) => {
     const nothing = '01ARZ3NDEKTSV4RRFFQ69G5FAV';

@@ -59,7 +59,7 @@ describe('the pickup of a pledge', () => {
       headers,
     });
     expect((await refusalOf(answer)).issues).toEqual([
-      { path: 'pickup.slots.1.end', message: 'This pickup time is over already' },
+      { path: 'pickup.slots.1.end', message: 'This pickup time is over. Choose a later one' },
     ]);
   });
 });

@@ -82,7 +82,7 @@ describe('a rating', () => {
     const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud)]);
     const { id: catchId } = await postCatch(cloud, ruth);
     const attempt = () => rate(cloud, ann, ruth, { catchId, stars: 3 });
-    const refused = 'You can rate a catch once you have written about it and were answered.';
+    const refused = 'You can rate a catch after the fisherman has replied to your message about it.';
     expect((await attempt()).error.message).toBe(refused);
     const { id: replyTo } = (await write(cloud, ann, ruth, { catchId })).body;
     expect((await attempt()).error.message).toBe(refused);

@@ -117,7 +117,7 @@ describe('of two administrators', () => {
     expect([warned.status, dismissed.status].sort()).toEqual([200, 409]);
     const refused = [warned, dismissed].find(({ status }) => status === 409);
     expect(refused?.error).toMatchObject({
-      message: 'Somebody else has acted on this report meanwhile. Please look at it again.',
+      message: 'Somebody else just changed this report. Please review it again.',
       version: 2,
     });
     const after = await read(id);
@@ -163,7 +163,7 @@ describe('the reported person', () => {
     const [mail, ...others] = await mailsTo(cloud, omar);
     expect(others).toEqual([]);
     expect(mail?.text).toContain(note);
-    expect(mail?.text).toContain('It ends by itself on');
+    expect(mail?.text).toContain('It ends automatically on');
     expect(mail?.text).toContain('If you think this is wrong, write to');
     expect(await auditOf(id)).toMatchObject([
       {

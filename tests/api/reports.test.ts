@@ -96,7 +96,7 @@ describe('a report', () => {
       'There is no such person.',
       'Message not found',
       'This message was not written by the person you report.',
-      'This catch is none of the person you report.',
+      'This catch belongs to somebody else. Report it from its own page.',
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('an administrator', () => {
     ];
     expect((await act(bare.id, 'hide_post')).error.message).toBe('This report is not about a post.');
     expect((await act(foreign.id, 'hide_post')).error.message).toBe(
-      'The post is none of the reported person.',
+      'This post belongs to somebody else. Report it from its own page.',
     );
     expect(await auditOf(bare.id)).toEqual([]);
   });

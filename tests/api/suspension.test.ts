@@ -59,7 +59,7 @@ const auditOf = async ({ userId }: TestUser) =>
     .filter((entry) => entry.userId === userId)
     .map(({ action }) => action);
 const SUSPENDED = 'Your Creel account is suspended';
-const RELEASED = 'Your Creel account is not suspended any more';
+const RELEASED = 'Your Creel account is no longer suspended';
 const subjectsTo = async (person: TestUser) => {
   const subjects = (await mailsTo(cloud, person)).map(({ subject }) => subject);
   return subjects.filter((subject) => subject === SUSPENDED || subject === RELEASED);
@@ -85,7 +85,7 @@ describe('a suspension with an end', () => {
     const [mail] = await mailsTo(cloud, omar);
     expect(mail?.subject).toBe(SUSPENDED);
     expect(mail?.text).toContain(`> ${REASON}`);
-    expect(mail?.text).toMatch(/It ends by itself on \w+ \d+, \d{4}\./);
+    expect(mail?.text).toMatch(/It ends automatically on \w+ \d+, \d{4}\./);
     expect(mail?.text).toContain('If you think this is wrong, write to ');
     await waitHours(2);
     expect(await shown()).toEqual([404, 404]);

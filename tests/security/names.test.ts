@@ -99,7 +99,7 @@ describe('a post', () => {
     ]) {
       expect({ status, message: error.message }).toEqual({
         status: 403,
-        message: 'Only fishermen post. Please make your fisherman profile first.',
+        message: 'Only fishermen can post. Create your fisherman profile first.',
       });
     }
   });

@@ -79,12 +79,12 @@ describe('the address', () => {
     expect((await me()).user.email).toBe(ruth.email);
     await page.reload();
     await page.getByText(`We sent a code to ${to}.`).waitFor();
-    await field('Code from the mail').fill('12');
+    await field('Code from the email').fill('12');
     await button(page, 'Use this address').click();
-    await page.getByText('Enter the 6 digits from the mail').waitFor();
+    await page.getByText('Enter the 6 digits from the email').waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
-    await field('Code from the mail').fill(mailedCode(cloud, to));
+    await field('Code from the email').fill(mailedCode(cloud, to));
     await button(page, 'Use this address').click();
     await page.getByText('Your email address is changed').waitFor();
     await page.getByRole('main').getByText(to).first().waitFor();
@@ -104,7 +104,7 @@ describe('the address', () => {
       await route.fetch();
       await route.abort();
     });
-    await field('Code from the mail').fill(mailedCode(cloud, to));
+    await field('Code from the email').fill(mailedCode(cloud, to));
     await button(page, 'Use this address').click();
     await page.getByText('Your email address is changed').waitFor();
     expect(isLost).toBe(true);

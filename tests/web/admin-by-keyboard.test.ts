@@ -65,7 +65,7 @@ it.each([
   expect((await meOf(omar)).roles).toEqual(['fisherman_manager']);
   expect(await problemsOf(page)).toEqual([]);
   await keys.press(button(page, `Remove Fisherman Manager from ${name}`));
-  await page.getByText('From their next call on they can do nothing with it.').waitFor();
+  await page.getByText('They lose this role right away.').waitFor();
   await keys.press(inDialog(page, 'Remove'));
   await page.getByText('Role removed successfully').waitFor();
   expect((await meOf(omar)).roles).toEqual([]);
@@ -96,7 +96,7 @@ it.each([
   await keys.press(button(page, 'Make Pro'));
   await page.getByText('Yes, until January 18, 2038').waitFor();
   await keys.press(button(page, 'Change'));
-  await page.getByText('Yes, until somebody ends it').waitFor();
+  await page.getByText('Yes, no end date').waitFor();
   await keys.press(button(page, 'End Pro'));
   await keys.press(inDialog(page, 'End Pro'));
   await button(page, 'Make Pro').waitFor();
@@ -106,20 +106,20 @@ it.each([
   expect(await problemsOf(page)).toEqual([]);
 
   await open('Reports');
-  await keys.press(page.getByRole('link', { name: `Look at it: Catch of ${name}` }));
+  await keys.press(page.getByRole('link', { name: `Review: Catch of ${name}` }));
   await keys.press(button(page, 'Hide it'));
   await keys.type(dialog(page).getByLabel('Reason'), 'Watches are no fish.');
   await keys.press(inDialog(page, 'Hide it'));
   await page.getByText('Hidden now').waitFor();
-  await keys.press(button(page, 'Let it be shown again'));
-  await keys.press(inDialog(page, 'Let it be shown again'));
+  await keys.press(button(page, 'Allow it again'));
+  await keys.press(inDialog(page, 'Allow it again'));
   await button(page, 'Hide it').waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await keys.press(page.getByRole('link', { name: 'All reports' }));
   await keys.press(button(page, 'Handled'));
   await page
     .getByRole('article', { name: `Catch of ${name}` })
-    .getByText('Let be shown again')
+    .getByText('Allowed again')
     .waitFor();
 
   await open('Overview');
@@ -127,8 +127,8 @@ it.each([
   expect(await page.getByRole('row').count()).toBe(91);
 
   await open('Email Tools');
-  await keys.press(button(page, 'Letters'));
-  await page.getByText('Nobody has written through the contact page').waitFor();
+  await keys.press(button(page, 'Contact messages'));
+  await page.getByText('There are no messages from the contact page').waitFor();
 
   await open('Facebook Tools');
   const icon = page.waitForEvent('download');
@@ -151,12 +151,12 @@ it.each([
   await keys.press(application.getByRole('button', { name: 'Decline' }));
   await keys.press(inDialog(page, 'Decline'));
   await page.getByText('Application declined').waitFor();
-  await page.getByText('No application waits for a decision.').waitFor();
+  await page.getByText('There are no applications to review.').waitFor();
 
   await open('Audit');
   await keys.type(page.getByLabel('By or to a person'), omar.email);
   await keys.press(button(page, `${name} ${omar.email}`));
-  await page.getByText(`What ${name} did, and what was done to them`).waitFor();
+  await page.getByText(`What ${name}`).waitFor();
   await keys.choose(page.getByLabel('What was done'), 'Role given');
   await page.getByText(`Alma Desk gave ${name} the role Fisherman Manager`).waitFor();
   const file = page.waitForEvent('download');

@@ -69,7 +69,7 @@ describe('Users', () => {
     await page.getByRole('heading', { name, level: 2 }).waitFor();
     await page.getByText('1 catch and 0 pledges on show').waitFor();
     await page.getByRole('link', { name: 'Catch: Cod' }).waitFor();
-    await page.getByText('They made no claim').waitFor();
+    await page.getByText('No claims by them').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await button(page, 'Suspend').click();
     await inDialog(page, 'Suspend').click();
@@ -136,7 +136,7 @@ describe('Users', () => {
     await page.waitForURL('**/admin/users');
     await expect(signIn(cloud, omar)).rejects.toThrow();
     await page.goto(`${cloud.origin()}/admin/users/${omar.userId}`);
-    await page.getByText('There is no account here').waitFor();
+    await page.getByText('We could not find this account').waitFor();
   });
 });
 
@@ -147,7 +147,7 @@ describe('who loses a role while the dashboard is open', () => {
       aPerson(cloud, { name: 'Bea Lund', groups: ['admin', 'community_aid_manager'] }),
     ]);
     const { page } = await visit({ as: bea, at: '/admin/users', expectedErrors: [/403/] });
-    await page.getByText('Here since').first().waitFor();
+    await page.getByText('Joined').first().waitFor();
     const take = (role: Group) =>
       cloud.call(removeRole, { token: alma.accessToken, params: { userId: bea.userId, role } });
     await take('admin');

@@ -26,7 +26,7 @@ it('lines for a partner’s own site that cannot be copied are to be marked, as 
   await page.addInitScript("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));");
   await page.goto(`${cloud.origin()}/community-aid`);
   await page.getByRole('button', { name: 'Copy the lines' }).click();
-  await page.getByText('Please mark the lines and copy them yourself.').waitFor();
+  await page.getByText('Please select the lines and copy them.').waitFor();
 });
 
 it('an aid application that the server could not keep says why, and loses nothing', async () => {

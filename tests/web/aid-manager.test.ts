@@ -92,7 +92,7 @@ describe('the manager of community aid', () => {
       .getByRole('dialog', { name: 'Remove Lou Marsh?' })
       .getByRole('button', { name: 'Remove' })
       .click();
-    await page.getByText('Nobody acts for it yet.').waitFor();
+    await page.getByText('There are no members yet.').waitFor();
     expect((await cloud.call(getMe, { token: lou.accessToken })).body.organizations).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ describe('logging in', () => {
     await elsewhere.end();
     await logIn(page, cloud, email, PASSWORD);
     await heading(page, 'Check your email').waitFor();
-    await field(page, 'Code from the mail').fill(mailedCode(cloud, email));
+    await field(page, 'Code from the email').fill(mailedCode(cloud, email));
     await button(page, 'Confirm my address').click();
     await page.waitForURL(address('/'));
   });
@@ -145,7 +145,7 @@ describe('resetting a password', () => {
     await heading(page, 'Choose a new password').waitFor();
   };
   const reset = async (code: string, password: string) => {
-    await field(here.page, 'Code from the mail').fill(code);
+    await field(here.page, 'Code from the email').fill(code);
     await field(here.page, 'New password').fill(password);
     await button(here.page, 'Save the new password').click();
   };
@@ -167,10 +167,10 @@ describe('resetting a password', () => {
     const { page } = here;
     const email = 'stranger@creel.example';
     await ask(email);
-    await page.getByText(`If there is an account for ${email}, a mail with a code is on its way.`).waitFor();
+    await page.getByText(`If there is an account for ${email}, we have sent a code to it.`).waitFor();
     expect(cloud.mails().filter(({ to }) => to.includes(email))).toEqual([]);
     await reset('123456', 'NewCatch1');
-    await page.getByText('This code is not right. Use the one in the newest mail.').waitFor();
+    await page.getByText('This code is wrong. Use the one in the newest email.').waitFor();
   });
 
   it('tells a wrong code from one that expired or was used, and a bad password from both', async () => {
@@ -181,10 +181,10 @@ describe('resetting a password', () => {
     await reset(code, 'short');
     await page.getByText('Password must be at least 6 characters long').waitFor();
     await reset(code === '000000' ? '000001' : '000000', 'NewCatch1');
-    await page.getByText('This code is not right. Use the one in the newest mail.').waitFor();
+    await page.getByText('This code is wrong. Use the one in the newest email.').waitFor();
     cloud.clock.advance(HOUR);
     await reset(code, 'NewCatch1');
-    await page.getByText('This code has expired or was used before. Ask for a new one.').waitFor();
+    await page.getByText('This code has expired or was used already. Ask for a new one.').waitFor();
     await button(page, 'Send a new code').click();
     await page.getByText('A new code is on its way').waitFor();
     await reset(mailedCode(cloud, email), 'NewCatch1');

@@ -70,10 +70,10 @@ describe('signing up', () => {
     await button(page, 'Create Account').click();
     await page.getByText('Check Your Email', { exact: true }).waitFor();
     await heading(page, 'Check your email').waitFor();
-    const words = page.getByText(/contact your organization's administrator/);
+    const words = page.getByText(/ask your organization’s administrator/);
     expect(await words.count()).toBe(profileType === 'organization_user' ? 1 : 0);
 
-    await field(page, 'Code from the mail').fill(mailedCode(cloud, email));
+    await field(page, 'Code from the email').fill(mailedCode(cloud, email));
     await button(page, 'Confirm my address').click();
     await page.waitForURL(home());
     expect(await me(email)).toMatchObject({
@@ -287,7 +287,7 @@ describe('the notice that a mail was sent', () => {
     await page.reload();
     await heading(page, 'Check your email').waitFor();
     await page.getByText(email).waitFor();
-    await field(page, 'Code from the mail').fill(mailedCode(cloud, email));
+    await field(page, 'Code from the email').fill(mailedCode(cloud, email));
     await button(page, 'Confirm my address').click();
     await page.getByText('You can log in now.').waitFor();
     expect(await field(page, 'Email').inputValue()).toBe(email);
@@ -305,13 +305,13 @@ describe('the notice that a mail was sent', () => {
     await page.getByText('Email Resent', { exact: true }).waitFor();
     const second = mailedCode(cloud, email);
     const enter = async (code: string) => {
-      await field(page, 'Code from the mail').fill(code);
+      await field(page, 'Code from the email').fill(code);
       await button(page, 'Confirm my address').click();
     };
     await enter('12345');
-    await page.getByText('Enter the 6 digits from the mail').waitFor();
+    await page.getByText('Enter the 6 digits from the email').waitFor();
     await enter(first === second ? '000000' : first);
-    await page.getByText('This code is not right. Use the one in the newest mail.').waitFor();
+    await page.getByText('This code is wrong. Use the one in the newest email.').waitFor();
     await enter(`${second.slice(0, 3)} ${second.slice(3)}`);
     await page.waitForURL(home());
   });
@@ -325,7 +325,7 @@ describe('the notice that a mail was sent', () => {
     await button(page, 'Next').click();
     await button(page, 'Create Account').click();
     await heading(page, 'Check your email').waitFor();
-    await field(page, 'Code from the mail').fill(mailedCode(cloud, 'right@creel.example'));
+    await field(page, 'Code from the email').fill(mailedCode(cloud, 'right@creel.example'));
     await button(page, 'Confirm my address').click();
     await page.waitForURL(home());
     await page.goto(`${cloud.origin()}/`);

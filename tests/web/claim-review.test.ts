@@ -84,12 +84,12 @@ describe('a handover that could not be counted', () => {
     await conflict.getByText(/^The meals were handed over on .+\. The phone told us on .+\.$/).waitFor();
     await conflict.getByText('It had been cancelled. The pledge had 6 meals left.').waitFor();
     expect(await problemsOf(page)).toEqual([]);
-    await button(page, `Count what is left for ${name}`).click();
-    await inDialog(page, 'Count what is left').click();
+    await button(page, `Count remaining meals for ${name}`).click();
+    await inDialog(page, 'Count remaining meals').click();
     await page.getByText('Note is required').first().waitFor();
     expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
     await page.getByRole('dialog').getByLabel('Note').fill('Both say that they met.');
-    await inDialog(page, 'Count what is left').click();
+    await inDialog(page, 'Count remaining meals').click();
     await page.getByText('6 meals counted').waitFor();
     await conflict.waitFor({ state: 'detached' });
     expect(await claimOf(kitchen.coordinator, claimId)).toMatchObject({ state: 'collected', meals: 6 });

@@ -42,7 +42,7 @@ it('is asked for the reason when meals were claimed while the question stood the
   const { ruth, kitchen, pledge, claim } = await aClaimedPledge();
   await cancel(cloud, kitchen.coordinator, claim.id);
   const { page, dialog } = await askToDelete(ruth, { expectedErrors: [/422/] });
-  await dialog.getByText('It goes for good, with its photos and likes.').waitFor();
+  await dialog.getByText('This permanently deletes the post, its photos and its likes.').waitFor();
   await claimMeals(cloud, kitchen, pledge.id, { meals: 4 });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await dialog.getByText('Harbor Kitchen, 4 meals').waitFor();
@@ -60,7 +60,7 @@ it('hides it, and the page of the claim says so to the organization, instead of 
   const params = { pledgeId: pledge.id };
   await cloud.call(setPledgeVisibility, { token: ruth.accessToken, params, body: { hidden: true } });
   await page.reload();
-  await page.getByText('It is hidden or deleted, and has no page just now.').waitFor();
+  await page.getByText('It is hidden or deleted, so it has no page.').waitFor();
   expect(await link.count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   const own = await visit({ as: ruth, at, expectedErrors: [/404/] });

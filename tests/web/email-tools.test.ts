@@ -63,7 +63,7 @@ describe('who asks for an invitation', () => {
     await button(his.page, 'Approve Nora Quist').click();
     await his.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await his.page.getByText('Request approved').waitFor();
-    await his.page.getByText('No request waits for a decision.').waitFor();
+    await his.page.getByText('There are no requests to review.').waitFor();
 
     const [mail] = await mailsTo(cloud, { email });
     const link = /href="([^"]*\/signup#[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? '';
@@ -97,7 +97,7 @@ describe('a fisherman manager', () => {
     const results = {
       successful: [{ name: 'Mo', email: 'mo@creel.example' }],
       failed: [
-        { email: 'gone@creel.example', reason: 'Mails to this address came back or were called spam.' },
+        { email: 'gone@creel.example', reason: 'Emails to this address bounced or were marked as spam.' },
       ],
     };
     await page.route(
@@ -109,7 +109,7 @@ describe('a fisherman manager', () => {
     await send.click();
     await page.getByText('Sample Emails Sent').waitFor();
     await page
-      .getByText('gone@creel.example: Mails to this address came back or were called spam.')
+      .getByText('gone@creel.example: Emails to this address bounced or were marked as spam.')
       .waitFor();
     expect(await problemsOf(page)).toEqual([]);
     const error = { code: 'internal', message: 'No mail today.', requestId: 'r' };
@@ -157,13 +157,13 @@ describe('a mail to many', () => {
       at: '/admin/email-tools?view=mailings',
       expectedErrors: [PREVIEW_STORAGE],
     });
-    await button(page, 'Write a mail').click();
+    await button(page, 'Write a newsletter').click();
     await button(page, 'Count and send').click();
-    await page.getByText('Please choose whom it goes to').waitFor();
+    await page.getByText('Please choose who gets it').waitFor();
     await page.getByText('Subject is required').waitFor();
     await field(page, 'Subject').fill('The season opens');
     await field(page, 'Text').fill('## Cod is back\n\nMeet us **on the pier**.');
-    const mail = page.frameLocator('iframe[title="The mail as it arrives"]');
+    const mail = page.frameLocator('iframe[title="Preview of the email"]');
     await mail.getByRole('heading', { name: 'Cod is back' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await button(page, 'Plain text').click();
@@ -181,9 +181,9 @@ describe('a mail to many', () => {
     const sent = page.getByRole('article', { name: 'The season opens' });
     await sent.getByText('To Lena Holm').waitFor();
     await sent.getByText('Sent to 1 person').waitFor();
-    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Mails to many' }))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Newsletters' }))).toBe(true);
     expect((await mailsTo(cloud, reader))[0]?.subject).toBe('The season opens');
-    await button(page, 'Write a mail').click();
+    await button(page, 'Write a newsletter').click();
     expect(await field(page, 'Subject').inputValue()).toBe('');
   });
 
@@ -194,7 +194,7 @@ describe('a mail to many', () => {
       at: '/admin/email-tools?view=mailings',
       expectedErrors: [PREVIEW_STORAGE, /ERR_FAILED/],
     });
-    await button(page, 'Write a mail').click();
+    await button(page, 'Write a newsletter').click();
     await field(page, 'Subject').fill('The pier is closed');
     await field(page, 'Text').fill('Until Monday.');
     await loseFirstAnswer(page, createMailing);
@@ -212,8 +212,8 @@ describe('a mail to many', () => {
     await putItems(cloud, [{ ...mailing.item({ mailingId: before.id }, before) }]);
     const { page } = await visit({ as: mo, at: '/admin/email-tools?view=mailings', viewport: DESKTOP });
     const unfinished = page.getByRole('article', { name: 'The season ends' });
-    await unfinished.getByText('Without it so far: about 2 people.', { exact: false }).waitFor();
-    await unfinished.getByText('It is too long ago', { exact: false }).waitFor();
+    await unfinished.getByText('Not sent to about 2 people.', { exact: false }).waitFor();
+    await unfinished.getByText('This newsletter is too old', { exact: false }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('a mail to many', () => {
     const card = page.getByRole('article', { name: 'The season opens' }).first();
     await card.getByText('Sending was given up after many attempts.', { exact: false }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
-    await card.getByRole('button', { name: /^Send again to those who were not reached/ }).press('Enter');
+    await card.getByRole('button', { name: /^Send to everyone who did not get it/ }).press('Enter');
     expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).press('Enter');
     await card.getByText('Sent to 1 person').waitFor();

@@ -37,7 +37,7 @@ it('the press downloads the logo by the name of its file', async () => {
   const { page } = await visit({ at: '/press', viewport: PHONE });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download Name and mark, for dark grounds: PNG' }).click(),
+    page.getByRole('link', { name: 'Download Name and mark, for dark backgrounds: PNG' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('creel-logo-on-dark.png');
   const { format, height } = await sharp(await readFile(await download.path())).metadata();

@@ -91,7 +91,7 @@ async function enteredWronglyOffline() {
   await claims.dialog.waitFor();
   await context.setOffline(true);
   await claims.confirm(wrong(code));
-  await claims.list.getByText('Handed over, waiting for network').waitFor();
+  await claims.list.getByText('Handed over, waiting for a connection').waitFor();
   await context.setOffline(false);
   return { page, claims, ada, claim, code };
 }
@@ -111,7 +111,7 @@ describe('a fisherman at the dock', () => {
     await claims.confirm('12');
     await claims.dialog.getByText('Enter the six digits that the collector shows.').waitFor();
     await claims.confirm(wrong(code));
-    await claims.dialog.getByText('This is not the code. You can try 4 more times.').waitFor();
+    await claims.dialog.getByText('This code is wrong. You can try 4 more times.').waitFor();
     // As it is read aloud, or pasted.
     await claims.confirm(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByText('10 meals handed over').waitFor();
@@ -135,7 +135,7 @@ describe('a fisherman at the dock', () => {
     await context.setOffline(true);
     await claims.confirm(code);
     await page.getByText('Kept on this device').waitFor();
-    await claims.list.getByText('Handed over, waiting for network').waitFor();
+    await claims.list.getByText('Handed over, waiting for a connection').waitFor();
     expect(sent).toEqual([]);
     await context.setOffline(false);
     await page.getByText('10 meals handed over').waitFor();
@@ -146,7 +146,7 @@ describe('a fisherman at the dock', () => {
 
   it('learns that a code entered without a network was wrong, and enters it again', async () => {
     const { page, claims, ada, claim, code } = await enteredWronglyOffline();
-    await claims.list.getByText('Refused: This is not the code. You can try 4 more times.').waitFor();
+    await claims.list.getByText('Refused: This code is wrong. You can try 4 more times.').waitFor();
     await claims.enter.click();
     await claims.confirm(code);
     await page.getByText('10 meals handed over').waitFor();
@@ -259,7 +259,7 @@ describe('a collector', () => {
       expectedErrors: [/Failed to load resource/],
     });
     const code = page.getByRole('region', { name: 'Code for the pickup' });
-    await code.getByText('The code was told once').waitFor();
+    await code.getByText('The code is on the device you used').waitFor();
     await code.getByRole('button', { name: 'New code' }).click();
     await code.getByRole('img', { name: 'QR code with the six digits' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);

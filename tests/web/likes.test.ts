@@ -263,7 +263,10 @@ describe('a like', () => {
     await cloud.call(likePledge, { token: ann.accessToken, params: { pledgeId: first.id } });
     const { page } = await visit({ as: ann });
     const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/me/hearts') && asked.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.url().includes('/me/likes-and-favorites') && asked.push(request.url()),
+    );
     // As for somebody who likes hundreds of newer ones.
     await page.route('**/api/me', async (route) => {
       const response = await route.fetch();
@@ -276,7 +279,7 @@ describe('a like', () => {
     await page.goto(cloud.origin() + PLEDGES);
     await expect.poll(() => heartOf(page, 'Beyond Bound').getAttribute('aria-pressed')).toBe('true');
     const pledges = asked.flatMap((url) => (new URL(url).searchParams.get('pledges') ?? '').split(','));
-    // None twice, and far fewer requests than hearts: a list that is read anew may bring some more.
+    // None twice, and far fewer requests than likes: a list that is read anew may bring some more.
     expect(new Set(pledges).size).toBe(pledges.length);
     expect(asked.length).toBeLessThan(pledges.length);
   });

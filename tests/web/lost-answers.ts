@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 
-/** The request arrives and is answered, and the answer gets lost on the way. */
+/** The request arrives and is replied, and the answer gets lost on the way. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();

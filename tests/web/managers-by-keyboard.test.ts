@@ -74,10 +74,10 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await keys.press(inDialog(page, 'Decline'));
     await page.getByText('Request declined').waitFor();
     await article(page, ada).waitFor({ state: 'detached' });
-    await keys.press(button(page, `Answer ${ben}`));
-    await keys.type(dialog(page).getByLabel('Answer'), 'Which harbor do you land at?');
-    await keys.press(inDialog(page, 'Send answer'));
-    await page.getByText('Answer sent').waitFor();
+    await keys.press(button(page, `Reply ${ben}`));
+    await keys.type(dialog(page).getByLabel('Reply'), 'Which harbor do you land at?');
+    await keys.press(inDialog(page, 'Send reply'));
+    await page.getByText('Reply sent').waitFor();
     await keys.press(button(page, `Approve ${nora}`));
     await keys.press(inDialog(page, 'Approve'));
     await page.getByText('Request approved').waitFor();
@@ -91,13 +91,13 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await page.getByText(/sample emails? (was|were) sent\.$/).waitFor();
     expect((await mailsTo(cloud, mo))[0]?.subject).toBe('Sample: Your invitation to Creel');
 
-    await keys.press(button(page, 'Mails to many'));
+    await keys.press(button(page, 'Newsletters'));
     await keys.press(button(page, `Stop “${noIce}”`));
     await keys.press(inDialog(page, 'Stop'));
-    await page.getByText('The mail is stopped').waitFor();
-    await keys.press(button(page, 'Write a mail'));
+    await page.getByText('The newsletter is stopped').waitFor();
+    await keys.press(button(page, 'Write a newsletter'));
     await keys.press(button(page, 'Count and send'));
-    await page.getByText('Please choose whom it goes to').waitFor();
+    await page.getByText('Please choose who gets it').waitFor();
     await keys.choose(field(page, 'To'), 'A person');
     await keys.type(field(page, 'Name or email address'), lena);
     await keys.press(page.getByRole('button', { name: lena }));
@@ -166,11 +166,11 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await keys.press(inDialog(page, 'Approve'));
     await page.getByText('Claim approved').waitFor();
     await article(page, galley).waitFor({ state: 'detached' });
-    await keys.press(button(page, `Count what is left for ${dinghy}`));
-    await keys.press(inDialog(page, 'Count what is left'));
+    await keys.press(button(page, `Count remaining meals for ${dinghy}`));
+    await keys.press(inDialog(page, 'Count remaining meals'));
     await page.getByText('Note is required').waitFor();
     await keys.type(dialog(page).getByLabel('Note'), 'Both say that they met.');
-    await keys.press(inDialog(page, 'Count what is left'));
+    await keys.press(inDialog(page, 'Count remaining meals'));
     await page.getByText('6 meals counted').waitFor();
     await article(page, dinghy).waitFor({ state: 'detached' });
 
@@ -187,7 +187,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await keys.press(
       page.getByRole('dialog', { name: 'Remove Lou Marsh?' }).getByRole('button', { name: 'Remove' }),
     );
-    await page.getByText('Nobody acts for it yet.').waitFor();
+    await page.getByText('There are no members yet.').waitFor();
     await keys.type(dialog(page).getByLabel('Email'), 'kim@creel.example');
     await keys.press(inDialog(page, 'Invite'));
     await dialog(page).getByText('kim@creel.example').waitFor();

@@ -387,7 +387,7 @@ describe('a mailbox', () => {
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByRole('button', { name: 'Delete the message from Omar Finn' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this message?' });
-    await question.getByText('Omar Finn keeps theirs.').waitFor();
+    await question.getByText('Omar Finn still has theirs.').waitFor();
     await question.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Message deleted').waitFor();
     await expect.poll(() => page.getByRole('log').getByRole('listitem').count()).toBe(1);

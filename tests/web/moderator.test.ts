@@ -87,8 +87,8 @@ describe('a moderator', () => {
     await page.keyboard.press('Enter');
     await page.getByText('by Bea Lund').waitFor();
     await page.getByText('Hidden now').waitFor();
-    await press(page, 'Let it be shown again');
-    await inDialog(page, 'Let it be shown again').click();
+    await press(page, 'Allow it again');
+    await inDialog(page, 'Allow it again').click();
     await button(page, 'Hide it').waitFor();
     await cloud.settled();
     const subjects = (await mailsTo(cloud, omar)).map(({ subject }) => subject).sort();
@@ -135,8 +135,8 @@ describe('a moderator', () => {
     await cloud.call(actOnReport, { token: alma.accessToken, params: { reportId: id }, body: warning });
     await press(page, 'Dismiss');
     await inDialog(page, 'Dismiss').click();
-    await page.getByText('Somebody else was quicker').waitFor();
-    await page.getByText('Alma Reyes acted on this report while you had it open: Warned.').waitFor();
+    await page.getByText('Somebody else changed this first').waitFor();
+    await page.getByText('Alma Reyes changed this report while you had it open: Warned.').waitFor();
     await page.getByText('No watches.').waitFor();
     expect(await button(page, 'Dismiss').count()).toBe(0);
     expect(await problemsOf(page)).toEqual([]);

@@ -123,7 +123,7 @@ describe('the owner of posts', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Your catch is back in the marketplace').waitFor();
     await which.getByRole('button', { name: 'All' }).click();
-    await page.getByRole('button', { name: 'Say what is left of Cod' }).click();
+    await page.getByRole('button', { name: 'Change amount left: Cod' }).click();
     await page.getByLabel('Quantity left').fill('12 lb');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('12 lb · ').waitFor();

@@ -158,10 +158,10 @@ describe('a fisherman at the dock', () => {
     await wizard.open(cloud.origin());
     await wizard.basics();
     await page.getByLabel('Choose photos').setInputFiles(SMALL_PHOTOS);
-    await wizard.photos.getByText('Kept until there is a connection').nth(2).waitFor({ state: 'attached' });
+    await wizard.photos.getByText('Saved until you’re back online').nth(2).waitFor({ state: 'attached' });
     // The app is closed in the middle of the form and opened again: everything is there.
     await page.reload();
-    await wizard.photos.getByText('Kept until there is a connection').nth(2).waitFor({ state: 'attached' });
+    await wizard.photos.getByText('Saved until you’re back online').nth(2).waitFor({ state: 'attached' });
     await wizard.next();
     await wizard.choose('Sell in Marketplace');
     await wizard.next();

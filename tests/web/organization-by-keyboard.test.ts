@@ -29,7 +29,7 @@ it('a coordinator answers who asks to join, invites, withdraws, claims meals and
   await page.getByText('Pat Doe is a member now').waitFor();
   await button(page, 'Accept Pat Doe').waitFor({ state: 'detached' });
   await keys.press(button(page, 'Decline Sam Roe'));
-  await page.getByRole('heading', { name: 'They ask to join' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Requests to join' }).waitFor({ state: 'detached' });
   await keys.type(field(page, 'Email'), sam.email);
   await keys.press(button(page, 'Invite'));
   await button(page, 'Remove Sam Roe').waitFor();

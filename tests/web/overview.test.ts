@@ -44,7 +44,7 @@ describe('an administrator', () => {
     const plot = page.getByRole('img', { name: /^Messages by day since .*: [\d,]+ in all/ });
     await plot.waitFor();
     expect(await plot.locator('rect').count()).toBe(90);
-    await page.getByText('Days are counted in UTC').waitFor();
+    await page.getByText('Days are in UTC').waitFor();
     await page.getByText('Not known here').waitFor();
     await page.getByText('Show as a table').focus();
     await page.keyboard.press('Enter');

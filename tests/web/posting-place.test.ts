@@ -30,7 +30,7 @@ it('a place is suggested while it is typed, and chosen by keys', async () => {
   const portland = suggestions.getByRole('option', { name: 'Portland, ME' });
   await open(cloud.origin());
   await location.fill('Portland');
-  await page.getByText(/We do not know this place: the post will not appear in Near Me/).waitFor();
+  await page.getByText(/We do not know this place, so the post will not appear in Near Me/).waitFor();
   await portland.waitFor();
   expect(await location.getAttribute('aria-expanded')).toBe('true');
   expect(await problemsOn(page)).toEqual([]);

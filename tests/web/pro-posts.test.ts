@@ -14,7 +14,8 @@ const aFisherman = () => cloud.createUser({ fisherman: A_FISHERMAN });
 const giveCredits = ({ userId }: TestUser, credits: number) =>
   setAttribute(cloud, profile.key({ userId, profileType: 'fisherman' }), 'credits', credits);
 
-const NO_CREDIT = 'You have no credit left: it may have gone to another catch. Post this one without it.';
+const NO_CREDIT =
+  'You have no credits left. You may have used the last one on another catch. Post this one without it.';
 
 describe('a fisherman with a credit', () => {
   it('keeps the choice in the queue; when the credit is gone by then, the post comes back whole and goes without', async () => {

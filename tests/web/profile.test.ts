@@ -195,11 +195,11 @@ describe('the profile page', () => {
     await button(page, 'Delete my account').click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByText('disappear from the site').waitFor();
-    await button(page, 'Delete for good').click();
+    await button(page, 'Delete permanently').click();
     await dialog.getByText('Please type delete to confirm').waitFor();
     expect((await me()).profiles).toHaveLength(1);
     await dialog.getByLabel('Type delete to confirm').fill('delete');
-    await button(page, 'Delete for good').click();
+    await button(page, 'Delete permanently').click();
     await page.getByText('Your account was deleted').waitFor();
     await page.waitForURL(address('/'));
     await page.getByRole('link', { name: /^Start/ }).waitFor();
@@ -213,9 +213,9 @@ describe('the profile page', () => {
     await loseFirstAnswer(page, deleteAccount);
     await button(page, 'Delete my account').click();
     await page.getByLabel('Type delete to confirm').fill('delete');
-    await button(page, 'Delete for good').click();
+    await button(page, 'Delete permanently').click();
     await page.getByText('No connection. Check your network and try again.').waitFor();
-    await button(page, 'Delete for good').click();
+    await button(page, 'Delete permanently').click();
     await page.getByText('Your account was deleted').waitFor();
     await page.getByRole('link', { name: /^Start/ }).waitFor();
   });

@@ -46,7 +46,7 @@ describe('a post whose network is gone', () => {
     await wizard.addPhotos([SMALL_PHOTOS[0]], 1);
     await context.setOffline(true);
     await phone.page.getByLabel('Choose photos').setInputFiles([SMALL_PHOTOS[1], SMALL_PHOTOS[2]]);
-    await wizard.photos.getByText('Kept until there is a connection').nth(1).waitFor({ state: 'attached' });
+    await wizard.photos.getByText('Saved until you’re back online').nth(1).waitFor({ state: 'attached' });
     await wizard.next();
     await wizard.choose('Sell in Marketplace');
     await wizard.next();

@@ -24,7 +24,7 @@ describe('on a phone', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await dialog.getByLabel('Your words').fill('Fresh, and on time.');
+    await dialog.getByLabel('Your review').fill('Fresh, and on time.');
     expect(await problemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send rating' }).click();
     await page.getByText('You have rated this. Thank you.').waitFor();
@@ -33,11 +33,11 @@ describe('on a phone', () => {
     const his = await visit({ as: ruth, viewport: PHONE, at: `/fisherman/${ruth.userId}` });
     const given = his.page.getByRole('region', { name: 'Ratings' }).getByRole('listitem');
     await given.getByRole('img', { name: '4 stars' }).waitFor();
-    await given.getByRole('button', { name: 'Answer' }).click();
-    await his.page.getByLabel('Your answer').fill('Come again.');
-    await his.page.getByRole('button', { name: 'Send answer' }).click();
+    await given.getByRole('button', { name: 'Reply' }).click();
+    await his.page.getByLabel('Your reply').fill('Come again.');
+    await his.page.getByRole('button', { name: 'Send reply' }).click();
     await given.getByText('Come again.').waitFor();
-    expect(await given.getByRole('button', { name: 'Answer' }).count()).toBe(0);
+    expect(await given.getByRole('button', { name: 'Reply' }).count()).toBe(0);
     expect(await problemsOf(his.page)).toEqual([]);
 
     const anyone = await visit({ as: await cloud.createUser(), at: `/fisherman/${ruth.userId}` });

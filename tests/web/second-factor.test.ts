@@ -36,7 +36,7 @@ describe('the second step', () => {
     await page.getByText(secondFactorMissing).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Set it up now' }).click();
-    const title = page.getByRole('heading', { name: 'Set up a second step' });
+    const title = page.getByRole('heading', { name: 'Set up two-step verification' });
     await title.waitFor();
     await expect.poll(() => hasFocus(title)).toBe(true);
 
@@ -48,14 +48,14 @@ describe('the second step', () => {
     expect(await link.getAttribute('href')).toBe(uri.href);
 
     await button(page, 'Turn it on').click();
-    await page.getByText('Enter the 6 digits that your app shows').waitFor();
+    await page.getByText('Enter the 6 digits from your app').waitFor();
     await field(page, '2. Code from the app').fill(wrong(codeOf(secret)));
     await button(page, 'Turn it on').click();
-    await page.getByText('This code is not right.').waitFor();
+    await page.getByText('This code is wrong.').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await field(page, '2. Code from the app').fill(codeOf(secret));
     await button(page, 'Turn it on').click();
-    await page.getByText('The second step is on').waitFor();
+    await page.getByText('Two-step verification is on').waitFor();
     await page.getByText('On: a code from your authenticator app').waitFor();
     expect(await page.getByText(secondFactorMissing).count()).toBe(0);
     expect((await me(admin)).secondFactor).toEqual({ isOn: true, isMissing: false });
@@ -70,7 +70,7 @@ describe('the second step', () => {
     expect(await problemsOf(page)).toEqual([]);
     await field(page, 'Code from the app').fill(wrong(codeOf(secret)));
     await button(page, 'Login').click();
-    await page.getByText('This code is not right.').waitFor();
+    await page.getByText('This code is wrong.').waitFor();
     expect(await hasFocus(field(page, 'Code from the app'))).toBe(true);
     await field(page, 'Code from the app').fill(codeOf(secret));
     await button(page, 'Login').click();
@@ -99,13 +99,13 @@ describe('the second step', () => {
     await button(page, 'Login').click();
     await page.getByText('Welcome back, Ruth Alder').waitFor();
     await page.goto(`${cloud.origin()}/profile`);
-    await button(page, 'Turn off the second step').click();
+    await button(page, 'Turn off two-step verification').click();
     await field(page, 'Password').fill('not this one');
     await button(page, 'Turn off').click();
     await page.getByText('This is not your current password.').waitFor();
     await field(page, 'Password').fill(person.password);
     await button(page, 'Turn off').click();
-    await page.getByText('The second step is off').waitFor();
+    await page.getByText('Two-step verification is off').waitFor();
     expect((await me(person)).secondFactor?.isOn).toBe(false);
   });
 });

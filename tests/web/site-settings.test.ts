@@ -33,7 +33,7 @@ describe('the Settings tab', () => {
     });
     await type(page, 'Phone number', '12');
     await type(page, 'Text', 'No landings on Sunday');
-    await type(page, 'Where the link leads', 'about');
+    await type(page, 'Link address', 'about');
     await press(page, 'Save settings');
     await page.getByText('3 things need your attention').waitFor();
     expect(await field(page, 'Phone number').getAttribute('aria-invalid')).toBe('true');
@@ -42,8 +42,8 @@ describe('the Settings tab', () => {
     await expect.poll(() => hasFocus(field(page, 'Phone number'))).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
     await type(page, 'Phone number', '207-555-0100');
-    await type(page, 'Words of its link', 'Why?');
-    await type(page, 'Where the link leads', '/about');
+    await type(page, 'Link text', 'Why?');
+    await type(page, 'Link address', '/about');
     const preview = page.getByRole('region', { name: 'Preview' });
     await preview.getByText('No landings on Sunday').waitFor();
     await preview.getByRole('link', { name: '207-555-0100' }).waitFor();

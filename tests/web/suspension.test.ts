@@ -27,19 +27,19 @@ describe('somebody who is suspended', () => {
       await page.goto(cloud.origin() + path);
       await page.getByText('Your account is suspended').waitFor();
       await page
-        .getByText('The reason: “You sold watches.” It ends by itself on January 19, 2038.')
+        .getByText('The reason: “You sold watches.” It ends automatically on January 19, 2038.')
         .waitFor();
     }
     await page.goto(`${cloud.origin()}/post-catch`);
     await heading(page, 'Post Catch').waitFor();
-    await page.getByRole('main').getByText('It ends by itself on January 19, 2038.').waitFor();
+    await page.getByRole('main').getByText('It ends automatically on January 19, 2038.').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
     await page.goto(`${cloud.origin()}/profile`);
     await heading(page, 'Omar Finn').waitFor();
     // Above the page, and not a second time in it.
-    await page.getByText('It ends by itself on January 19, 2038.').waitFor();
-    expect(await page.getByText('It ends by itself').count()).toBe(1);
+    await page.getByText('It ends automatically on January 19, 2038.').waitFor();
+    expect(await page.getByText('It ends automatically').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^(Edit|Add)/ }).count()).toBe(0);
     expect(await page.getByLabel('Upload photo').count()).toBe(0);
     expect(await page.getByRole('main').getByRole('link', { name: 'Post Catch' }).count()).toBe(0);

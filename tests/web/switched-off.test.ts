@@ -98,9 +98,9 @@ describe('parts that are switched off', () => {
       await heading(page, 'Oops! Page not found').waitFor();
     }
     await page.goto(`${cloud.origin()}/signup`);
-    await page.getByText('New accounts cannot be made at the moment.').waitFor();
+    await page.getByText('You can’t create an account right now.').waitFor();
     await page.goto(`${cloud.origin()}/get-invitation`);
-    await page.getByText('New accounts cannot be made at the moment.').waitFor();
+    await page.getByText('You can’t create an account right now.').waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
     await page.goto(`${cloud.origin()}/pledge/${pledgeId}`);
     await page.getByText('Haddock').first().waitFor();

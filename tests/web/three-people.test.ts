@@ -73,7 +73,7 @@ it('40 of 64 pledged meals are claimed, handed over without a network, and 38 of
   await approve(managers.page);
 
   await signUp(her, cloud, { email: CONTACT, profileType: 'organization_user' });
-  await field(her, 'Code from the mail').fill(mailedCode(cloud, CONTACT));
+  await field(her, 'Code from the email').fill(mailedCode(cloud, CONTACT));
   await button(her, 'Confirm my address').click();
   await her.getByRole('link', { name: 'Find meals' }).first().click();
   await her.getByRole('link', { name: 'Claim meals of Haddock' }).click();
@@ -97,7 +97,7 @@ it('40 of 64 pledged meals are claimed, handed over without a network, and 38 of
   await fishermans.context.setOffline(true);
   await field(his, 'Code').fill(digits);
   await button(his, 'Confirm').click();
-  await claims.getByText('Handed over, waiting for network').waitFor();
+  await claims.getByText('Handed over, waiting for a connection').waitFor();
   expect(await problemsOf(his)).toEqual([]);
   await fishermans.context.setOffline(false);
   await his.getByText('40 meals handed over').waitFor();

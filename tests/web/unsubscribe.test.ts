@@ -19,7 +19,7 @@ describe('the link at the end of a mail', () => {
     expect(await wants()).toBe(true);
     await button.click();
     await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
-    await page.getByText('No more mails of this kind: New messages.').waitFor();
+    await page.getByText('You will no longer get these emails: New messages.').waitFor();
     expect(await wants()).toBe(false);
   });
 
@@ -27,7 +27,7 @@ describe('the link at the end of a mail', () => {
     const { page } = await visit({ viewport: PHONE, expectedErrors: [/404/], at: '/unsubscribe?token=abc' });
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     expect(await page.getByRole('alert').innerText()).toBe(
-      'This link is not valid. Use the one in the newest mail.',
+      'This link is not valid. Use the one in the newest email.',
     );
   });
 });

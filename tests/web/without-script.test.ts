@@ -51,7 +51,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
     await press(page, 'Community Pledges');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/community pledges/i);
     expect(await titles(page)).toEqual(['Haddock']);
-    await page.getByText('JavaScript is switched off in this browser.').first().waitFor();
+    await page.getByText('JavaScript is turned off in this browser.').first().waitFor();
   });
 
   it('a catch, a pledge and a fisherman are read, and lead on', async () => {
@@ -91,7 +91,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
 });
 
 describe('what needs a script', () => {
-  const NEEDS_IT = 'This part needs JavaScript, which is switched off in this browser.';
+  const NEEDS_IT = 'This part needs JavaScript. Turn it on in your browser.';
   let mina: TestUser;
   it.beforeAll(async () => {
     mina = await createFisherman(cloud, 'Mina Cedar');
@@ -102,7 +102,7 @@ describe('what needs a script', () => {
 
   it('is named at the end of every page', async () => {
     const page = await open('/privacy', 'consumer');
-    await page.getByText(/likes, the map, Near Me and more than the first page of a list need it/).waitFor();
+    await page.getByText(/see the map or use Near Me/).waitFor();
   });
 
   it('is said where a list would go on, and where a place would be looked up', async () => {

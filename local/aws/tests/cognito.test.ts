@@ -109,7 +109,7 @@ describe('a call', () => {
     await expect(call()).rejects.toMatchObject({ name, message: expect.stringMatching(message) });
   });
 
-  it('of a page of any origin is answered, and the name of an error can be read', async () => {
+  it('of a page of any origin is replied, and the name of an error can be read', async () => {
     const headers = { origin: 'http://localhost:5173', 'access-control-request-headers': 'x-amz-target' };
     const preflight = await fetch(standIn.endpoint, { method: 'OPTIONS', headers });
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');

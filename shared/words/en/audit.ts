@@ -18,13 +18,13 @@ export const sentences = {
   'role-removed': ({ actor, person, value }) => `${actor} took the role ${value('role')} from ${person}`,
   'profile-deleted': ({ actor, person }) => `${actor} deleted the profile of ${person}`,
   'account-deleted': ({ actor, person }) => `${actor} deleted the account of ${person}`,
-  'second-factor-reset': ({ actor, person }) => `${actor} reset the second step of ${person}`,
+  'second-factor-reset': ({ actor, person }) => `${actor} reset two-step verification for ${person}`,
   'pro-changed': ({ actor, person }) => `${actor} changed whether ${person} is Pro`,
   'credits-granted': ({ actor, person }) => `${actor} gave ${person} credits`,
-  'mails-sent': ({ actor, value }) => `${actor} sent mails: ${value('mail')}`,
+  'mails-sent': ({ actor, value }) => `${actor} sent emails: ${value('mail')}`,
   'site-changed': ({ actor }) => `${actor} changed the settings of the site`,
   'species-changed': ({ actor }) => `${actor} changed the list of species`,
-  'limits-changed': ({ actor }) => `${actor} changed the rules of food safety and fairness`,
+  'limits-changed': ({ actor }) => `${actor} changed the rules for food safety and fairness`,
   'report-dismissed': ({ actor, person }) => `${actor} dismissed a report about ${person}`,
   'post-hidden': ({ actor, person }) => `${actor} hid what ${person} had posted`,
   'post-released': ({ actor, person }) => `${actor} let what ${person} had posted be shown again`,
@@ -34,12 +34,12 @@ export const sentences = {
   'suspension-ended': ({ person }) => `The suspension of ${person} ended by itself`,
   'application-approved': ({ actor, organization }) => `${actor} approved the application of ${organization}`,
   'application-declined': ({ actor }) => `${actor} declined an application`,
-  'mailing-started': ({ actor }) => `${actor} sent a mail to many`,
-  'mailing-resumed': ({ actor }) => `${actor} had a mail to many go on`,
-  'mailing-stopped': ({ actor }) => `${actor} stopped a mail to many`,
+  'mailing-started': ({ actor }) => `${actor} sent a newsletter`,
+  'mailing-resumed': ({ actor }) => `${actor} continued a newsletter`,
+  'mailing-stopped': ({ actor }) => `${actor} stopped a newsletter`,
   'invitation-approved': ({ actor }) => `${actor} approved a request for an invitation`,
   'invitation-declined': ({ actor }) => `${actor} declined a request for an invitation`,
-  'invitation-answered': ({ actor }) => `${actor} answered a request for an invitation`,
+  'invitation-answered': ({ actor }) => `${actor} replied to a request for an invitation`,
   'claim-approved': ({ actor, organization }) => `${actor} approved a claim of ${organization}`,
   'claim-declined': ({ actor, organization }) => `${actor} declined a claim of ${organization}`,
   'handover-counted': ({ actor, organization }) => `${actor} counted a late handover to ${organization}`,
@@ -59,10 +59,10 @@ export const actions = {
   'role-removed': 'Role taken',
   'profile-deleted': 'Profile deleted',
   'account-deleted': 'Account deleted',
-  'second-factor-reset': 'Second step reset',
+  'second-factor-reset': 'Two-step verification reset',
   'pro-changed': 'Pro changed',
   'credits-granted': 'Credits given',
-  'mails-sent': 'Mails sent',
+  'mails-sent': 'Emails sent',
   'site-changed': 'Settings of the site changed',
   'species-changed': 'Species changed',
   'limits-changed': 'Food safety and fairness changed',
@@ -75,12 +75,12 @@ export const actions = {
   'suspension-ended': 'Suspension ended by itself',
   'application-approved': 'Application approved',
   'application-declined': 'Application declined',
-  'mailing-started': 'Mail to many',
-  'mailing-resumed': 'Mail to many sent again to those without it',
-  'mailing-stopped': 'Mail to many stopped',
+  'mailing-started': 'Newsletter sent',
+  'mailing-resumed': 'Newsletter continued',
+  'mailing-stopped': 'Newsletter stopped',
   'invitation-approved': 'Invitation approved',
   'invitation-declined': 'Invitation declined',
-  'invitation-answered': 'Invitation request answered',
+  'invitation-answered': 'Reply to an invitation request',
   'claim-approved': 'Claim approved',
   'claim-declined': 'Claim declined',
   'handover-counted': 'Late handover counted',
@@ -95,11 +95,11 @@ export const fields = {
   role: 'Role',
   profiles: 'Profiles',
   hasAccount: 'Account',
-  hasSecondFactor: 'Second step',
+  hasSecondFactor: 'Two-step verification',
   isPro: 'Pro',
   proUntil: 'Pro until',
   credits: 'Credits',
-  mail: 'Mail',
+  mail: 'Email',
   recipients: 'Recipients',
   address: 'Address',
   phone: 'Phone',
@@ -127,9 +127,9 @@ export const fields = {
   applicationStatus: 'Application',
   reason: 'Reason',
   audience: 'To',
-  mailingState: 'Mail',
+  mailingState: 'Email',
   requestState: 'Request',
-  answer: 'Answer',
+  answer: 'Reply',
   claimState: 'Claim',
   isInConflict: 'In conflict',
   mealsCounted: 'Meals counted',
@@ -171,21 +171,21 @@ export const nobody = 'somebody';
 export const noOrganization = 'an organization';
 export const before = 'before';
 export const after = 'after';
-export const changed = 'Changed; what it says is not kept here';
+export const changed = 'Changed. The text is not kept here.';
 
 export const title = 'Audit';
 export const lead =
-  'What the people who run this site did, newest first. It is kept for good; names are those of today.';
+  'All changes by the people who run this site, newest first. They are kept forever, with today’s names.';
 export const kind = 'What was done';
 export const everyKind = 'Everything';
 export const person = 'By or to a person';
 export const openReport = 'Open the report';
 export const onlyPerson = (name: string) => `Only ${name}`;
 export const them = 'this person';
-export const showing = (name: string) => `What ${name} did, and what was done to them`;
+export const showing = (name: string) => `Changes by and to ${name}`;
 export const everybody = 'Show everybody';
-export const none = 'Nothing has been written down yet.';
-export const noneFound = 'Nothing like this has been written down.';
+export const none = 'There are no entries yet.';
+export const noneFound = 'No entries match.';
 export const notLoaded = 'The audit could not be loaded.';
 export const moreNotLoaded = 'More of the audit could not be loaded.';
 

@@ -31,26 +31,25 @@ export const aidButton = 'Learn More';
 export const aboutAid = 'about Community Aid';
 export const findTitle = 'Meals near you';
 export const findLead = (organization: string) =>
-  `What is pledged near ${organization}, how it was kept, and when you can fetch it.`;
+  `See the meals pledged near ${organization} and when you can pick them up.`;
 export const findButton = 'Find meals';
 export const marketplaceTitle = 'The Marketplace';
 export const marketplaceLead = 'Fresh fish from boats near you, at the price the fisherman asks.';
 
 export const pledgeMealsTitle = 'Pledge Meals';
 export const pledgeMealsLead =
-  'Fishermen give part of a catch as meals. See what makes one, and who gets it.';
+  'Fishermen give part of a catch as meals. See how big a meal is and who gets it.';
 export const pledgeMealsButton = "What's in a Pledge";
 export const freshTitle = 'Fresh Marketplace';
 
 export const whatCreelDoes = 'What Creel does';
 export const dailyTitle = 'Fresh Daily Catches';
-export const dailyLead =
-  'Posted from the dock by the people who caught them, with the hour they were caught.';
+export const dailyLead = 'Posted from the dock by the people who caught them, with the time of the catch.';
 export const supportTitle = 'Community Support';
-export const supportLead =
-  'Help feed families through pledged meals: one fish at a time, counted meal by meal.';
+export const supportLead = 'Help feed families through pledged meals. We count every meal.';
 export const networkTitle = 'Local Network';
-export const networkLead = 'Fishermen, buyers and aid groups of the same coast, without anyone in between.';
+export const networkLead =
+  'Fishermen, buyers and aid groups on the same coast deal directly with each other.';
 
 export const pledges = 'Community pledges';
 export { pledgesNotLoaded } from './posts/marketplace.ts';

@@ -4,14 +4,14 @@ import { dollars, LOCALE, number, plural } from './general/format.ts';
 export const notLoaded = 'The overview could not be loaded. Please try again.';
 
 export const waitingTitle = 'Waiting for a decision';
-export const nothingWaits = 'Nothing waits for you.';
+export const nothingWaits = 'There is nothing to review.';
 /** A count that is not read to its end. */
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
   reports: (found: number) => plural(found, { one: 'open report', other: 'open reports' }),
   applications: (found: number) => plural(found, { one: 'aid application', other: 'aid applications' }),
   claims: (found: number) =>
-    plural(found, { one: 'claim that needs a yes', other: 'claims that need a yes' }),
+    plural(found, { one: 'claim that needs approval', other: 'claims that need approval' }),
   claimConflicts: (found: number) =>
     plural(found, {
       one: 'handover that could not be counted',
@@ -23,7 +23,7 @@ export const waiting = {
 
 export const daysTitle = 'The last 90 days';
 export const daysNote =
-  'Days are counted in UTC: a day begins in the evening of the day before on the East Coast. Meals count on the day they were pledged or claimed.';
+  'Days are in UTC, so each day starts the evening before on the East Coast. Meals count on the day they were pledged or claimed.';
 export const figures = {
   catches: 'Catches posted',
   pledges: 'Pledges posted',
@@ -33,8 +33,8 @@ export const figures = {
   signUps: 'Sign-ups',
   messages: 'Messages',
   reports: 'Reports opened',
-  mailsSent: 'Mails sent',
-  mailsFailed: 'Mails failed',
+  mailsSent: 'Emails sent',
+  mailsFailed: 'Emails failed',
 };
 export const inLastWeek = (count: number) => `${number(count)} in the last 7 days`;
 export const most = (count: number) => `Most: ${number(count)}`;
@@ -46,16 +46,15 @@ const days = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', t
 /** "Nov 22" @param date `2026-11-22` */
 export const dayName = (date: string): string => days.format(new Date(`${date}T00:00:00Z`));
 
-export const healthTitle = 'Whether all runs';
+export const healthTitle = 'System status';
 export const stage = 'Stage';
 export const version = 'Version';
 export const deployed = 'Deployed';
 export const deployedNotKnown = 'Not known here';
 export const cost = 'Cost of this month';
-export const costOf = (amount: number) =>
-  `${dollars(amount)} for all that runs in this account, as AWS counted it some hours ago`;
-export const costNotKnown = 'Not known here: AWS tells it in its billing console.';
-export const givenUp = 'Given up after many attempts';
+export const costOf = (amount: number) => `${dollars(amount)} for this AWS account, as of a few hours ago`;
+export const costNotKnown = 'Not known here. See the AWS billing console.';
+export const givenUp = 'Failed after many attempts';
 export const nothingGivenUp = 'Nothing';
 export const inQueue = (queue: string, messages: number | undefined) =>
   `${queue}: ${messages === undefined ? 'could not be read just now' : number(messages)}`;

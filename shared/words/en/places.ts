@@ -2,6 +2,6 @@
 export const suggestions = 'Suggested places';
 export const readAs = (place: string) => `We read this as ${place}.`;
 export const unknownOfPost =
-  'We do not know this place: the post will not appear in Near Me. Add the state, or use a ZIP code.';
+  'We do not know this place, so the post will not appear in Near Me. Add the state, or use a ZIP code.';
 export const unknownOfProfile =
-  'We do not know this place: the profile will not appear in Near Me. Add the state, or use a ZIP code.';
+  'We do not know this place, so the profile will not appear in Near Me. Add the state, or use a ZIP code.';

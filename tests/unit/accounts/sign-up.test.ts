@@ -136,7 +136,7 @@ describe('the short forms', () => {
     expect(wordsOf(askForReset, { email: 'ruth' })).toEqual(['Please enter a valid email address']);
     expect(z.parse(resetPassword, { code: ' 123 456 ', password: 'NewCatch1' }).code).toBe('123456');
     expect(wordsOf(resetPassword, { code: '12345', password: 'short' })).toEqual([
-      'Enter the 6 digits from the mail',
+      'Enter the 6 digits from the email',
       'Password must be at least 6 characters long',
     ]);
   });

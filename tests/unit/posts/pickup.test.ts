@@ -96,7 +96,7 @@ describe('pickup times of a pledge', () => {
   it('are not over yet', () => {
     expect(issues([slot(-1, 1)])).toEqual([]);
     expect(issues([slot(1, 2), slot(-1, 0)])).toEqual([
-      { path: 'pickup.slots.1.end', message: 'This pickup time is over already' },
+      { path: 'pickup.slots.1.end', message: 'This pickup time is over. Choose a later one' },
     ]);
   });
 

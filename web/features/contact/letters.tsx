@@ -12,10 +12,10 @@ export function Letters() {
   return (
     <ReadList
       list={list}
-      failed={words.lettersNotLoaded}
+      failed={words.contactMessagesNotLoaded}
       moreFailed={words.moreNotLoaded}
-      empty={words.noLetters}
-      lead={words.lettersText}
+      empty={words.noContactMessages}
+      lead={words.contactMessagesText}
       keyOf={({ id }) => id}
     >
       {(letter) => <Letter letter={letter} />}

@@ -83,7 +83,7 @@ function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: React
         )}
         <p className="text-muted">
           <RichText
-            text={words.hereSince}
+            text={words.joined}
             tags={{ time: () => <LocalTime time={createdAt} as="monthAndYear" /> }}
           />
         </p>

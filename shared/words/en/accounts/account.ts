@@ -8,8 +8,8 @@ export const newEmail = 'New email';
 export const newEmailHint = 'We send a code to it. Until you enter the code, your address stays as it is.';
 export const sendCode = 'Send the code';
 export const codeSent =
-  'We sent a code to <email>email</email>. Enter it here to sign in with this address from now on. If it is not there in a minute, look among unwanted mail.';
-export const codeForADay = '6 digits, good for 24 hours';
+  'We sent a code to <email>email</email>. Enter it here, and from then on sign in with this address. No email after a minute? Check your spam folder.';
+export const codeForADay = '6 digits. It works for 24 hours.';
 export const confirm = 'Use this address';
 export const confirming = 'Confirming...';
 export const sendNewCode = 'Send a new code';
@@ -42,16 +42,16 @@ export const passwordChanged = {
   },
 };
 
-export const secondFactor = 'Second step';
+export const secondFactor = 'Two-step verification';
 export const secondFactorIs = {
   on: 'On: a code from your authenticator app',
-  off: 'Off: your password alone signs in',
+  off: 'Off: you sign in with your password alone',
 };
 export const setUp = 'Set up';
 export const turnOff = 'Turn off';
-export const setUpSecondFactor = 'Set up a second step';
+export const setUpSecondFactor = 'Set up two-step verification';
 export const whatItIs =
-  'An authenticator app on your phone shows a new code every 30 seconds. With it, nobody signs in who only knows your password.';
+  'An authenticator app on your phone shows a new code every 30 seconds. Then your password alone is not enough to sign in.';
 export const scan = '1. Scan this with the app.';
 export const qrCode = 'QR code for your authenticator app';
 export const orType = 'Or type this key into it:';
@@ -64,15 +64,15 @@ export const appCodeHint = '6 digits, a new code every 30 seconds';
 export const turnOn = 'Turn it on';
 export const turningOn = 'Turning on...';
 export const secondFactorOn = {
-  title: 'The second step is on',
-  description: 'From now on signing in asks for a code from your app.',
+  title: 'Two-step verification is on',
+  description: 'From now on, we ask for a code from your app when you sign in.',
 };
-export const secretNotMade = 'The second step could not be set up';
-export const turnOffSecondFactor = 'Turn off the second step';
+export const secretNotMade = 'Two-step verification could not be set up';
+export const turnOffSecondFactor = 'Turn off two-step verification';
 export const afterTurningOff =
-  'Your password alone signs in then. To use another app, turn it off and set it up again.';
+  'You will then sign in with your password alone. To use another app, turn this off and set it up again.';
 export const turningOff = 'Turning off...';
 export const secondFactorOff = {
-  title: 'The second step is off',
+  title: 'Two-step verification is off',
   description: 'You can remove this site from your app.',
 };

@@ -12,8 +12,8 @@ export const forgotPassword = 'Forgot your password?';
 export const logInFailed = 'Login Failed';
 export const passwordMissing = 'Please enter your password';
 export const resetRequired = {
-  title: 'Your password has to be reset',
-  description: 'Choose a new one to go on.',
+  title: 'You need a new password',
+  description: 'Choose one to continue.',
 };
 export const showPassword = 'Show password';
 export const show = 'Show';
@@ -21,7 +21,7 @@ export const hide = 'Hide';
 
 export const hints = {
   password: 'At least 6 characters',
-  phone: 'Never shown on the site',
+  phone: 'Not on your profile. If you sell a catch, you choose which number its page shows.',
   zipcode: 'For example 04101 or 04101-1234',
   location: 'Your town or harbor. Without it, your ZIP code is shown on your profile.',
   role: 'What you do in the organization, for example pantry coordinator',
@@ -40,10 +40,9 @@ export const organizationQuestion = 'Is your organization on the site?';
 export const newOrganization = 'New Organization';
 export const newOrganizationText = 'Apply for it first. We get in touch with you.';
 export const existingOrganization = 'Existing Organization';
-export const existingOrganizationText =
-  "Sign up now. Your organization's administrator links you to it afterwards.";
+export const existingOrganizationText = 'Sign up now. Your organization’s administrator then adds you.';
 export const individual = 'Continue as Individual User';
-export const individualText = 'Sign up without one. It can be linked whenever there is one.';
+export const individualText = 'Sign up without an organization. You can join one later.';
 
 export const youAre = 'You are';
 export const details = 'Details';
@@ -64,14 +63,14 @@ export const codeSent = (email: string) => ({
 
 export const checkEmail = 'Check your email';
 export const mailSent =
-  'We sent a mail to <email>email</email>. Enter the code in it, or press the button in it. If it is not there in a minute, look among unwanted mail.';
+  'We sent an email to <email>email</email>. Enter the code from it, or press its button. No email after a minute? Check your spam folder.';
 export const memberNote =
-  "Once your address is confirmed, contact your organization's administrator, who links you to the organization. Until then you may use the site as a buyer.";
-export const code = 'Code from the mail';
-export const codeForADay = '6 digits, good for 24 hours';
-export const codeForAnHour = '6 digits, good for one hour';
-export const codeWrong = 'This code is not right. Use the one in the newest mail.';
-export const codeExpired = 'This code has expired or was used before. Ask for a new one.';
+  'Confirm your address, then ask your organization’s administrator to add you. Until then, you can use the site as a buyer.';
+export const code = 'Code from the email';
+export const codeForADay = '6 digits. It works for 24 hours.';
+export const codeForAnHour = '6 digits. It works for one hour.';
+export const codeWrong = 'This code is wrong. Use the one in the newest email.';
+export const codeExpired = 'This code has expired or was used already. Ask for a new one.';
 export const confirmAddress = 'Confirm my address';
 export const confirming = 'Confirming...';
 export const alreadyConfirmed = 'Already confirmed? Log in';
@@ -79,12 +78,12 @@ export const wrongAddress = 'Wrong address? Sign up again';
 export const resend = 'Resend email';
 export const resent = {
   title: 'Email Resent',
-  description: 'Use the code in the newest mail: the one before no longer works.',
+  description: 'Use the code in the newest email. The old one no longer works.',
 };
 export const notResent = 'Failed to resend verification email. Please try again.';
 export const confirmed = 'Your email is confirmed';
 export const confirmedMember =
-  "Contact your organization's administrator to be linked to it, or ask for it on your profile page.";
+  'Ask your organization’s administrator to add you, or ask to join on your profile page.';
 export const welcomeAboard = 'Welcome aboard.';
 export const logInNow = 'You can log in now.';
 
@@ -96,34 +95,34 @@ export const toLogIn = 'Log in';
 export const notConfirmed = 'Your email is not confirmed yet';
 export const backToLogIn = 'Back to Login';
 
-export const resetLead = 'We send you a code with which you choose a new one.';
+export const resetLead = 'We will email you a code. Use it to choose a new password.';
 export const sendCode = 'Send the code';
 export const newPasswordTitle = 'Choose a new password';
 export const resetMailSent =
-  'If there is an account for <email>email</email>, a mail with a code is on its way. Look among unwanted mail too.';
+  'If there is an account for <email>email</email>, we have sent a code to it. Check your spam folder too.';
 export const newPassword = 'New password';
 export const savePassword = 'Save the new password';
 export const sendNewCode = 'Send a new code';
 export const otherAddress = 'Use another address';
 export const newCodeSent = {
   title: 'A new code is on its way',
-  description: 'The one before no longer works.',
+  description: 'The old one no longer works.',
 };
 export const newCodeNotSent = 'No new code was sent';
 export const passwordChanged = 'Your password is changed';
 export const logInWithNew = 'Log in with the new one.';
 
 export const secondFactorTitle = 'One more step';
-export const secondFactorLead = 'Open your authenticator app and enter the code that it shows for this site.';
+export const secondFactorLead = 'Open your authenticator app and enter the code for this site.';
 export const appCode = 'Code from the app';
 export const appCodeHint = '6 digits, a new code every 30 seconds';
-export const appCodeWrong = 'This code is not right. Enter the one that your app shows now.';
-export const appCodeUsed = 'This code was used before. Wait for the next one.';
+export const appCodeWrong = 'This code is wrong. Enter the one your app shows now.';
+export const appCodeUsed = 'This code was used already. Wait for the next one.';
 export const appLost =
-  'Lost your phone? <contact>Write to us</contact>, and an administrator lets you sign in without the app.';
+  'Lost your phone? <contact>Write to us</contact>. An administrator can let you sign in without the app.';
 export const signInOver = {
   title: 'Please start again',
-  description: 'It took too long, or the code was wrong too often.',
+  description: 'It took too long, or the code was wrong too many times.',
 };
 
 export const ownPasswordTitle = 'Choose your password';
@@ -132,8 +131,9 @@ export const invited = {
   title: 'You are invited',
   description: 'Your name, address and ZIP code are filled in.',
 };
-export const ownPasswordLead = 'The password in your invitation works once. Choose your own to go on.';
+export const ownPasswordLead =
+  'The password in your invitation works only once. Choose your own to continue.';
 export const saveAndContinue = 'Save and continue';
 
 export const agreement =
-  'With your account you agree to the <terms>terms (new tab)</terms>. What is kept of you, and for how long, is in the <privacy>privacy page (new tab)</privacy>.';
+  'By creating an account, you agree to the <terms>terms (new tab)</terms>. The <privacy>privacy page (new tab)</privacy> says what we keep and for how long.';

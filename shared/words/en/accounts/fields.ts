@@ -18,5 +18,5 @@ export const badZipcode = 'Please enter a valid ZIP code (e.g., 12345 or 12345-6
 export const roleMissing = 'Please enter your role in the organization';
 export const passwordTooLong = (max: number) => `Password must be at most ${max} characters long`;
 export const passwordSpaces = 'Password must not begin or end with a space';
-export const codeMissing = 'Enter the 6 digits from the mail';
-export const appCodeMissing = 'Enter the 6 digits that your app shows';
+export const codeMissing = 'Enter the 6 digits from the email';
+export const appCodeMissing = 'Enter the 6 digits from your app';

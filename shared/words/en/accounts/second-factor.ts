@@ -1,4 +1,4 @@
 /** The second factor that a role needs. */
 export const secondFactorMissing =
-  'Your role needs a second step when you sign in. Set up an authenticator app on your profile page first.';
+  'Your role needs two-step verification. Set up an authenticator app on your profile page first.';
 export const setUpNow = 'Set it up now';

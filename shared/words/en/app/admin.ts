@@ -25,6 +25,6 @@ export const cards = {
   },
   communityAid: {
     title: 'Community Aid Dashboard',
-    text: 'Decide about applications, and manage organizations',
+    text: 'Review applications and manage organizations',
   },
 } as const;

@@ -5,7 +5,7 @@ export const announcementLabel = 'Announcement';
 export const tagline = 'Fresh catches, fed communities.';
 
 export const loading = 'Loading';
-export const partNeedsScript = 'This part needs JavaScript, which is switched off in this browser.';
+export const partNeedsScript = 'This part needs JavaScript. Turn it on in your browser.';
 export const loadingMore = 'Loading...';
 export const tryAgain = 'Try again';
 /** Sends what was chosen, where there is no script to do so at once. */

@@ -25,7 +25,7 @@ export const main = 'Main';
 export const menu = 'Menu';
 /** Said where JavaScript is switched off. */
 export const withoutScript =
-  'JavaScript is switched off in this browser. You can read and search without it; signing in, messages, likes, the map, Near Me and more than the first page of a list need it.';
+  'JavaScript is turned off in this browser. You can read and search without it. Turn it on to sign in, send messages, like posts, see the map or use Near Me.';
 export const skipToContent = 'Skip to content';
 export const quickLinks = 'Quick Links';
 export const company = 'Company';
@@ -34,8 +34,8 @@ export const coastalCommunities = 'Coastal Communities';
 
 export const closeAnnouncement = 'Close the announcement';
 
-export const offline = 'You are offline.';
-export const networkSilent = 'The network does not answer.';
+export const offline = 'You’re offline.';
+export const networkSilent = 'The connection is not working.';
 /** Before a time such as "5 minutes ago", and behind it. */
 export const shownFrom = ['What you see is from', '.'] as const;
 

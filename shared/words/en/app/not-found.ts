@@ -1,5 +1,5 @@
 /** The page of an address that leads nowhere. */
 export const pageTitle = 'Page not found';
 export const title = 'Oops! Page not found';
-export const lead = 'The address leads nowhere on this shore.';
+export const lead = 'Check the address, or go back to the home page.';
 export const home = 'Return to Home';

@@ -8,7 +8,7 @@ export const claimMeals = 'Claim meals';
 export const claimMealsOf = (species: string) => `Claim meals of ${species}`;
 export const signInToClaim = 'Please sign in to claim meals for your organization.';
 export const membersOnly =
-  'Meals are claimed by aid organizations. Apply with yours, or ask its coordinator to add you.';
+  'Only aid organizations can claim meals. Apply for yours, or ask its coordinator to add you.';
 export const joinIn = 'How organizations join';
 export const pledgeNotFound = 'These meals are no longer offered.';
 export const pledgeNotLoaded = 'The meals could not be loaded. Please try again.';
@@ -31,12 +31,12 @@ export const newPledgeHint = (percent: number, share: number) =>
 export const pickup = 'Pickup';
 export const when = 'When you collect them';
 export const whenAgreed =
-  'The fisherman has named no times. Choose one that suits, and send a message if it is soon.';
+  'The fisherman has not set any times. Choose one, and send a message if it is soon.';
 export const pickupFrom = 'Pickup from';
 export const pickupUntil = 'Pickup until';
 export const beforeFresh = (time: string) => `The fish is good until ${time}.`;
 export const collector = 'Who collects them';
-export const collectorHint = 'The fisherman sees this name and expects this person.';
+export const collectorHint = 'The fisherman sees this name.';
 export const place = 'Place';
 export const placeUnknown = (town: string) => `${town}. Ask the fisherman where exactly.`;
 export const offered = 'What is offered';
@@ -49,7 +49,7 @@ export const keeps = 'Frozen fish keeps';
 export const claim = (count: number) => (count > 0 ? `Claim ${mealsWords(count)}` : 'Claim meals');
 export const claiming = 'Claiming...';
 export const claimed = (count: number) => `${mealsWords(count)} claimed`;
-export const seeYou = 'The fisherman knows who comes and when.';
+export const seeYou = 'The fisherman knows who is coming and when.';
 
 export const title = 'Claims';
 export const signInFirst = 'Please sign in to see the claims of your organization.';
@@ -78,26 +78,26 @@ export const toClaims = 'See your claims';
 export const myPosts = 'My Posts';
 export const fisherman = 'Fisherman';
 export const pledge = 'Pledge';
-export const pledgeHidden = 'It is hidden or deleted, and has no page just now.';
+export const pledgeHidden = 'It is hidden or deleted, so it has no page.';
 export const changedBy = {
   organization: 'The organization cancelled this claim.',
   fisherman: 'The fisherman cancelled this claim.',
-  site: 'This claim was cancelled because one of the two sides is no longer here.',
+  site: 'This claim was cancelled because one side has left Creel.',
 };
 export const because = (reason: string) => `Reason: ${reason}`;
 
 export const standing = {
   organization: {
     waiting:
-      'Your organization has missed several pickups, so a manager looks at this claim first. The meals are held for you.',
-    reserved: 'The meals are held for you until half an hour after the pickup time.',
+      'Your organization missed several pickups, so a manager reviews this claim first. We hold the meals for you.',
+    reserved: 'We hold the meals for you until 30 minutes after the pickup time.',
     collected: 'You have collected these meals.',
     expired: 'Nobody collected the meals in time, so others can claim them now.',
     no_show: 'The fisherman was there and nobody came. Others can claim the meals now.',
     declined: 'A manager declined this claim. Others can claim the meals now.',
   },
   fisherman: {
-    waiting: 'A manager looks at this claim first. The meals are held until then.',
+    waiting: 'A manager reviews this claim first. Keep the meals until then.',
     reserved: 'Have the meals ready at this time, and ask for the code before you hand them over.',
     collected: 'You have handed these meals over.',
     expired: 'Nobody collected the meals in time. They are offered again.',
@@ -110,8 +110,8 @@ export const cancelClaim = 'Cancel claim';
 export const cancelClaimOf = (who: string, count: number) => `Cancel claim of ${who}, ${mealsWords(count)}`;
 export const cancelTitle = 'Cancel this claim?';
 export const cancelText = {
-  organization: 'Its meals can then be claimed by others. The fisherman is told, with your reason.',
-  fisherman: 'Its meals are then offered again. The organization is told, with your reason.',
+  organization: 'Others can then claim the meals. We tell the fisherman your reason.',
+  fisherman: 'The meals are then offered again. We tell the organization your reason.',
 };
 export const reason = 'Reason';
 export const keepClaim = 'Keep it';
@@ -123,10 +123,10 @@ export const collects = (name: string) => `${name} collects`;
 export const code = 'Code for the pickup';
 export const qrLabel = 'QR code with the six digits';
 export const codeHint =
-  'Show or read this to the fisherman when you collect the meals. It is kept on this device and works without a network. A new code makes this one worthless.';
+  'Show or read this code to the fisherman when you collect the meals. It works offline on this device. If you make a new code, this one stops working.';
 export const noCode = {
   usable:
-    'The code was told once, to the device on which the meals were claimed. You can make a new one for this device; the one before is worthless then.',
+    'The code is on the device you used to claim the meals. You can make a new one for this device. The old one then stops working.',
   locked: 'A wrong code was entered five times, so the code is locked. Make a new one.',
   none: 'There is no code for this claim yet. Make one before you collect the meals.',
 };

@@ -6,14 +6,14 @@ const more = (meals: number) => (meals <= 0 ? 'none' : count(meals));
 
 export const claimNotFound = 'Claim not found';
 export const chooseMeals = 'Enter how many meals you want: a whole number from 1.';
-export const chooseSlot = 'Choose when the meals are fetched.';
+export const chooseSlot = 'Choose when you will pick up the meals.';
 export const slotEndsBeforeStart = 'The pickup has to end after it starts.';
 export const slotOver = 'This pickup time is over. Choose a later one.';
 export const slotAfterFresh = 'The fish is too old by then. Choose an earlier pickup.';
 export const slotNotOffered = 'Choose a time at which the fisherman hands over meals.';
 export const slotTooFar = (days: number) => `Choose a pickup within the next ${days} days.`;
 export const reason = 'Reason';
-export const eitherList = 'Name the organization or the pledge whose claims you want.';
+export const eitherList = 'Choose an organization or a pledge to see its claims.';
 
 export const mealsLeft = (meals: number) =>
   meals === 0 ? 'No meals are left.' : `Only ${count(meals)} ${meals === 1 ? 'is' : 'are'} left.`;
@@ -30,26 +30,26 @@ export const firstMinutes = (minutes: number) =>
 export const overShare = (minutes: number, percent: number, left: number) =>
   `In the first ${firstMinutes(minutes)} of a pledge, one organization gets at most ${partOfIt(percent)}. For you that leaves ${more(left)} for now.`;
 export const organizationPaused = 'Your organization is paused and cannot claim meals for now.';
-export const ownPledge = 'This pledge is yours: others claim it.';
+export const ownPledge = 'You can’t claim your own pledge.';
 
 export const codeInvalid = (digits: number) => `Enter the ${digits} digits that the collector shows.`;
 export const wrongCode = (left: number) =>
   left > 0
-    ? `This is not the code. You can try ${left === 1 ? 'once more' : `${left} more times`}.`
-    : 'This is not the code, and it is locked now. Ask the collector for a new one.';
-export const codeLocked = 'The code was entered wrong too often. Ask the collector for a new one.';
-export const noCode = 'There is no code for this claim. Ask the collector to make one.';
-export const byFisherman = 'Only the fisherman does this.';
-export const byOrganization = 'Only the organization does this.';
-export const slotNotOver = 'The pickup time is not over yet: somebody may still come.';
+    ? `This code is wrong. You can try ${left === 1 ? 'once more' : `${left} more times`}.`
+    : 'This code is wrong, and it is now locked. Ask the person collecting for a new one.';
+export const codeLocked = 'The code was wrong too many times. Ask the person collecting for a new one.';
+export const noCode = 'There is no code for this claim. Ask the person collecting to make one.';
+export const byFisherman = 'Only the fisherman can do this.';
+export const byOrganization = 'Only the organization can do this.';
+export const slotNotOver = 'The pickup time is not over yet. Somebody may still come.';
 export const servedInvalid = 'Enter how many meals were served: a whole number from 0.';
 export const servedTooMany = (meals: number) => `You collected ${count(meals)}: no more can be served.`;
 export const givenToOthers =
-  'These meals were given to others meanwhile, so the handover could not be counted. Those who manage aid have been told.';
+  'These meals had already gone to somebody else, so the handover was not counted. We have told a manager.';
 
 /** Why nothing more becomes of a claim, by what it is. */
 export const claimIs = {
-  waiting: 'This claim still waits to be approved.',
+  waiting: 'This claim is still waiting for approval.',
   reserved: 'This claim is still open.',
   collected: 'The meals of this claim were collected.',
   cancelled: 'This claim was cancelled.',
@@ -59,15 +59,15 @@ export const claimIs = {
 } as const;
 
 export const deletionNeedsReason = (meals: number) =>
-  `${count(meals)} of this pledge ${meals === 1 ? 'is' : 'are'} claimed and not collected yet. Say why you take them back: whoever claimed them reads it.`;
+  `${count(meals)} of this pledge ${meals === 1 ? 'is' : 'are'} claimed and not collected yet. Give a reason. We send it to the organizations that claimed them.`;
 /** Why the site ended a claim, as both sides read it. What became of somebody's account is nobody else's business. */
 export const endedBySite = {
-  fishermanGone: 'The fisherman does not take part any more.',
-  organizationGone: 'Nobody acts for the organization any more.',
+  fishermanGone: 'The fisherman has left Creel.',
+  organizationGone: 'The organization has no members left.',
   pledgeTakenDown: 'The pledge was taken down.',
 } as const;
 
 export const resolutionNote = 'Note';
-export const conflictResolved = 'Somebody else has settled this already.';
+export const conflictResolved = 'Somebody else has handled this already.';
 export const countedAlready = 'This handover is counted already.';
 export const nothingLeftToCount = 'No meals of this pledge are left to count.';

@@ -6,7 +6,7 @@ export const claimed = (meals: number) =>
   `${mealsWords(meals)} of this pledge ${plural(meals, { one: 'is', other: 'are' })} claimed and not collected yet:`;
 export const of = (organization: string, meals: number) => `${organization}, ${mealsWords(meals)}`;
 export const consequence =
-  'Deleting the pledge cancels these claims. Whoever made them is told at once, with your reason.';
+  'If you delete the pledge, these claims are cancelled. We send your reason to the organizations right away.';
 export const reason = 'Reason';
 /** Not “Cancel”: it stands beside a button that cancels claims. */
 export const keep = 'Keep it';

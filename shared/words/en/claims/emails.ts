@@ -31,25 +31,25 @@ export const news = {
     title: `${organizationName} claims ${meals} of your meals`,
     text: [
       'Please have them ready at the time below.',
-      'The collector shows a code of six digits. Enter it on the page of the claim when you hand over the meals; that also works without a connection.',
-      'If you cannot hand them over, cancel the claim there and say why.',
+      'The person collecting shows you a six-digit code. Enter it on the claim page when you hand over the meals. This works offline too.',
+      'If you can’t hand them over, cancel the claim there and give a reason.',
     ],
   }),
   approved: ({ meals }: Facts): Told => ({
     title: `Your claim of ${mealsWords(meals)} was approved`,
-    text: ['The meals wait for you at the time below. The collector shows the code that is on the claim.'],
+    text: ['The meals are ready for you at the time below. Bring the code from the claim page.'],
   }),
   reminder: ({ meals }: Facts): Told => ({
     title: `Your pickup of ${mealsWords(meals)} is soon`,
     text: [
-      'The collector shows the code of the claim at the handover. If nobody can come, cancel the claim now: others can use the meals.',
+      'Bring the code from the claim page. If nobody can come, cancel the claim now so that others can use the meals.',
     ],
   }),
   cancelled: {
     /** By who did it, to the other side. */
     organization: ({ organizationName, meals }: Facts): Told => ({
       title: `${organizationName} cancelled its claim of ${mealsWords(meals)}`,
-      text: ['Nobody comes for them. They are back in your pledge, where others can claim them.'],
+      text: ['Nobody will come for them. They are back in your pledge, and others can claim them.'],
     }),
     fisherman: ({ fishermanName, meals }: Facts): Told => ({
       title: `${fishermanName} cancelled your claim of ${mealsWords(meals)}`,
@@ -58,7 +58,7 @@ export const news = {
     /** To both. */
     site: ({ meals }: Facts): Told => ({
       title: `A claim of ${mealsWords(meals)} was cancelled`,
-      text: ['The handover below does not take place.'],
+      text: ['The pickup below will not take place.'],
     }),
   },
   declined: ({ meals }: Facts): Told => ({
@@ -69,7 +69,7 @@ export const news = {
     /** To each side. */
     fisherman: ({ organizationName, meals }: Facts): Told => ({
       title: `${organizationName} did not collect ${mealsWords(meals)}`,
-      text: ['Nobody came in time. The meals are back in your pledge, where others can claim them.'],
+      text: ['Nobody came in time. The meals are back in your pledge, and others can claim them.'],
     }),
     organization: ({ meals }: Facts): Told => ({
       title: `Your claim of ${mealsWords(meals)} has expired`,
@@ -79,14 +79,12 @@ export const news = {
   no_show: ({ fishermanName, meals }: Facts): Told => ({
     title: `Nobody came for ${mealsWords(meals)}`,
     text: [
-      `${fishermanName} waited and nobody came. If this happens often, claims of your organization first need to be approved.`,
+      `${fishermanName} waited and nobody came. If this happens often, a manager has to approve your claims first.`,
     ],
   }),
   collected: ({ meals }: Facts): Told => ({
     title: `Your organization collected ${mealsWords(meals)}`,
-    text: [
-      'When they are eaten, please record on the claim how many were served: the fisherman learns of it.',
-    ],
+    text: ['After you serve them, record on the claim page how many were served. We tell the fisherman.'],
   }),
   served: ({ organizationName, meals, mealsServed = 0 }: Facts): Told => ({
     title: `${mealsServed} of your meals ${plural(mealsServed, { one: 'was', other: 'were' })} eaten`,
@@ -98,9 +96,9 @@ export const news = {
 
 /** To who manages aid. */
 export const waiting = ({ organizationName, meals }: Facts): Told => ({
-  title: `A claim of ${organizationName} waits for your yes`,
+  title: `A claim from ${organizationName} needs your approval`,
   text: [
-    `After several no-shows, its claim of ${mealsWords(meals)} has to be approved. The meals are held until then, and the fish does not keep: please decide soon.`,
+    `After several no-shows, its claim of ${mealsWords(meals)} needs approval. The fish spoils, so please decide soon.`,
   ],
 });
-export const decide = 'Decide about it';
+export const decide = 'Review the claim';

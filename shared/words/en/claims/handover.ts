@@ -23,7 +23,7 @@ export const noShowNamed = (organization: string) => `Nobody came from ${organiz
 export const noShowTitle = 'Nobody came?';
 /** @param most no-shows in so many days, after which a manager looks at claims */
 export const noShowText = (meals: number, most: number, days: number) =>
-  `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} offered again, and the organization is told. ${times(most)} in ${days} days, and a manager looks at its claims first.`;
+  `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} offered again, and the organization is told. ${times(most)} in ${days} days, and a manager reviews its claims first.`;
 const times = (count: number) => ['', 'Once', 'Twice', 'Three times'][count] ?? `${count} times`;
 export const recording = 'Saving...';
 export const noShowRecorded = 'The meals are offered again';
@@ -31,9 +31,9 @@ export const notRecorded = 'That was not saved';
 
 export const title = (meals: number) => `Hand over ${mealsWords(meals)}`;
 export const ask = (name: string) =>
-  `Ask ${name} for the six digits, and give the meals when the code is right.`;
+  `Ask ${name} for the six digits. Hand over the meals when the code is right.`;
 export const askOffline = (name: string) =>
-  `Ask ${name} for the six digits. Without a network they are kept on this device and checked when it is back.`;
+  `Ask ${name} for the six digits. You’re offline, so we keep the code on this device and check it when you’re back.`;
 export const code = 'Code';
 export const codeHint = 'Six digits';
 export const codeMissing = 'Enter the six digits that the collector shows.';
@@ -48,18 +48,18 @@ export const handedOver = ({ meals, organizationName }: { meals: number; organiz
   description: `${organizationName} has them now.`,
 });
 export const keptTitle = 'Kept on this device';
-export const keptText = 'The handover is sent when there is a network.';
+export const keptText = 'We’ll send the handover when you’re back online.';
 export const notCounted = 'A handover was refused';
-export const noRoom = 'This device could not keep it. Leave this page open until there is a network.';
+export const noRoom = 'We could not save it on this device. Leave this page open until you’re back online.';
 
 /** How a handover stands that waits on this device. */
 export const waiting = {
-  connection: 'Handed over, waiting for network',
+  connection: 'Handed over, waiting for a connection',
   turn: 'Handed over, waiting to be sent',
-  signIn: 'Handed over. Sign in to have it sent.',
+  signIn: 'Handed over. Sign in to send it.',
   sending: 'Sending...',
 };
-export const notSent = (reason: string) => `Not sent yet: ${reason} It is tried again by itself.`;
+export const notSent = (reason: string) => `Not sent yet: ${reason} We’ll try again soon.`;
 export const refused = (reason: string) => `Refused: ${reason}`;
 export const discard = 'Discard';
 export const discardNamed = (organization: string) => `Discard the handover to ${organization}`;

@@ -4,8 +4,8 @@ import { mealsWords } from '../posts/figures.ts';
 
 export const waiting = 'Waiting claims';
 export const waitingLead =
-  'Their meals are held until you decide. What nobody decides expires half an hour after its pickup time.';
-export const noneWaiting = 'No claim waits for a decision.';
+  'We hold the meals until you decide. A claim without a decision expires 30 minutes after its pickup time.';
+export const noneWaiting = 'There are no claims to review.';
 export const waitingNotLoaded = 'The waiting claims could not be loaded.';
 export const moreWaitingNotLoaded = 'More waiting claims could not be loaded.';
 export const asked = 'Claimed';
@@ -20,25 +20,24 @@ export const approveNamed = (organization: string, meals: number) =>
   `Approve ${mealsWords(meals)} for ${organization}`;
 export const declineNamed = (organization: string, meals: number) =>
   `Decline ${mealsWords(meals)} for ${organization}`;
-export const approveText =
-  'The meals are then reserved, and the organization and the fisherman are told by mail.';
+export const approveText = 'The meals are then reserved. We email the organization and the fisherman.';
 export const approving = 'Approving...';
 export const approved = (organization: string, meals: number) => ({
   title: 'Claim approved',
   description: `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} reserved for ${organization}.`,
 });
-export const declineText = 'The meals are then offered again, and the organization is told by mail.';
-export const reasonHint = 'The organization reads it as you write it.';
+export const declineText = 'The meals are then offered again. We email the organization.';
+export const reasonHint = 'We send it to the organization as you write it.';
 export const declined = (organization: string, meals: number) => ({
   title: 'Claim declined',
-  description: `${organization} is told, and the pledge offers ${mealsWords(meals)} more.`,
+  description: `We have told ${organization}. The pledge offers ${mealsWords(meals)} more.`,
 });
-export const waitsNoMore = 'This claim waits no more';
+export const waitsNoMore = 'This claim was decided already';
 export const notDecided = 'The claim was not decided';
 
 export const conflicts = 'Handover conflicts';
 export const conflictsLead =
-  'A phone without a network told of these handovers when others had the meals already. They are not counted: talk to both sides.';
+  'These handovers were made offline, after others had already got the meals. They are not counted. Talk to both sides.';
 export const noConflicts = 'No handover is in conflict.';
 export const conflictsNotLoaded = 'The handover conflicts could not be loaded.';
 export const moreConflictsNotLoaded = 'More handover conflicts could not be loaded.';
@@ -46,13 +45,13 @@ export const told = 'Told';
 export const phoneSays = 'What the fisherman’s phone says';
 export const handedOver = (handedOverAt: Date, toldAt: Date) =>
   `The meals were handed over on ${dateTime(handedOverAt)}. The phone told us on ${dateTime(toldAt)}.`;
-export const claimSays = 'What had become of the claim';
+export const claimSays = 'The claim at that time';
 export const stateThen = {
   waiting: 'It still waited for approval.',
   reserved: 'It was still reserved.',
   collected: 'It was collected already.',
   cancelled: 'It had been cancelled.',
-  expired: 'It had expired: nobody was known to have come.',
+  expired: 'It had expired. Nobody had collected it in time.',
   no_show: 'The fisherman had said that nobody came.',
   declined: 'It had been declined.',
 };
@@ -63,16 +62,16 @@ export const leftThen = (left: number | undefined) =>
     : `The pledge had ${left === 0 ? 'no meals' : mealsWords(left)} left.`;
 export const countedSince = 'The handover was counted later, when meals were free again.';
 
-export const count = 'Count what is left';
-export const countNamed = (organization: string) => `Count what is left for ${organization}`;
+export const count = 'Count remaining meals';
+export const countNamed = (organization: string) => `Count remaining meals for ${organization}`;
 export const countText =
-  'As many of these meals as the pledge still has are counted as collected by the organization. If none are left, this is refused.';
+  'We count these meals as collected, up to the number the pledge has left. This fails if none are left.';
 export const counted = (meals: number) => ({ title: `${mealsWords(meals)} counted` });
 export const dismiss = 'Close';
 export const dismissNamed = (organization: string) => `Close the conflict of ${organization}`;
-export const dismissText = 'No meals are counted, and the conflict leaves this list.';
+export const dismissText = 'No meals are counted. The conflict is removed from this list.';
 export const dismissed = { title: 'Conflict closed' };
 export const note = 'Note';
-export const noteHint = 'Why. It stays in the audit for good: name nobody in it.';
+export const noteHint = 'Say why. The audit keeps this forever, so do not name anyone.';
 export const settling = 'Saving...';
 export const settledMeanwhile = 'This was not done';

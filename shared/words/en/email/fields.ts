@@ -5,8 +5,8 @@ export const content = 'Content';
 export const species = 'Species';
 export const addressMissing = 'Please enter at least one address';
 export const addressesTooMany = (max: number) => `At most ${max} addresses at a time`;
-export const chooseType = 'Please choose a kind of mail';
+export const chooseType = 'Please choose a kind of email';
 export const reasonsNotSent = {
-  suppressed: 'Mails to this address came back or were called spam.',
-  unwanted: 'This person does not want such mails.',
+  suppressed: 'Emails to this address bounced or were marked as spam.',
+  unwanted: 'This person has unsubscribed from these emails.',
 };

@@ -3,5 +3,5 @@ export const mailKinds = {
   messages: 'New messages',
   pledges: 'New pledges of fishermen I saved',
   news: 'News and invitations',
-  claims: 'What became of claimed meals: collected, not collected, eaten',
+  claims: 'Updates on claimed meals: collected, not collected, served',
 } as const;

@@ -5,9 +5,9 @@ export const titles = { community: 'Community Fishermen', consumer: 'Local Fishe
 /** Of the directory, as search engines show it. */
 export const leads = {
   community:
-    'The fishermen who pledge meals to families in need: who they are, where they land, what they gave.',
+    'Meet the fishermen who pledge meals to families in need. See where they land and how many meals they have given.',
   consumer:
-    'Local fishermen and what they have on offer: who they are, where they land, how others rate them.',
+    'Find local fishermen near you. See what they sell today, where they land and how buyers rate them.',
 } as const;
 export const fishermen = 'Fishermen';
 
@@ -57,7 +57,7 @@ export const backToMarketplace = 'Back to Marketplace';
 export const seeCatches = 'See the catches';
 export const proFisherman = 'Pro Fisherman';
 export const fisherman = 'Fisherman';
-export const hereSince = 'Here since <time>month</time>';
+export const joined = 'Joined <time>month</time>';
 export const catchesPosted = (count: number) =>
   plural(count, { one: 'Catch posted', other: 'Total catches posted' });
 export const mealsClaimed = (count: number) => plural(count, { one: 'Meal claimed', other: 'Meals claimed' });

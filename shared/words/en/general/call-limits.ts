@@ -20,9 +20,9 @@ export const tooMany = {
     'You have changed your organization many times in the last hour. Please wait a while before you change it again.',
   invite: 'You have invited many people today. Please wait until tomorrow.',
   report: 'You have made many reports in the last hour. Please wait a while before you make another one.',
-  rating: 'You have rated many times in the last hour. Please wait a while before you go on.',
-  mail: 'You have sent many mails in the last hour. Please wait a while before you send more.',
+  rating: 'You have sent many ratings in the last hour. Please wait a while.',
+  mail: 'You have sent many emails in the last hour. Please wait a while before you send more.',
   sampleInvitation: 'You have sent several samples already. Please try again in an hour.',
-  mailing: 'You have sent many mails to many today. Please wait until tomorrow.',
-  invitationRequest: 'You have decided about many requests in the last hour. Please go on in a while.',
+  mailing: 'You have sent many newsletters today. Please wait until tomorrow.',
+  invitationRequest: 'You have decided many requests in the last hour. Please wait a while.',
 } as const;

@@ -1,25 +1,25 @@
 /** Why the API refuses something that somebody asked for. What is wrong with fields stands with the fields. */
-export const placeNotFound = 'No place of this name or ZIP code was found.';
+export const placeNotFound = 'We could not find that place. Check the name or ZIP code.';
 export const userNotFound = 'User not found';
 export const noSuchPerson = 'There is no such person.';
 export const reportNotFound = 'Report not found';
 export const reportPhotoNotKept = 'This photo is not kept.';
-export const notOfReported = 'The post is none of the reported person.';
+export const notOfReported = 'This post belongs to somebody else. Report it from its own page.';
 export const reportWithoutPost = 'This report is not about a post.';
-export const reportAboutOneself = 'This report is about you: another administrator handles it.';
-export const reportHandled = 'Something was done about this report already.';
-export const reportChanged = 'Somebody else has acted on this report meanwhile. Please look at it again.';
+export const reportAboutOneself = 'This report is about you. Another administrator has to handle it.';
+export const reportHandled = 'This report was handled already.';
+export const reportChanged = 'Somebody else just changed this report. Please review it again.';
 export const postTakenDown = 'This is hidden already.';
 export const postNotTakenDown = 'This is not hidden by the people who run the site.';
 export const notSuspended = 'This person is not suspended.';
 export const reportOfOneself = "You can't report yourself.";
 export const messageOfAnother = 'This message was not written by the person you report.';
-export const unsubscribeLinkInvalid = 'This link is not valid. Use the one in the newest mail.';
+export const unsubscribeLinkInvalid = 'This link is not valid. Use the one in the newest email.';
 export const messageNotFound = 'Message not found';
 export const messageToOneself = "You can't send a message to yourself.";
 export const replyToAnother = 'A reply goes to the other person of the conversation.';
 export const personDeleted = 'This person has deleted their account.';
-export const recipientBlocked = 'You have blocked this person. End the block to write to them.';
+export const recipientBlocked = 'You have blocked this person. Unblock them to write to them.';
 export const blockOfOneself = "You can't block yourself.";
 export const catchUnavailable = 'This catch is not available any more.';
 export const applicationsTooMany = 'Too many applications from this network. Please try again in an hour.';
@@ -34,9 +34,8 @@ export const decidedBefore = {
   declined: 'This application has been declined already.',
 } as const;
 export const actsAlready = 'You act for this organization already.';
-export const joinDeclined =
-  'The organization has declined your request. Please contact it before you ask again.';
-export const nobodyAsks = 'Nobody asks to join under this name any more.';
+export const joinDeclined = 'The organization has declined your request. Contact them before you ask again.';
+export const nobodyAsks = 'This person no longer asks to join.';
 export const joinAnswered = {
   accepted: 'This request has been accepted already.',
   declined: 'This request has been declined already.',
@@ -53,18 +52,19 @@ export const bodyNotJson = 'The body is not valid JSON.';
 export const bodyTooDeep = 'The fields of the body are nested too deep.';
 export const takenDown = 'This post was hidden by the people who run the site. Write to them about it.';
 export const suspensionOfOneself = "You can't suspend yourself.";
-export const deletionOfOneself = 'Your own account is deleted on your profile page.';
-export const ownSecondFactor = 'Another administrator resets yours.';
+export const deletionOfOneself = 'To delete your own account, go to your profile page.';
+export const ownSecondFactor = 'Ask another administrator to reset yours.';
 export const lastAdmin = 'You are the only administrator. Make somebody else an administrator first.';
-export const postOfAnother = (kind: 'catch' | 'pledge') => `This ${kind} is none of the person you report.`;
+export const postOfAnother = (kind: 'catch' | 'pledge') =>
+  `This ${kind} belongs to somebody else. Report it from its own page.`;
 export const postGone = (kind: 'catch' | 'pledge') => `The ${kind} is not there any more.`;
-export const ownPledgeNotLiked = 'This pledge is yours: likes are for those of others.';
-export const mailingNotFound = 'Mail not found';
-export const mailingSent = 'All of it was sent already.';
-export const mailingStopped = 'It was stopped, and does not go on.';
+export const ownPledgeNotLiked = 'You can’t like your own pledge.';
+export const mailingNotFound = 'Email not found';
+export const mailingSent = 'This email was already sent to everybody.';
+export const mailingStopped = 'This email was stopped. It cannot be continued.';
 export const mailingTooOld =
-  'It is too long ago to know who has this mail: some would get it twice. Please write a new one.';
-export const noOwnAddress = 'No address of yours is known here.';
+  'This email is too old to continue. Some people would get it twice. Please write a new one.';
+export const noOwnAddress = 'Your account has no email address.';
 export const requestNotFound = 'Request not found';
 export const requestsTooMany = 'Too many requests from this network. Please try again in an hour.';
 export const requestDecided = {
@@ -72,10 +72,10 @@ export const requestDecided = {
   declined: 'This request has been declined already.',
 } as const;
 export const invitedToClosed =
-  'Nobody can sign up at the moment, so an invitation would lead nowhere. Switch sign-up on in Settings first; the request waits.';
-export const answersTooMany = 'This request has been answered many times. Please go on by mail.';
+  'Sign-up is turned off, so an invitation would not work. Turn it on in Settings first. The request stays here.';
+export const answersTooMany = 'You have replied to this request many times. Please continue by email.';
 export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';
 
 /** Where signing up is switched off. */
 export const signUpClosed =
-  'New accounts cannot be made at the moment. If you have one already, log in as before.';
+  'You can’t create an account right now. If you already have one, log in as usual.';

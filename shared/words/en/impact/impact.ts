@@ -3,8 +3,7 @@ import { LOCALE, plural } from '../general/format.ts';
 
 export const pageTitle = 'Our impact';
 export const title = 'Our impact';
-export const lead =
-  'Fish that fishermen pledged as meals, what aid organizations claimed of it, and what was eaten.';
+export const lead = 'See how many meals fishermen pledged, aid organizations claimed and families ate.';
 export const figures = {
   mealsPledged: (count: number) => plural(count, { one: 'meal pledged', other: 'meals pledged' }),
   mealsClaimed: (count: number) => plural(count, { one: 'meal claimed', other: 'meals claimed' }),
@@ -21,8 +20,9 @@ export const parts = {
 } as const;
 export const elsewhere = 'Other places';
 export const plotOf = (part: string, names: string) => `${part}: ${names}. The table below has the numbers.`;
-export const latest = (count: number) => `The last ${count} months are drawn; the table has all.`;
-export const largest = (count: number) => `The ${count} largest are drawn; the table has all.`;
+export const latest = (count: number) =>
+  `The last ${count} months are in the chart. The table has all of them.`;
+export const largest = (count: number) => `The ${count} largest are in the chart. The table has all of them.`;
 /** On other pages. */
 export const soFar = 'So far, counted meal by meal';
 export const noneYet = 'No meals have been pledged yet. The first ones will be counted here.';

@@ -2,17 +2,17 @@
 export const byFlavour = {
   consumer: {
     title: 'Community Aid',
-    lead: 'Part of what is landed here becomes meals for families in need. Food banks, churches and aid groups bring them to the table.',
+    lead: 'Local fishermen pledge fish as meals for families in need. Food banks, churches and aid groups collect and serve them.',
     apply: 'Apply to become a partner',
   },
   community: {
     title: 'Welcome, partners',
-    lead: 'Fresh fish from local boats, free of charge, for the people you serve. Here is how a partnership works.',
+    lead: 'Get fresh fish from local boats, free of charge, for the people you serve. See how to become a partner.',
     apply: 'Become a Partner',
   },
 };
 
-export const picture = 'Drawn: whole haddock on ice in a green crate.';
+export const picture = 'Drawing of whole haddock on ice in a green crate.';
 
 export const stepsTitle = 'How it works';
 export const steps = [

@@ -1,7 +1,7 @@
 /** The demo profile of a buyer. */
 export const title = 'Demo profile';
 export const lead =
-  'What a buyer on Creel looks like. This page shows sample data: the person does not exist, and nobody can write to them.';
+  'See what a buyer’s account on Creel looks like. This page shows sample data, not a real person.';
 export const badge = 'Demo';
 export const sampleData = 'Sample data';
 
@@ -18,8 +18,8 @@ export const sample = {
 
 export const realTitle = 'How it is with real buyers';
 export const real = [
-  "A buyer has no public page: what they buy, and from whom, is nobody else's business.",
-  'They save fishermen, write to them, and are told when one they saved pledges meals.',
+  'Buyers have no public page. Nobody else sees what they buy, or from whom.',
+  'They can save fishermen and write to them. We tell them when a saved fisherman pledges meals.',
   'They pay the fisherman directly. The site keeps no record of it.',
 ];
 export const browseMarketplace = 'Browse Marketplace';

@@ -4,7 +4,8 @@ import { firstMinutes } from '../claims/claims.ts';
 import { plural } from '../general/format.ts';
 
 export const title = 'Questions and answers';
-export const lead = 'What fishermen, food banks and buyers ask first, and how it works here.';
+export const lead =
+  'Answers to common questions from fishermen, food banks and buyers about selling, pledging and buying fish.';
 export const audiences: Readonly<Record<Audience, string>> = {
   fishermen: 'For fishermen',
   partners: 'For food banks and aid groups',
@@ -19,7 +20,7 @@ export const answering = (question: string) => ` (${question})`;
 export const moreOf = (audience: string) => `More ${audience.replace(/^F/, 'f')}`;
 export const notAsked = 'This question is not here.';
 export const notAnsweredTitle = 'Not answered?';
-export const notAnswered = 'A person reads every message and answers by email.';
+export const notAnswered = 'A person reads every message and replies by email.';
 export const writeToUs = 'Write to us';
 export const home = 'Home';
 
@@ -44,15 +45,15 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'How do I sell my catch?',
     answer: [
       'Sign up as a fisherman, open Post Catch and choose Sell in Marketplace. You say what it is, when it was caught, how much there is, and add up to 3 photos.',
-      'You set the price, let people pay what they can, or give it away. Name a phone number or an email address for buyers: it stands on the page of that catch only.',
-      'Buyers call or write to you, and you agree on the rest. They pay you directly. When it is gone, mark it as sold under My Posts with a tap.',
+      'You set the price, let people pay what they can, or give it away. Give a phone number or an email address for buyers. Everyone can see it on the page of that catch.',
+      'Buyers call or write to you, and you agree on the rest. They pay you directly. When it is sold, tap Mark as sold under My Posts.',
     ],
     leadsTo: 'Post Catch',
   },
   'what-does-it-cost': {
     question: 'What does Creel cost a fisherman?',
     answer: [
-      'Nothing. Creel takes no commission and is no party to a sale: the buyer pays you.',
+      'Nothing. Creel takes no commission and is not part of the sale. The buyer pays you.',
       'One credit makes one catch a Pro post, which has a badge on its card and a link to your profile. New fishermen start with 5 credits. Payments are not enabled on this site, so none are sold.',
     ],
     leadsTo: 'About Pro posts',
@@ -61,7 +62,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'How does pay what you can work?',
     answer: [
       'You choose it in place of a price. The card then says PWYC, and the page of the catch says Pay What You Think.',
-      'Each buyer decides what to give, and gives it to you when they fetch the fish. The site does not ask how much it was, and nobody else learns it.',
+      'Each buyer decides what to give and pays you at pickup. The site does not ask how much it was.',
     ],
   },
   'how-do-i-pledge-meals': {
@@ -69,14 +70,14 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     answer: [
       'Open Post Catch and choose Pledge to Community. You say how many meals the fish gives, from 1 to 1000, how it is kept, and where and when it can be fetched.',
       'A meal is 6.5-8 oz of fresh fillet: a fish of 2 lb gives about 4-6. You earn one pledge point for each meal.',
-      'Approved organizations claim as many as they can serve, and come at a time you named. Under My Posts you see who comes and when, and a mail tells you.',
+      'Approved organizations claim as many as they can serve, and come at a time you named. Under My Posts you see who is coming and when. You also get an email.',
     ],
     leadsTo: "What's in a Pledge",
   },
   'who-sees-where-i-fish': {
     question: 'Who sees where I fish?',
     answer: [
-      'Nobody. A post shows the center of the town or ZIP code you typed, never finer than about a kilometer, and never where a photo was taken: every photo is drawn anew on our server, without its position.',
+      'Nobody. A post shows the center of the town or ZIP code you typed, within about half a mile. We remove the location from every photo.',
       'The pickup place of a pledge is shown to approved organizations only.',
     ],
     leadsTo: 'More about privacy',
@@ -91,7 +92,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'what-may-i-post': {
     question: 'What may I post?',
     answer: ({ freshHours }) => [
-      'Fish that you caught or may lawfully sell. The rules of your license and your waters are yours to keep; the site does not check them for you.',
+      'Fish that you caught or may lawfully sell. You have to follow the rules of your license and your waters. The site does not check them for you.',
       `Fresh fish was caught at most ${freshHours} hours before you post it. Tuna, mackerel and amberjack spoil in a way that cannot be seen: they can be pledged only iced or frozen.`,
     ],
     leadsTo: 'Terms of use',
@@ -99,15 +100,15 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'can-i-post-without-a-signal': {
     question: 'Can I post without a signal?',
     answer: [
-      'Yes, on a phone on which you are signed in. Fill in the form as usual: the post and its photos are kept there and sent when there is a signal. Under My Posts you see what still waits.',
+      'Yes, on a phone where you are signed in. Fill in the form as usual. We keep the post and its photos there and send them when you have a signal. My Posts shows what is still waiting.',
       'Handing over claimed meals works the same way.',
     ],
   },
   'how-do-we-take-part': {
     question: 'How does our organization take part?',
     answer: [
-      'Fill in the application: who you serve, how many people, and what you can keep cold. A manager reads every one and writes back.',
-      'When it is approved, your contact person is invited by email and can let others in. Somebody who serves people alone takes part as an organization of one.',
+      'Fill in the application: who you serve, how many people, and what you can keep cold. A manager reads each one and replies.',
+      'When it is approved, your contact person is invited by email and can let others in. If you serve people on your own, you can apply too.',
       'Is your organization here already? Sign up as an organization member and ask its coordinators to let you in.',
     ],
     leadsTo: 'Apply to become a partner',
@@ -157,7 +158,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'What if nobody comes for the meals?',
     answer: ({ fairness }) => [
       'A claim that was not collected expires 30 minutes after its pickup time, and its meals are offered again. The fisherman can also say that nobody came.',
-      `After ${fairness.noShows} such ${plural(fairness.noShows, { one: 'no-show', other: 'no-shows' })} in ${fairness.noShowDays} days, further claims of that organization wait for a manager's yes.`,
+      `After ${fairness.noShows} such ${plural(fairness.noShows, { one: 'no-show', other: 'no-shows' })} in ${fairness.noShowDays} days, further claims of that organization need a manager’s approval.`,
     ],
   },
   'how-was-the-fish-kept': {
@@ -185,7 +186,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'What if something is wrong?',
     answer: [
       'Posts, ratings, messages and people can be reported where you see them. The people who run this site look at each report: they can hide a post, warn somebody or suspend an account.',
-      'You can block somebody: what they write does not reach you any more. For everything else, write to us.',
+      'You can block somebody: you no longer get their messages. For everything else, write to us.',
     ],
     leadsTo: 'Write to us',
   },
@@ -200,7 +201,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'how-do-i-leave': {
     question: 'How do I leave?',
     answer: [
-      'On your profile page, under Your data: Delete my account. Profiles, posts and photos go at once and for good. The meals you pledged stay in the totals, without your name.',
+      'On your profile page, under Your data: Delete my account. This deletes your profiles, posts and photos right away. You cannot undo it. The meals you pledged stay in the totals, without your name.',
     ],
     leadsTo: 'Go to your profile',
   },

@@ -58,37 +58,36 @@ export const kept: Record<KeptName, KeptWords> = {
   },
   claims: {
     what: 'Claims of pledged meals: the organization, the name of who collects them, when, and what became of it',
-    until:
-      'For good, so that every meal can be accounted for; that you made one, until you delete your account',
+    until: 'Forever, so that every meal can be counted. Your link to it, until you delete your account',
   },
   ledger: {
     what: 'The ledger of meals: what was pledged, claimed, collected and served, of which pledge and by which organization',
-    until: 'For good; that it was you, until you delete your account',
+    until: 'Forever. Your link to it, until you delete your account',
   },
   applications: {
     what: 'Applications of organizations: contact person, email address, phone, and what was written',
     until:
-      'As long as the organization takes part, or until you ask us to delete it. A copy goes by mail to those who run this site, and stays in their mailbox until they delete it',
+      'As long as the organization takes part, or until you ask us to delete it. A copy goes by email to those who run this site, and stays in their mailbox until they delete it',
   },
   contact: {
     what: 'What you wrote to us through the contact page',
     until:
-      'on this site. A copy goes by mail to those who run it, and stays in their mailbox until they delete it',
+      'on this site. A copy goes by email to those who run it, and stays in their mailbox until they delete it',
   },
   invitationRequests: {
     what: 'Your request for an invitation: name, email address, ZIP code, why, and what we wrote back',
     until:
-      'after the last thing that was done about it, or until you delete the account with its address. A copy of the request goes by mail to those who run this site, and stays in their mailbox until they delete it',
+      'after the last thing that was done about it, or until you delete the account with its address. A copy of the request goes by email to those who run this site, and stays in their mailbox until they delete it',
   },
   mailings: {
-    what: 'Mails that we wrote to many: what they said, to whom in general, and how many got them. Where it was one person, the number of the account',
+    what: 'Newsletters we sent: the text, the group they went to, and how many people got them. For one person, the account number',
     until: '',
   },
   mailChoices: {
-    what: 'Which mails an address does not want, or that they do not arrive there: the address scrambled, so that we can recognize it and not read it. The service that sends our mails lists addresses where they do not arrive or were called spam, unscrambled',
-    until: 'As long as this site sends mails, so that a wish is not forgotten with an account',
+    what: 'Addresses that unsubscribed or where emails bounce. We scramble the address, so we can recognize it but not read it. The service that sends our emails keeps a readable list of addresses that bounced or marked an email as spam',
+    until: 'As long as this site sends emails, so that your choice outlives your account',
   },
-  sentMails: { what: 'That a mail was sent, and how many lately: without its text and address', until: '' },
+  sentMails: { what: 'That an email was sent, and how many lately, without its text or address', until: '' },
   ratings: {
     what: 'Ratings: stars, what was said and answered, with a first name or the name of an organization',
     until:
@@ -105,7 +104,7 @@ export const kept: Record<KeptName, KeptWords> = {
   },
   audit: {
     what: 'What the people who run this site did to an account, such as giving a role, and what they changed in how the site is set: by the number of the account, without a name',
-    until: 'For good',
+    until: 'Forever',
   },
   endings: { what: 'That you signed out everywhere, or deleted your account', until: '' },
   limits: {

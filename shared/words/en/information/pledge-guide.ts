@@ -1,8 +1,9 @@
 /** What's in a Pledge. */
 export const title = "What's in a Pledge";
-export const lead = 'A pledge is a promise of meals: part of a catch that goes to families in need.';
+export const lead =
+  'A pledge is part of a catch, given as meals to families in need. See how big a meal is and how pledges work.';
 
-export const picture = 'Drawn: boxes with fish dinners, packed and labeled.';
+export const picture = 'Drawing of packed and labeled boxes of fish dinners.';
 
 export const mealTitle = 'What is a meal?';
 export const meal = "A meal is 6.5-8 oz of fresh fillet: a dinner's portion for one person.";
@@ -20,12 +21,11 @@ export const steps = [
   'A fisherman posts a pledge from the dock: species, place, when it was caught, how it is kept, and how many meals it makes.',
   'An approved food bank, church or aid group claims as many of the meals as it can serve.',
   'It collects them from the fisherman, who confirms the handover, and serves them.',
-  'The pledge page shows how many meals were pledged, claimed and served. Nothing is rounded up.',
+  'The pledge page shows how many meals were pledged, claimed and served. We never round up.',
 ];
 
 export const rewardTitle = 'What the fisherman gets';
-export const reward =
-  'One pledge point for each meal, a page to share, and the thanks of people who ate well.';
+export const reward = 'One pledge point for each meal, and a page to share.';
 export const requestInvitation = 'Request Invitation';
 export const backToLogin = 'Back to Login';
 export const howToPledge = 'How do I pledge meals?';

@@ -1,6 +1,6 @@
 /** The press page. */
 export const title = 'Press';
-export const lead = 'What Creel is in a few words, its figures as they are now, and its logo to download.';
+export const lead = 'Read what Creel is in a few words, see its latest figures and download its logo.';
 
 export const inShortTitle = 'In short';
 export const inShort = [
@@ -19,10 +19,10 @@ export const logoTitle = 'Logo';
 export const logoLead =
   'For reports about Creel and for partners who link to it. Please leave shape and colors as they are.';
 export const logos = {
-  'creel-logo-on-light': 'Name and mark, for light grounds',
-  'creel-logo-on-dark': 'Name and mark, for dark grounds',
-  'creel-mark-on-light': 'Mark, for light grounds',
-  'creel-mark-on-dark': 'Mark, for dark grounds',
+  'creel-logo-on-light': 'Name and mark, for light backgrounds',
+  'creel-logo-on-dark': 'Name and mark, for dark backgrounds',
+  'creel-mark-on-light': 'Mark, for light backgrounds',
+  'creel-mark-on-dark': 'Mark, for dark backgrounds',
 } as const;
 export const logoFiles = { svg: 'SVG', png: 'PNG' } as const;
 /** In front of the file's kind, unseen. */

@@ -1,12 +1,12 @@
 /** The privacy page. */
 export const pageTitle = 'Privacy';
-export const lead = 'What this site knows about you, who sees it, and what it never does.';
+export const lead = 'Read what this site knows about you, who sees it and how long we keep it.';
 
 export const sections = [
   {
     title: 'What others see',
     points: [
-      'The name, place, photos and words you put into a post, and when you posted it.',
+      'The name, place, photos and text of your posts, and when you posted them.',
       'The contact details of a listing, on the page of that listing only, never in lists.',
       'Never the phone number or email address of your profile.',
     ],
@@ -30,7 +30,7 @@ export const sections = [
 
 export const keptTitle = 'What we keep, and how long';
 export const keptLead =
-  'This is all of it. Under Your data on your profile page you can download what you wrote and set here and what is counted of you, and delete your account. The file leaves out reports about you and what those who run this site did, since they tell of others, and letters, applications, invitations and when you signed in, which are kept apart from your account. Technical logs hold no names, addresses, texts or positions.';
+  'This list is complete. On your profile page, under Your data, you can download your data and delete your account. The file leaves out reports about you and actions by the people who run this site, because they involve other people. It also leaves out contact messages, applications, invitations and sign-in times, which are kept apart from your account. Technical logs hold no names, addresses, texts or positions.';
 
 export const questionsTitle = 'Questions';
 export const questions =

@@ -1,7 +1,7 @@
 /** The terms of use. */
 export const pageTitle = 'Terms';
 export const title = 'Terms of use';
-export const lead = 'Plain rules for a site where neighbors deal with neighbors.';
+export const lead = 'Read the rules for posting, buying and claiming fish on this site.';
 
 export const seeQuestions = 'Questions and answers';
 export const writeToUs = 'Write to us';

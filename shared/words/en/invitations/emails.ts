@@ -11,13 +11,13 @@ export const decide = 'Read and decide';
 export const receiptSubject = `We have your request for ${PRODUCT_NAME}`;
 export const receiptTitle = 'Request received';
 export const receiptText =
-  'Thank you. We have the request for an invitation that names this address, and will write to you about it.';
-export const notYours = 'If you have not asked, somebody mistyped an address: you need not do anything.';
+  'Thank you. We have your request for an invitation and will write to you about it.';
+export const notYours = 'If you did not ask, somebody mistyped their address. You can ignore this email.';
 export const declinedSubject = `Your request for ${PRODUCT_NAME}`;
 export const declinedTitle = 'We cannot invite you for now';
 export const declinedText = 'Thank you for asking. We cannot invite you for now.';
-export const reason = 'What we were asked to tell you:';
+export const reason = 'Reason:';
 export const answerSubject = `About your request for ${PRODUCT_NAME}`;
 export const answerTitle = 'About your request';
-export const answerText = 'You asked for an invitation. We write back:';
-export const answerTo = (mailbox: string) => `Answer to ${mailbox}.`;
+export const answerText = 'You asked for an invitation. Here is our reply:';
+export const answerTo = (mailbox: string) => `To reply, write to ${mailbox}.`;

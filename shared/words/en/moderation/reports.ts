@@ -21,7 +21,7 @@ export const types = {
 export const typeRequired = 'Please choose what this is about';
 export const description = 'Description';
 export const submit = 'Submit report';
-export const submitted = { title: 'Report Submitted', description: 'We will look at it.' };
+export const submitted = { title: 'Report Submitted', description: 'We will review it.' };
 export const failed = 'Failed to submit report';
 /** Where the session has ended meanwhile. */
 export const notSignedIn = 'User not authenticated';

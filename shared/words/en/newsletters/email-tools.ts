@@ -2,14 +2,14 @@
 export const view = 'What to show';
 export const views = {
   requests: 'Invitation requests',
-  mailings: 'Mails to many',
-  letters: 'Letters',
+  mailings: 'Newsletters',
+  letters: 'Contact messages',
   sample: 'Sample invitation',
 } as const;
 
 export const sampleTitle = 'Sample invitation';
 export const sampleText =
-  'Sends the invitation as it looks to all administrators and fisherman managers, marked as a sample.';
+  'This sends the invitation, marked as a sample, to all administrators and fisherman managers.';
 export const sendSample = 'Send sample emails';
 export const sendingSample = 'Sending...';
 export const sampleSent = 'Sample Emails Sent';
@@ -20,10 +20,10 @@ export const sampleUnexpected = 'An unexpected error occurred while sending samp
 export const notSentTo = 'Not sent to';
 export const notSent = (email: string, reason: string) => `${email}: ${reason}`;
 
-export const noLetters = 'Nobody has written through the contact page in the last 30 days.';
-export const lettersNotLoaded = 'The letters could not be loaded.';
-export const moreNotLoaded = 'More letters could not be loaded.';
-export const lettersText =
-  'What was written through the contact page in the last 30 days. Each letter also goes to the site’s mailbox, up to a number a day.';
+export const noContactMessages = 'There are no messages from the contact page in the last 30 days.';
+export const contactMessagesNotLoaded = 'The messages could not be loaded. Please try again.';
+export const moreNotLoaded = 'More messages could not be loaded. Please try again.';
+export const contactMessagesText =
+  'These messages came through the contact page in the last 30 days. They also go to the site’s mailbox, up to a daily limit.';
 export const written = 'Written';
-export const answerByMail = (name: string) => `Answer ${name} by mail`;
+export const answerByMail = (name: string) => `Reply to ${name} by email`;

@@ -4,21 +4,21 @@ import { number, plural } from '../general/format.ts';
 export const subject = 'Subject';
 export const content = 'Text';
 export const audience = 'To';
-export const audienceMissing = 'Please choose whom it goes to';
-export const nestedTooDeep = 'The text holds quotations or lists that are nested too deep.';
+export const audienceMissing = 'Please choose who gets it';
+export const nestedTooDeep = 'The text has quotes or lists inside too many others. Make it simpler.';
 
-export const write = 'Write a mail';
-export const title = 'Mails to many';
-export const none = 'No mail has been sent to many yet.';
-export const notLoaded = 'The mails could not be loaded.';
-export const notRead = 'The mail could not be loaded.';
-export const moreNotLoaded = 'More mails could not be loaded.';
+export const write = 'Write a newsletter';
+export const title = 'Newsletters';
+export const none = 'No newsletters have been sent yet.';
+export const notLoaded = 'The newsletters could not be loaded.';
+export const notRead = 'The newsletter could not be loaded.';
+export const moreNotLoaded = 'More newsletters could not be loaded.';
 
 /** Whom it goes to. */
 export const choose = 'Choose';
 export const groups = {
-  sites: 'Everybody who signed up at',
-  roles: 'Everybody with the role',
+  sites: 'Everyone who signed up on',
+  roles: 'Everyone with the role',
   one: 'One person',
 } as const;
 export const sites = { consumer: 'the marketplace site', community: 'the community site' } as const;
@@ -37,13 +37,13 @@ export const toPerson = (name: string) => `To ${name}`;
 export const anotherPerson = 'Somebody else';
 
 /** Writing. */
-export const back = 'Back to the mails';
+export const back = 'Back to newsletters';
 export const contentHint =
-  '**bold**, *italic*, ## Heading, - list, [words](https://example.org). An empty line begins a paragraph.';
+  '**bold**, *italic*, ## Heading, - list, [words](https://example.org). Leave a line empty to start a new paragraph.';
 export const kept = 'Kept on this device until it is sent.';
 export const discard = 'Discard';
 export const discardTitle = 'Discard what you wrote?';
-export const discardText = 'Subject and text are emptied.';
+export const discardText = 'This deletes the subject and the text.';
 export const preview = 'Preview';
 export const previewViews = {
   consumer: 'Marketplace site',
@@ -51,9 +51,9 @@ export const previewViews = {
   text: 'Plain text',
 } as const;
 export const previewView = 'How to show it';
-export const previewEmpty = 'With a subject and a text, the mail shows here as it arrives.';
+export const previewEmpty = 'Write a subject and a text to see the preview here.';
 export const previewFailed = 'The preview could not be made.';
-export const previewTitle = 'The mail as it arrives';
+export const previewTitle = 'Preview of the email';
 export const sendTest = 'Send a test to me';
 export const sendingTest = 'Sending...';
 export const testSent = (address: string) => ({ title: 'Test sent', description: `It goes to ${address}.` });
@@ -62,15 +62,16 @@ export const counting = (soFar: number) => `Counting... ${number(soFar)}`;
 const people = (howMany: number) =>
   `${number(howMany)} ${plural(howMany, { one: 'person', other: 'people' })}`;
 export const confirmTitle = (howMany: number) => `Send to ${people(howMany)}?`;
-export const nobody = 'Nobody there gets news by mail.';
-export const confirmText = 'It begins at once. You can stop it, but what is sent is sent.';
+export const nobody = 'Nobody in this group gets news by email.';
+export const confirmText =
+  'We start sending right away. You can stop it, but you can’t take back emails that were sent.';
 export const leftOutBefore = (unwanted: number, suppressed: number) =>
-  `Left out: ${number(unwanted)} who want no news, ${number(suppressed)} whom mails do not reach.`;
+  `Left out: ${number(unwanted)} who unsubscribed and ${number(suppressed)} whose emails bounce.`;
 export const send = 'Send';
 export const starting = 'Starting...';
 export const started = {
-  title: 'The mail is on its way',
-  description: 'You can close this page: it goes on by itself.',
+  title: 'The newsletter is on its way',
+  description: 'You can close this page. We keep sending.',
 };
 
 /** A mail that was sent, or is being sent. */
@@ -86,32 +87,32 @@ export const progress = (sent: number, expected: number) =>
 export const sentTo = (sent: number) => `Sent to ${people(sent)}`;
 export const progressOf = (title: string) => `How far “${title}” is sent`;
 export const reasons = {
-  unwanted: 'No news wanted',
-  suppressed: 'Cannot be reached',
-  tooMany: 'Enough mails that day',
-  refused: 'Not taken by the mail service',
-  gone: 'Left meanwhile',
+  unwanted: 'Unsubscribed',
+  suppressed: 'Email bounces',
+  tooMany: 'Daily limit reached',
+  refused: 'Refused by the email service',
+  gone: 'Left Creel',
 } as const;
 export const leftOut = (reason: string, howMany: number) => `${reason}: ${number(howMany)}`;
 export const unfinished = (missing: number) =>
-  `Without it so far: about ${people(missing)}. Sending was given up after many attempts.`;
-export const tooLongAgo = 'It is too long ago to send it again to those alone: write a new mail.';
-export const resume = 'Send again to those who were not reached';
+  `Not sent to about ${people(missing)} yet. We stopped after many attempts.`;
+export const tooLongAgo = 'This newsletter is too old to continue. Write a new one.';
+export const resume = 'Send to everyone who did not get it';
 export const resumeOf = (title: string) => `${resume}: “${title}”`;
 export const stop = 'Stop';
 export const stopOf = (title: string) => `Stop “${title}”`;
 /** Asked before either, and said afterwards. */
 export const changes = {
   stop: {
-    title: 'Stop this mail?',
-    text: 'Nobody gets it from then on. It cannot go on later.',
+    title: 'Stop this newsletter?',
+    text: 'We stop sending now. You can’t continue later.',
     confirm: stop,
     busy: 'Stopping...',
-    done: { title: 'The mail is stopped' },
+    done: { title: 'The newsletter is stopped' },
   },
   resume: {
     title: 'Send it again?',
-    text: 'Everybody it goes to is gone through once more. Nobody gets it twice, and who wants no news by now gets none.',
+    text: 'We send it to everyone who did not get it. Nobody gets it twice, and people who unsubscribed get none.',
     confirm: 'Send again',
     busy: 'Starting...',
     done: started,

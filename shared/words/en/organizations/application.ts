@@ -1,7 +1,7 @@
 /** The community aid application (second document, sections 2, 5 and 8). */
 export const pageTitle = 'Community aid application';
 export const title = 'Become a community aid partner';
-export const lead = 'Tell us about your organization. A manager reads every application and writes back.';
+export const lead = 'Tell us about your organization. A manager reads every application and replies.';
 
 export const contactName = 'Your name';
 export const contactEmail = 'Your email';
@@ -46,5 +46,5 @@ export const notSaved = (reason: string) => ({
 export const submitted = 'Application Submitted!';
 export const submittedToast = (id: string) => `Your application id is ${id}.`;
 export const submittedText =
-  'Your application id is <id>id</id>. We have sent you a mail and will write to you about it.';
+  'Your application id is <id>id</id>. We have sent you an email and will write to you about it.';
 export const another = 'Submit another application';

@@ -1,22 +1,21 @@
 /** Fields of an organization, and what is wrong with them. */
 export const place = 'Place of the kitchen';
 export const placeHint = 'ZIP code, or town and state';
-export const placeUnknown =
-  'We do not know this place. Meals nearby can only be found around a place on the map.';
+export const placeUnknown = 'We do not know this place. Add the state, or use a ZIP code.';
 export const radiusMiles = 'Radius';
-export const radiusHint = 'How many miles it goes for a pledge';
+export const radiusHint = 'How many miles you travel for a pledge';
 export const mealsPerWeek = 'Meals a week';
-export const mealsPerWeekHint = 'How many it can serve, and the most it can claim in a day';
+export const mealsPerWeekHint = 'How many you can serve. You can claim no more than this in a day.';
 export const coldStorage = 'Cold storage';
 export const coldStorageKinds = { refrigerator: 'Refrigerator', freezer: 'Freezer' } as const;
 export const noColdStorage = 'None';
 export const contactName = 'Contact';
-export const contactHint = 'Whom members, and those who run this site, turn to';
+export const contactHint = 'Members and the people who run this site write to this person';
 export const contactEmail = 'Email of the contact';
 export const contactPhone = 'Phone of the contact';
 export const state = 'State';
 export const states = { active: 'Active', paused: 'Paused' } as const;
-export const stateHint = 'While it is paused, it claims nothing.';
+export const stateHint = 'A paused organization can’t claim meals.';
 export const role = 'Role';
 export const roleNames = { coordinator: 'Coordinator', collector: 'Collector' } as const;
 export const wholeNumber = (field: string, min: number, max: number) =>

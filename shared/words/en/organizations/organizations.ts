@@ -1,12 +1,12 @@
 /** The page of an organization, and what those who manage community aid see of all of them. */
 import { plural } from '../general/format.ts';
 
-export const notFound = 'This organization is not here.';
+export const notFound = 'We could not find this organization.';
 export const notLoaded = 'The organization could not be loaded.';
 export const mealsClaimed = (count: number) => plural(count, { one: 'meal claimed', other: 'meals claimed' });
 export const mealsServed = (count: number) => plural(count, { one: 'meal served', other: 'meals served' });
 
-export const none = 'There is no organization yet. It comes with the first application that is approved.';
+export const none = 'There are no organizations yet. Approve an application to add the first one.';
 export const allNotLoaded = 'The organizations could not be loaded.';
 export const moreNotLoaded = 'More organizations could not be loaded.';
 export const contact = 'Contact';
@@ -18,17 +18,17 @@ export const saved = 'Organization saved';
 export const ways = 'For this organization';
 export const findMeals = 'Find meals';
 export const claims = 'Claims';
-export const settings = 'What it can take';
+export const settings = 'Settings';
 export const members = 'Members';
 export const membersOf = (name: string) => `Members of ${name}`;
 export const membersNotLoaded = 'The members could not be loaded.';
-export const noMembers = 'Nobody acts for it yet.';
+export const noMembers = 'There are no members yet.';
 export const since = 'since';
 export const you = 'You';
 export const remove = 'Remove';
 export const removeName = (name: string) => `Remove ${name}`;
 export const removeTitle = (name: string) => `Remove ${name}?`;
-export const removeText = (name: string) => `${name} can do nothing for the organization from then on.`;
+export const removeText = (name: string) => `${name} can then no longer act for the organization.`;
 export const removing = 'Removing...';
 export const removed = (name: string) => `${name} was removed`;
 export const notRemoved = 'Not removed';
@@ -37,14 +37,14 @@ export const roleSaved = (name: string) => `The role of ${name} is changed`;
 export const roleNotSaved = 'The role was not changed';
 export const leave = 'Leave the organization';
 export const leaveTitle = (name: string) => `Leave ${name}?`;
-export const leaveText = 'You can do nothing for it from then on, until somebody invites you again.';
+export const leaveText = 'You can then no longer act for it, until somebody invites you again.';
 export const leaving = 'Leaving...';
 export const left = (name: string) => `You have left ${name}`;
 
 export const invite = 'Invite';
 export const inviteTitle = 'Invite somebody';
 export const inviteText =
-  'Whoever has an account with this address is a member at once, everybody else once they have signed up with it.';
+  'If they have an account with this address, they become a member right away. If not, they join when they sign up.';
 export const email = 'Email';
 export const inviting = 'Inviting...';
 export const invited = (email: string) => ({
@@ -58,7 +58,7 @@ export const withdrawing = 'Withdrawing...';
 export const withdrawn = 'Invitation withdrawn';
 export const notWithdrawn = 'The invitation was not withdrawn';
 
-export const joinRequests = 'They ask to join';
+export const joinRequests = 'Requests to join';
 export const accept = 'Accept';
 export const acceptName = (name: string) => `Accept ${name}`;
 export const decline = 'Decline';
@@ -69,22 +69,22 @@ export const answered = {
   open: (name: string) => `The request of ${name} waits`,
 } as const;
 export const answering = 'Saving...';
-export const notAnswered = 'The request was not answered';
+export const notAnswered = 'The request was not saved';
 
 export const yours = 'Your organization';
 export const joinText =
-  'Is your organization on the site? Ask its coordinators to let you in. Until then you may use the site as a buyer.';
+  'Is your organization on the site? Ask its coordinators to let you in. Until then, you can use the site as a buyer.';
 export const organizationName = 'Name of the organization';
 export const search = 'Search';
 export const searching = 'Searching...';
-export const noneFound = 'No organization of this name is here. It can apply to take part.';
+export const noneFound = 'We found no organization with this name. You can apply for it.';
 export const apply = 'Apply for it';
 export const ask = 'Ask to join';
 export const asking = 'Asking...';
 export const askName = (name: string) => `Ask to join ${name}`;
 export const asked = (name: string) => ({
   title: 'Request sent',
-  description: `The coordinators of ${name} see it. We write to you when one of them has answered.`,
+  description: `The coordinators of ${name} can see it. We email you when one of them decides.`,
 });
 export const notAsked = 'The request was not sent';
 export const notSearched = 'The organizations could not be searched.';

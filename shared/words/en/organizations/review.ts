@@ -8,7 +8,7 @@ export const views = {
 export const status = 'Which applications';
 export const statuses = { new: 'Waiting', approved: 'Approved', declined: 'Declined' } as const;
 export const none = {
-  new: 'No application waits for a decision.',
+  new: 'There are no applications to review.',
   approved: 'No application has been approved yet.',
   declined: 'No application has been declined yet.',
 } as const;
@@ -24,16 +24,16 @@ export const organizationPage = 'Open the organization’s page';
 export const approve = 'Approve';
 export const approveTitle = (name: string) => `Approve ${name}`;
 export const approveText =
-  'The organization can claim meals from then on, and its contact is invited as its first coordinator. They can change all of this later.';
+  'The organization can then claim meals. We invite its contact as the first coordinator. They can change these settings later.';
 export const approving = 'Approving...';
 export const approved = (name: string) => ({
   title: 'Application approved',
-  description: `${name} takes part. We have written to its contact.`,
+  description: `${name} has joined. We have emailed its contact.`,
 });
 export const decline = 'Decline';
 export const declineTitle = (name: string) => `Decline ${name}`;
-export const declineText = 'We write to the contact that the organization cannot take part for now.';
-export const reasonHint = 'The contact reads it as you write it.';
+export const declineText = 'We tell the contact that the organization can’t join for now.';
+export const reasonHint = 'We send it to the contact as you write it.';
 export const declined = (name: string) => ({
   title: 'Application declined',
   description: `We have written to the contact of ${name}.`,

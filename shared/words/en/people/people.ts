@@ -3,12 +3,12 @@ import { plural } from '../general/format.ts';
 
 export const findPerson = 'Find a person';
 export const findHint = 'Start of a name or an email address';
-export const nobodyFound = 'Nobody is found by this.';
+export const nobodyFound = 'No one matches your search.';
 export const notSearched = 'The search did not work. Please try again.';
 export const chooseAnother = 'Choose another person';
 export const foundPeople = 'People found';
 export const nameless = 'Never signed in yet';
-export const since = (day: string) => `Here since ${day}`;
+export const since = (day: string) => `Joined ${day}`;
 
 export const assignTitle = 'Assign a role';
 export const user = 'User';
@@ -30,8 +30,8 @@ export const somebodyGone = 'somebody who has left';
 export const remove = 'Remove';
 export const removeFrom = (role: string, name: string) => `Remove ${role} from ${name}`;
 export const removeTitle = (role: string, name: string) => `Remove ${role} from ${name}?`;
-export const removeText = 'From their next call on they can do nothing with it.';
-export const removeOwnText = 'You lose it at once, and what it lets you do on this page.';
+export const removeText = 'They lose this role right away.';
+export const removeOwnText = 'You lose this role right away, with its access to this page.';
 export const removing = 'Removing...';
 export const roleNames = {
   admin: 'Admin',
@@ -44,23 +44,23 @@ export const moreNotLoaded = 'More people could not be loaded.';
 export const noUsers = 'Nobody has signed up yet.';
 export const suspended = 'Suspended';
 export const backToUsers = 'All users';
-export const personNotFound = 'There is no account here: it was deleted, or there never was one.';
+export const personNotFound = 'We could not find this account. It may have been deleted.';
 
 export const account = 'Account';
 export const email = 'Email';
 export const joined = 'Signed up';
-export const secondFactor = 'Second step';
+export const secondFactor = 'Two-step verification';
 export const isOn = 'On';
 export const isOff = 'Off';
 export const unknown = 'Not known now';
-export const resetFactor = 'Reset second step';
-export const resetTitle = (name: string) => `Reset the second step of ${name}?`;
+export const resetFactor = 'Reset two-step verification';
+export const resetTitle = (name: string) => `Reset two-step verification for ${name}?`;
 export const resetText =
-  'Only for somebody who has lost their authenticator app: they sign in with the password alone until they set up another one. Make sure that it is really them who ask.';
+  'Do this only if they have lost their authenticator app. They then sign in with the password alone until they set up a new app. Make sure that they asked for this.';
 export const reset = 'Reset';
 export const resetting = 'Resetting...';
-export const wasReset = 'The second step was reset';
-export const notReset = 'The second step was not reset';
+export const wasReset = 'Two-step verification was reset';
+export const notReset = 'Two-step verification was not reset';
 
 export const profiles = 'Profiles';
 export const noProfiles = 'No profile.';
@@ -74,14 +74,14 @@ export const notGiven = 'not given';
 
 export const proTitle = 'Pro and credits';
 export const pro = 'Pro';
-export const isPro = 'Yes, until somebody ends it';
+export const isPro = 'Yes, no end date';
 export const isProUntil = (day: string) => `Yes, until ${day}`;
 export const notPro = 'No';
 export const credits = 'Credits';
 export const makePro = 'Make Pro';
 export const changePro = 'Change';
 export const endPro = 'End Pro';
-export const endProText = 'What they post from then on is not Pro.';
+export const endProText = 'Their new posts will not be Pro.';
 export const savingPro = 'Saving...';
 export const proEnd = 'Pro until';
 export const proEndHint = 'Leave it empty for no end.';
@@ -105,10 +105,10 @@ export const postLabel = { catch: 'Catch', pledge: 'Pledge' } as const;
 export const hidden = 'Hidden';
 
 export const claims = 'Claims';
-export const noClaims = 'They made no claim, and none is on their pledges.';
+export const noClaims = 'No claims by them or on their pledges.';
 
 export const organizations = 'Organizations';
-export const noOrganizations = 'They act for no organization.';
+export const noOrganizations = 'Not a member of an organization.';
 
 export const reportsAbout = 'Reports about them';
 export const reportsBy = 'Reported by them';
@@ -127,19 +127,19 @@ export const changeSuspension = 'Change reason or end';
 export const suspending = 'Suspending...';
 export const suspendTitle = (name: string) => `Suspend ${name}`;
 export const suspendText =
-  'They can write nothing, and nothing of theirs is shown. They get one mail with the reason, the end and how to object.';
-export const reasonHint = 'The person reads it, in the mail and on every page.';
+  'They can’t post or write, and their posts are hidden. They get an email with the reason, the end and how to object.';
+export const reasonHint = 'The person sees it in an email and on every page.';
 export const wasSuspended = (name: string) => `${name} is suspended`;
 export const lift = 'Lift';
 export const liftTitle = (name: string) => `Lift the suspension of ${name}?`;
-export const liftText = 'They can write again, and what was shown of theirs before is shown again.';
+export const liftText = 'They can post and write again, and their posts are shown again.';
 export const lifting = 'Lifting...';
 export const wasLifted = 'The suspension has ended';
 export const notLifted = 'The suspension was not lifted';
 
 export const removal = 'Delete';
 export const removalText =
-  'Profiles go with their photo; the account with everything that was posted, written and kept. What was already served stays counted, without a name.';
+  'Deleting a profile removes its photo too. Deleting the account removes everything they posted and wrote. Meals already served still count, without a name.';
 export const deleteProfile = 'Delete profile';
 export const deleteProfileTitle = (name: string) => `Delete the profile of ${name}?`;
 export const deleteProfileText =
@@ -154,6 +154,6 @@ export const profileNotDeleted = 'Failed to delete user profile.';
 export const deleteAccount = 'Delete account';
 export const deleteAccountTitle = (name: string) => `Delete the account of ${name}?`;
 export const deleteAccountText =
-  'Everything that is kept of them is deleted, also that they can sign in. This cannot be undone.';
+  'This deletes all their data. They can no longer sign in. This cannot be undone.';
 export const typeName = (name: string) => `Type “${name}” to confirm`;
 export const accountDeleted = (name: string) => `The account of ${name} is deleted`;

@@ -3,10 +3,11 @@ import { plural } from '../general/format.ts';
 
 export const photos = 'Photos';
 export const photoNamed = (index: number) => `photo ${index}`;
-export const mainPhotoNow = (name: string) => `What was ${name} is the main photo now`;
+export const mainPhotoNow = (name: string) => `The former ${name} is now the main photo`;
 export const uploaded = (done: number, count: number, news: string) =>
   `${done} of ${count} photos uploaded. ${news}`;
-export const full = (max: number) => `That is all ${max}. To add another photo, remove one first.`;
+export const full = (max: number) =>
+  `You have ${max} photos, the most allowed. To add another, remove one first.`;
 export const meals = 'Meals';
 export const mainPhoto = 'Main photo';
 export const takePhoto = 'Take a photo';
@@ -21,7 +22,7 @@ export const checking = 'Checking';
 export const sendingNamed = (name: string) => `Sending ${name}`;
 export const percent = (value: number) => `${value}%`;
 export const kept = 'Kept';
-export const keptUntilConnected = 'Kept until there is a connection';
+export const keptUntilConnected = 'Saved until you’re back online';
 export const isUploaded = 'Uploaded';
 export const retry = 'Retry';
 export const retryNamed = (name: string) => `Retry ${name}`;

@@ -4,7 +4,7 @@ import { timeLeft } from './time-left.ts';
 
 export const title = 'Find meals';
 export const signInToFind = 'Sign in to find meals for your organization';
-export const forMembers = 'Meals are found and claimed by the members of an aid organization.';
+export const forMembers = 'Only members of an aid organization can find and claim meals.';
 export const howToTakePart = 'How to take part';
 export const organization = 'Organization';
 /** "Within 35 miles of Portland, ME" */
@@ -14,14 +14,14 @@ export const around = (place: string, miles: number) =>
 export const sort = 'Sort';
 export const sorts = { newest: 'Newest', soonest: 'Soonest to end' };
 export const storage = 'Kept';
-export const anyStorage = 'However kept';
+export const anyStorage = 'Any storage';
 export const mealsAtLeast = 'Meals at least';
 export const anyMeals = 'Any number';
 
 export const pledgedMeals = 'Pledged meals';
 export const notLoaded = 'The pledged meals could not be loaded. Please try again.';
 export const none = (miles: number) =>
-  `Nothing is pledged within ${plural(miles, { one: '1 mile', other: `${miles} miles` })} right now. Look in again when the boats are back.`;
+  `Nothing is pledged within ${plural(miles, { one: '1 mile', other: `${miles} miles` })} right now. Check again later.`;
 export const noneMatch = 'No pledged meals match these filters';
 export const clearFilters = 'Clear all filters';
 export const seePledges = 'See all pledges';

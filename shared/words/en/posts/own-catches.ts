@@ -22,10 +22,10 @@ export const noLongerFresh = (hours: number) =>
 export const postedBeforeCaught = 'Date caught cannot be after the catch was posted';
 export const sold = {
   title: 'Marked as sold',
-  description: 'It is out of the marketplace. Its page says that it is sold.',
+  description: 'It is off the marketplace. Its page says it is sold.',
 };
 export const offeredAgain = { title: 'Offered again', description: 'Your catch is back in the marketplace' };
-export const leftSaved = 'Buyers now see what is left';
-export const noCreditLeft = 'You have no credit left: it may have gone to another catch.';
+export const leftSaved = 'Buyers now see the amount left';
+export const noCreditLeft = 'You have no credits left. You may have used the last one on another catch.';
 export const photoRemoved = 'Photo has been removed successfully.';
 export const photoNotRemoved = 'Failed to remove photo.';

@@ -61,8 +61,8 @@ export const ratings = (count: number) => `(${count} ${plural(count, { one: 'rat
 export const deleteTitle = (kind: 'catch' | 'pledge', species: string | undefined) =>
   species === undefined ? `Delete this ${kind}?` : `Delete this ${kind} of ${species}?`;
 const deleteTexts = {
-  catch: 'It goes for good, with its photos. To take it off the marketplace for a while, hide it',
-  pledge: 'It goes for good, with its photos and likes. To take it down for a while, hide it',
+  catch: 'This permanently deletes the post and its photos. To take it off the marketplace for now, hide it',
+  pledge: 'This permanently deletes the post, its photos and its likes. To take it down for now, hide it',
 };
 export const deleteText = (kind: 'catch' | 'pledge', where: 'here' | 'in-my-posts') =>
   `${deleteTexts[kind]} ${where === 'here' ? 'instead' : 'in My Posts'}.`;

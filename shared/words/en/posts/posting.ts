@@ -23,7 +23,7 @@ export const posting = 'Posting...';
 export const finishingPhotos = 'Finishing photos...';
 export const keptOnDevice = {
   title: 'Kept on this device',
-  description: 'It will be posted as soon as there is a connection.',
+  description: 'We’ll post it when you’re back online.',
 };
 
 export const species = 'Species';
@@ -46,7 +46,7 @@ export const productPhotoEditHint = 'A photo of the packaged meals.';
 
 export const pledgeOrSell = 'Pledge or sell';
 export const pledgeTitle = 'Pledge to Community';
-export const pledgeText = 'Give meals to families in need. You earn 1 point for each meal.';
+export const pledgeText = 'Give meals to families in need. You earn 1 point per meal.';
 export const sellTitle = 'Sell in Marketplace';
 export const sellText = 'Name your price, let people pay what they can, or give it away.';
 export const howPrepared = 'How is the fish prepared?';
@@ -73,13 +73,13 @@ export const fishermanName = 'Fisherman name';
 export const changeInProfile = 'Change it in your profile';
 export const fishermanFirst = {
   title: 'First, your fisherman profile',
-  lead: 'Posts stand under the name of a fisherman. Tell us yours, then go on with your catch.',
+  lead: 'Each post shows the fisherman’s name. Enter yours, then continue with your catch.',
 };
 export const contactMethod = 'Contact method';
 export const contactInfo = 'Contact info';
 export const contactInfoHints = {
-  phone: "Your phone number, shown on the catch's own page only",
-  email: "Your email address, shown on the catch's own page only",
+  phone: 'Everyone can see this number on the page of this catch',
+  email: 'Everyone can see this address on the page of this catch',
 };
 export const pickupOptions = 'Pickup options';
 export const customPickupLocation = 'Custom pickup location';
@@ -91,7 +91,7 @@ export const mealsHint = 'How many meals this gives, from 1 to 1000';
 export const catchDate = 'Catch date';
 export const catchDateHint = (hours: number) => `Unless it is frozen: within the last ${hours} hours`;
 export const handling = 'Handling';
-export const handlingLead = 'Shown to aid organizations, nobody else.';
+export const handlingLead = 'Only aid organizations can see this.';
 export const howKept = 'How is the fish kept?';
 export const storage = {
   iced: { label: 'Iced', hint: 'On ice since it was caught' },
@@ -104,7 +104,7 @@ export const temperatureHint = 'Degrees Fahrenheit, as measured';
 
 export const pickup = 'Pickup';
 export const pickupLead =
-  'Aid organizations claim meals for one of these times. Nobody else is shown where or when.';
+  'Aid organizations claim meals for one of these times. Only they can see the place and the times.';
 export const pickupPlace = 'Pickup place';
 export const pickupPlaceHint = 'Such as Pier 3, the blue shed';
 export const pickupTimes = 'When can the meals be picked up?';
@@ -142,14 +142,15 @@ export const notLoadedAgain = 'The earlier post could not be loaded.';
 export const postAnother = 'Post another';
 export const postedAlready = 'It was posted already';
 export const postedAlreadyText = (kind: 'catch' | 'pledge') =>
-  `We had no connection to tell you, but your earlier try got through: your ${kind} is up, with what the form said then. What you changed since is not in it.`;
+  `Your earlier try got through before you lost your connection, so your ${kind} is posted. It does not have the changes you made since.`;
 export const maybePosted = 'It may be posted already';
 export const maybePostedText = (kind: 'catch' | 'pledge') =>
-  `We do not know whether your earlier try got through. See My Posts before you post this ${kind} as well.`;
+  `Your earlier try may have got through. Check My Posts before you post this ${kind} again.`;
 export const notPosted = (reason: string) => `${reason} What you filled in is kept.`;
 export const sessionEnded =
-  'Your session has ended. <signIn>Sign in again</signIn>: what you filled in is kept.';
-export const noConnection = 'There is no connection, and this browser cannot keep the post for later.';
+  'Your session has ended. <signIn>Sign in again</signIn>. We kept what you filled in.';
+export const noConnection =
+  'You’re offline, and this browser can’t save the post. Try again when you’re back.';
 
 export const editCatch = 'Edit catch';
 export const editPledge = 'Edit pledge';

@@ -10,8 +10,7 @@ export const fishFrom = (species: string, place: string) => `${species} from ${p
 export const over = {
   old: {
     title: 'No longer offered',
-    catch: (hours: number) =>
-      `Fresh fish is offered for ${hours} hours after it was caught, and this time is over.`,
+    catch: (hours: number) => `Fresh fish is offered for ${hours} hours after the catch. That time is over.`,
     pledge: () => 'This fish was offered while it was fresh. Its meals can no longer be claimed.',
   },
   sold: {
@@ -28,7 +27,7 @@ export const catchNotFound = 'Catch not found';
 export const browseMarketplace = 'Browse Marketplace';
 export const payWhatYouThink = 'Pay What You Think';
 export const contactInformation = 'Contact information';
-export const noContactInformation = 'No address is published. Send a message instead.';
+export const noContactInformation = 'The fisherman gives no phone or email here. Send a message instead.';
 export const paymentOptions = 'Payment options';
 export const payWhatYouCanMeans =
   'You decide what to give, as much as you can. The fisherman asks for no set price.';

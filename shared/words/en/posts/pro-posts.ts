@@ -2,7 +2,7 @@
 import { plural } from '../general/format.ts';
 
 export const makePro = 'Make this a Pro post';
-export const whatItGives = 'The card gets a Pro badge, and buyers can open your profile from it.';
+export const whatItGives = 'The post gets a Pro badge and a link to your profile.';
 export const takesCredit = (credits: number) =>
   credits === 0
     ? 'You have no credit left.'

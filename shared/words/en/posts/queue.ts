@@ -10,12 +10,13 @@ export const waitingForSignIn = 'Waiting for you to sign in';
 export const waitingToBeSent = 'Waiting to be sent';
 export const waitingForConnection = 'Waiting for a connection';
 export const failed = 'Not posted yet';
-export const triedAgain = (reason: string) => `${reason} It is tried again by itself.`;
-export const refused = 'Has to be changed';
+export const triedAgain = (reason: string) => `${reason} We’ll try again soon.`;
+export const refused = 'Needs a change';
 export const unsure = 'It may be posted already';
-export const unsureDetail = 'No answer came for a day. Look for it below before you post it again.';
+export const unsureDetail =
+  'We have not heard back for a day. Check the list below before you post it again.';
 export const postedBefore = 'An earlier version was posted';
-export const postedBeforeDetail = 'What you changed since is not in it.';
+export const postedBeforeDetail = 'It does not have the changes you made since.';
 
 export const edit = 'Edit';
 export const editNamed = (species: string) => `Edit ${species}`;

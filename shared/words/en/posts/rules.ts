@@ -32,7 +32,7 @@ export const tooManySlots = (max: number) => `A pledge has at most ${max} pickup
 export const slotInvalid = 'Please enter a day and a time';
 export const slotTooShort = 'A pickup time lasts at least 30 minutes';
 export const slotTooLong = 'A pickup time lasts at most 12 hours';
-export const slotInPast = 'This pickup time is over already';
+export const slotInPast = 'This pickup time is over. Choose a later one';
 export const slotAfterFresh = (hours: number) =>
   `The fish is too old by then: fresh fish is given out within ${hours} hours of the catch`;
 
@@ -44,9 +44,9 @@ export const tooOldForFresh = (hours: number) => `Fresh fish cannot be more than
 export const loadAgain = 'Please load the post again.';
 export const photoNotFound = 'This photo could not be found. Please add it again.';
 export const noCreditLeft =
-  'You have no credit left: it may have gone to another catch. Post this one without it.';
-export const proIsOff = 'There are no Pro posts just now. Post this one without it.';
-export const fishermenPost = 'Only fishermen post. Please make your fisherman profile first.';
+  'You have no credits left. You may have used the last one on another catch. Post this one without it.';
+export const proIsOff = 'Pro posts are turned off right now. Post this one without Pro.';
+export const fishermenPost = 'Only fishermen can post. Create your fisherman profile first.';
 
 /** `Tuna, mackerel and amberjack`. */
 function inSentence([first = '', ...others]: readonly string[]): string {

@@ -33,11 +33,11 @@ export const name = 'Name';
 export const role = 'Role';
 export const roleOf = 'Role in the organization';
 export const phone = 'Phone';
-export const phoneHint = 'Never shown to the public.';
+export const phoneHint = 'Not on your public profile. Your posts show it only if you choose it as contact.';
 export const location = 'Location';
 export const locationHint = 'A town, a harbor or a ZIP code.';
 export const zipcode = 'ZIP code';
-export const zipcodeHint = 'For example 04101 or 04101-1234. It places you where no location is given.';
+export const zipcodeHint = 'For example 04101 or 04101-1234. We use it if you give no location.';
 export const bio = 'Bio';
 
 export const addProfile = 'Add a profile';
@@ -61,23 +61,22 @@ export const hidden = 'Hidden';
 export const myPosts = 'My Posts';
 export const viewDetails = 'View Details';
 
-export const mails = 'Mails';
-export const accountMails = 'Mails about your account, such as a new password, come whatever you choose.';
+export const mails = 'Emails';
+export const accountMails = 'You always get emails about your account, such as a new password.';
 export const mailsNotLoaded = 'Your choices could not be loaded.';
 export const mailsNotSaved = 'Your choice could not be saved';
 
 export const yourData = 'Your data';
 export const download = 'Download my data';
-export const downloadText =
-  'What you wrote and set here, and what is counted of you, as a file that people and programs can read (JSON).';
+export const downloadText = 'Get a file (JSON) with your posts, messages, settings and counts.';
 export const collecting = 'Collecting...';
 export const notDownloaded = 'Your data could not be downloaded';
 export const signOutEverywhere = 'Sign out on all devices';
 export const signOutEverywhereText =
-  'For a lost phone or a borrowed computer. Signs you out there too, right away.';
+  'Use this if you lost a phone or borrowed a computer. It signs you out there right away.';
 export const deleteAccount = 'Delete my account';
 export const deleteAccountText =
-  'Profiles, photos and posts go at once and for good. The meals you pledged stay counted.';
+  'This deletes your profiles, photos and posts right away. You can’t undo it. The meals you pledged still count.';
 
 export const deleteTitle = 'Delete your account?';
 export const cannotBeUndone = 'This cannot be undone:';
@@ -93,7 +92,7 @@ export const confirmation = 'delete';
 export const typeToConfirm = `Type ${confirmation} to confirm`;
 export const notTyped = `Please type ${confirmation} to confirm`;
 export const keepAccount = 'Keep my account';
-export const deleteForGood = 'Delete for good';
+export const deleteForGood = 'Delete permanently';
 export const deleting = 'Deleting...';
 export const deleted = 'Your account was deleted';
 export const notDeleted = (reason: string) => `Your account was not deleted. ${reason}`;

@@ -6,7 +6,7 @@ export const none = 'No meals are pledged here right now. New pledges appear as 
 export const placeUnknown = 'We do not know this ZIP code or town.';
 /** Of a message that stands alone elsewhere. */
 export const sentence = (message: string) => `${message}.`;
-export const checkPlace = 'Check what follows “near=” in the address of this frame.';
+export const checkPlace = 'Check the place after “near=” in the address of this frame.';
 export const seeAll = 'See all pledges';
 export const shownBy = (site: string) => `From ${site}. Fresh catches, fed communities.`;
 
@@ -17,7 +17,7 @@ export const copy = 'Copy the lines';
 export const copied = 'Copied!';
 export const copyFailed = {
   title: 'Copy failed',
-  description: 'Please mark the lines and copy them yourself.',
+  description: 'Please select the lines and copy them.',
 };
 /** What a screen reader calls the frame. */
 export const snippet = (origin: string) =>

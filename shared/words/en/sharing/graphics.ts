@@ -12,9 +12,9 @@ export const makeIcon = 'Make an app icon';
 
 export const pictureOf = {
   'app-icon': (figure: string) =>
-    `The app icon: on a green ground a heart, the words ${communityImpact}, ${figure}, ${question} and three fish`,
+    `The app icon: a heart on a green background, the text ${communityImpact}, ${figure}, ${question} and three fish`,
   cover: (figure: string) =>
-    `The cover: on a green ground a heart, the words ${communityImpact}, ${figure}, ${question} and three fish`,
+    `The cover: a heart on a green background, the text ${communityImpact}, ${figure}, ${question} and three fish`,
 };
 export const showTotal = `Show the true total instead of ${unknown}`;
 export const totalIs = (total: string) => `Meals pledged on this site so far: ${total}`;
@@ -27,14 +27,14 @@ export const steps = [
   'Choose whether the picture asks the question or shows the total.',
   'Press Download App Icon: you get a PNG file of 1024 by 1024 pixels.',
   'On Facebook, open the settings of your app or page and choose App Icon, or the profile picture.',
-  'Upload the file, look at it in the small circle or square that Facebook shows, and save.',
+  'Upload the file, check the small preview that Facebook shows, and save.',
 ];
 export const notesTitle = 'Design notes';
 export const notes = [
   'A green gradient, as for growth and for food that is shared.',
   'The heart stands for giving, the fish for what is given.',
-  'White words on dark green can be read at any size; what is small is meant for large views.',
-  'All stands well inside the edges, since Facebook cuts the corners off.',
+  'White text on dark green is easy to read at any size.',
+  'Everything is well inside the edges, because Facebook cuts off the corners.',
 ];
 export const requirementsTitle = 'What Facebook asks for';
 export const requirements = ['1024x1024 minimum', 'PNG or JPG', 'Max 8MB', 'Square'];

@@ -3,13 +3,12 @@ import { mealsWords } from '../posts/figures.ts';
 
 export const title = 'Poster';
 export const printPoster = 'Print a poster';
-export const lead =
-  'A page to hang up. Who points a phone’s camera at the code sees your page, as it is on that day.';
+export const lead = 'Print this page and hang it up. Anyone can scan the code with a phone to see your page.';
 export const places = { dock: 'Dock', shop: 'Shop', pantry: 'Pantry' };
 export const whereLabel = 'Where it will hang';
 export const print = 'Print or save as PDF';
 export const printHint =
-  'It fills one page, on A4 and on Letter. For a PDF, choose “Save as PDF” in place of a printer in the window that opens.';
+  'It fits one A4 or Letter page. To save a PDF, choose “Save as PDF” in the print window.';
 
 export type PosterPlace = keyof typeof places;
 

@@ -39,5 +39,5 @@ export const notFound = {
   fisherman: 'Fisherman profile not found',
 };
 export const notFoundDetail =
-  'What is hidden cannot be shared. Whoever posted it can show it again in My Posts.';
-export const notLoaded = 'What you want to share could not be loaded. Please try again.';
+  'Hidden posts can’t be shared. The person who posted it can show it again in My Posts.';
+export const notLoaded = 'This could not be loaded. Please try again.';

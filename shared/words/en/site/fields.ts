@@ -5,7 +5,7 @@ export const tooManyLines = (max: number) => `An address has at most ${max} line
 export const socialName = 'Name of the link';
 export const socialUrlInvalid = 'Please enter a web address that begins with https://';
 export const bannerText = 'Text';
-export const bannerLinkLabel = 'Words of the link';
+export const bannerLinkLabel = 'Link text';
 export const bannerUrlInvalid =
   'Please enter a web address that begins with https://, or a page of this site such as /about';
 export const timeInvalid = 'Please enter a date and a time';

@@ -1,5 +1,5 @@
 /** What stands against the list of species and the rules that administrators set. */
-export const idInvalid = 'An id is made of small letters, digits and single hyphens';
+export const idInvalid = 'An id can only have small letters, digits and single hyphens';
 export const nameTooLong = (max: number) => `A name has at most ${max} characters`;
 export const groupTooLong = (max: number) => `A group has at most ${max} characters`;
 export const chooseDrawing = 'Please choose a drawing';
@@ -7,9 +7,9 @@ export const tooManySpecies = (max: number) => `The list has at most ${max} spec
 export const nameTaken = 'Another species has this name';
 export const idTaken = 'This species is on the list already';
 export const speciesStays = (name: string) => `${name} has to stay on the list. Hide it instead.`;
-export const otherStays = 'Other is always offered: whoever posts names the species then.';
+export const otherStays = 'Other has to stay on the list. People then type the species.';
 export const histamineStays =
-  'This fish is known to form histamine (FDA, Hazards and Controls Guidance, chapter 7): the rule stays.';
+  'This fish can form histamine (FDA, Hazards and Controls Guidance, chapter 7). The rule has to stay.';
 
 /** As the form names them. */
 export const fields = {

@@ -2,16 +2,16 @@
 export const view = 'What to set';
 export const views = { site: 'Site', species: 'Species', limits: 'Food safety and fairness' } as const;
 
-export const face = 'Face of the site';
+export const face = 'Site';
 export const faces = { consumer: 'Marketplace site', community: 'Community site' } as const;
 export const notLoaded = 'The settings could not be loaded';
 
 export const contact = 'Contact';
-export const contactLead = 'Stands at the end of every page. What you leave empty is not shown.';
+export const contactLead = 'Shown at the end of every page. Empty fields are not shown.';
 export const name = 'Name';
 export const nameHint = (usual: string) => `${usual}, if you leave it empty`;
 export const address = 'Address';
-export const addressHint = 'As on an envelope, line by line';
+export const addressHint = 'One line for each line of the address';
 export const phone = 'Phone number';
 export const email = 'Email address';
 export const social = 'Group on a social network';
@@ -20,10 +20,10 @@ export const socialUrlHint = 'Begins with https://';
 
 export const banner = 'Announcement';
 export const bannerLead =
-  'Stands on top of every page until somebody closes it. Without a text there is none.';
+  'Shown at the top of every page until the reader closes it. Leave the text empty for no announcement.';
 export const bannerText = 'Text';
-export const bannerLink = 'Words of its link';
-export const bannerUrl = 'Where the link leads';
+export const bannerLink = 'Link text';
+export const bannerUrl = 'Link address';
 export const bannerUrlHint = 'An address that begins with https://, or a page of this site such as /about';
 export const from = 'From';
 export const fromHint = 'At once, if you leave it empty';
@@ -34,7 +34,7 @@ export const tones = { info: 'News', good: 'Good news', warning: 'A warning' } a
 
 export const features = 'Parts of this site';
 export const featuresLead =
-  'A part that is switched off is gone from this face of the site within a minute: from its pages, its links and what apps can ask for. What people posted is kept, and they can still see and delete it.';
+  'When you turn a part off, it disappears from this site within a minute. Posts are kept, and people can still see and delete their own.';
 export const featureNames = {
   sales: 'Marketplace sales',
   pledges: 'Pledges',
@@ -49,7 +49,7 @@ export const featureHints = {
   claims: 'Finding, claiming and collecting pledged meals',
   map: 'Posts on a map',
   goPro: 'The page about Pro, and links to it',
-  signUp: 'New accounts and requests for an invitation; who has an account signs in as before',
+  signUp: 'New accounts and requests for an invitation. People with an account can still sign in',
 } as const;
 export const featuresOn = 'Switched on';
 export const on = 'On';
@@ -62,7 +62,7 @@ export const previewNotNow = (from: string | undefined, until: string | undefine
   `Not shown now, but${from ? ` from ${from}` : ''}${until ? ` until ${until}` : ''}.`;
 export const save = 'Save settings';
 export const saved = 'Settings saved';
-export const savedText = 'They are to be seen everywhere within a minute.';
+export const savedText = 'Everyone sees them within a minute.';
 export const undone = 'The earlier settings are back';
 export const notUndone = 'The earlier settings could not be saved';
 

@@ -1,6 +1,6 @@
 /** The part 'Species' of the Settings tab. */
 export const lead =
-  'What people choose from when they post or look for fish. A new name shows on older posts too. What is hidden is no longer offered; older posts keep it.';
+  'People choose from this list when they post or look for fish. A new name shows on older posts too. Hidden species can’t be chosen for new posts.';
 export const list = 'Species of this site';
 export const add = 'Add a species';
 export const edit = 'Edit';
@@ -11,7 +11,7 @@ export const name = 'Name';
 export const group = 'Group';
 export const groupHint = 'Shown in brackets where a species is chosen, such as General';
 export const drawing = 'Drawing';
-export const drawingHint = 'Stands where a post has no photo';
+export const drawingHint = 'Shown when a post has no photo';
 export const formsHistamine = 'Forms histamine when it warms up: it can only be pledged on ice or frozen';
 export const hidden = 'Hidden: not offered for new posts';
 export const preview = 'Preview';
