@@ -22,8 +22,8 @@ const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
   .map((file) => textOfPage(file, read(file)));
 
 /** The bounds that the tree keeps today: they may only fall. */
-compare('Terms of the texts', modules.flatMap(wrongTerms), 160);
-compare('Long sentences of the texts', modules.flatMap(longSentences), 4);
+compare('Terms of the texts', modules.flatMap(wrongTerms), 11);
+compare('Long sentences of the texts', modules.flatMap(longSentences), 1);
 compare('Reading level of the texts', hardTexts(modules, 7), 0);
 compare('Terms of the docs', pages.flatMap(wrongTerms), 0);
 compare('Long sentences of the docs', pages.flatMap(longSentences), 0);

@@ -77,7 +77,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'who-sees-where-i-fish': {
     question: 'Who sees where I fish?',
     answer: [
-      'Nobody. A post shows the center of the town or ZIP code you typed, within about half a mile. We remove the location from every photo.',
+      'Nobody. A post shows the center of the town or ZIP code you typed, never more exactly than about half a mile. We remove the location from every photo.',
       'The pickup place of a pledge is shown to approved organizations only.',
     ],
     leadsTo: 'More about privacy',
