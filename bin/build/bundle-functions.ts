@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type OutputChunk } from 'rolldown';
+import { areasInFull } from './areas-in-full.ts';
 import { trimContractForFunctions } from './trim-contract.ts';
 
 /** The part of a function's definition that the bundler needs. */
@@ -37,7 +38,7 @@ export function bundleOptions(root: string, directory: string, definition: Bundl
       mainFields: ['module', 'main'],
       conditionNames: ['module', 'import', 'node'],
     },
-    plugins: [trimContractForFunctions(join(root, 'shared/'))],
+    plugins: [areasInFull(join(root, 'lambdas/areas.ts')), trimContractForFunctions(join(root, 'shared/'))],
     // The modules of lambdas/ have no side effects: a bundle leaves out those that its function does not use.
     treeshake: { moduleSideEffects: [{ test: /\/lambdas\//, sideEffects: false }] },
     transform: { target: 'node24' },

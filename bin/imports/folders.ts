@@ -21,8 +21,6 @@ export const STORES = ['lambdas/*/store', 'lambdas/*/store.ts', 'lambdas/*/*-sto
 const JOBS = 'lambdas/*/jobs.ts';
 /** The environment variables of functions. */
 const ENVIRONMENT = 'lambdas/environment.ts';
-/** All kinds of items of all areas. */
-const ITEMS = 'lambdas/items.ts';
 /** A page of the app lies in the feature it belongs to, and may import others. */
 export const PAGES = 'web/features/*/*-page.tsx';
 const NOT_IN_LAMBDAS = [...REACT, ...CDK];
@@ -46,7 +44,14 @@ export const FOLDERS: readonly Folder[] = [
   { folder: 'lambdas/entries', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/triggers', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/changes', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
-  { folder: ITEMS, may: ['lambdas/table', ...STORES], not: NOT_IN_LAMBDAS },
+  { folder: 'lambdas/items.ts', may: ['lambdas/table', 'lambdas/areas.ts'], not: NOT_IN_LAMBDAS },
+  {
+    folder: 'lambdas/areas.ts',
+    may: ['lambdas/*/area.ts', 'lambdas/table', 'lambdas/jobs', 'lambdas/due'],
+    not: NOT_IN_LAMBDAS,
+  },
+  // The data of a whole account, of which each area keeps a part.
+  { folder: 'lambdas/accounts', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/*.ts', may: ['shared', 'lambdas/functions.ts'], not: NOT_IN_LAMBDAS },
   // The pages of the app go the way of what else the site shows outside of the contract.
   {
@@ -71,7 +76,6 @@ export const FOLDERS: readonly Folder[] = [
       'lambdas/services',
       'lambdas/jobs',
       ...STORES,
-      ITEMS,
       JOBS,
     ],
     not: NOT_IN_LAMBDAS,

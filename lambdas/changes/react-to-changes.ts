@@ -4,11 +4,11 @@
  */
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger, publishMetrics } from '../core/logger.ts';
-import { definitionOf } from '../items.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { Change } from '../table/change.ts';
+import type { Subscription } from '../table/index.ts';
 import { failedChange } from './jobs.ts';
-import { isForSeveral, runReaction } from './reactions.ts';
+import { subscriptionsTo } from './reactions.ts';
 
 /** What one reaction may take here; the queue gives more. */
 const REACTION_LIMIT_MS = 5000;
@@ -31,13 +31,14 @@ export async function reactToChanges(
 /** @returns the changes that could not even be handed to the queue: they come again */
 async function reactInOrder(records: readonly DynamoDBRecord[], deadline: number | undefined) {
   const changes = records.map((record) => new Change(record));
-  const names = changes[0] ? (definitionOf(changes[0].key)?.setsOff ?? []) : [];
+  const subscriptions = changes[0] ? subscriptionsTo(changes[0].key) : [];
   const failed: { record: DynamoDBRecord; reactions: string[] }[] = [];
   for (const [index, record] of records.entries()) {
-    const alone = names.filter((name) => !isForSeveral(name));
+    const alone = subscriptions.filter(({ isForSeveral }) => !isForSeveral);
     failed.push({ record, reactions: await react(alone, changes.slice(index, index + 1), deadline) });
   }
-  const together = await react(names.filter(isForSeveral), changes, deadline);
+  const several = subscriptions.filter(({ isForSeveral }) => isForSeveral);
+  const together = await react(several, changes, deadline);
   for (const each of failed) each.reactions.push(...together);
   const handed = failed.filter(({ reactions }) => reactions.length > 0);
   try {
@@ -51,31 +52,33 @@ async function reactInOrder(records: readonly DynamoDBRecord[], deadline: number
 
 /** @param changes of one item @returns the reactions that failed */
 async function react(
-  names: readonly string[],
+  subscriptions: readonly Subscription[],
   changes: readonly Change[],
   deadline: number | undefined,
 ): Promise<string[]> {
-  const done = await Promise.allSettled(names.map((name) => withinLimit(name, changes, deadline)));
-  return names.filter((name, index) => {
+  const done = await Promise.allSettled(
+    subscriptions.map((subscription) => withinLimit(subscription, changes, deadline)),
+  );
+  return subscriptions.flatMap(({ name }, index) => {
     const outcome = done[index];
-    if (outcome?.status !== 'rejected') return false;
+    if (outcome?.status !== 'rejected') return [];
     logger.warn('a reaction failed', { reaction: name, changeId: changes[0]?.id, error: outcome.reason });
-    return true;
+    return [name];
   });
 }
 
 async function withinLimit(
-  name: string,
+  { name, run }: Subscription,
   changes: readonly Change[],
   deadline: number | undefined,
 ): Promise<void> {
-  if (deadline === undefined) return await runReaction(name, changes);
+  if (deadline === undefined) return await run(changes);
   const limitMs = Math.min(REACTION_LIMIT_MS, deadline - Date.now());
   if (limitMs <= 0) throw new Error('The batch has taken too long');
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => timeout.reject(new Error(`${name} took ${limitMs} ms`)), limitMs);
   try {
-    await Promise.race([runReaction(name, changes), timeout.promise]);
+    await Promise.race([run(changes), timeout.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -19,7 +19,7 @@ import {
   writeIf,
 } from '../table/index.ts';
 import { MINUTE, postponeDue, writeMinute } from './store/due.ts';
-import { type DueWork, dueCursor, dueIn, dueWorkOf } from './store/items.ts';
+import { dueCursor, dueIn, dueWorkOf } from './store/items.ts';
 
 /** Where the first run of all begins. */
 const FIRST_RUN_LOOKS_BACK = HOUR;
@@ -29,8 +29,10 @@ const LOOKS_BACK_MS = MINUTE;
 const LONGEST_RUN_MS = 40_000;
 const PUT_OFF_MS = 5 * MINUTE;
 
-/** What is done for each kind of work; safe when it is done twice, or when nothing is to be done any more. */
-export type Workers = Readonly<Record<DueWork, (subject: string) => Promise<void>>>;
+/** Safe when it is done twice, or when nothing is to be done any more. */
+export type Worker = (subject: string) => Promise<void>;
+/** By the kind of work. */
+export type Workers = Readonly<Record<string, Worker>>;
 
 /** @throws Error at the end when something failed; it is put off by then */
 export async function runDue(workers: Workers): Promise<void> {
@@ -72,7 +74,8 @@ async function settle(minute: string, workers: Workers): Promise<number> {
 
 async function seeTo(entry: Key, workers: Workers): Promise<void> {
   const due = dueWorkOf(entry);
-  if (!due) throw new Error('Nobody knows this due work');
-  await workers[due.work](due.subject);
+  const worker = due && workers[due.work];
+  if (!worker) throw new TypeError(`There is no due work ${due?.work}`);
+  await worker(due.subject);
   await write(remove(entry));
 }

@@ -1,11 +1,4 @@
-import { expire, remind } from '../claims/due-work.ts';
+import { dueWork } from '../areas.ts';
 import { runDue } from '../due/run-due.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { suspensionEnd } from '../moderation/jobs.ts';
 
-export const handler = () =>
-  runDue({
-    expiry: expire,
-    reminder: remind,
-    'suspension-end': (addressHash) => enqueue([suspensionEnd.of({ addressHash })]),
-  });
+export const handler = () => runDue(Object.assign({}, ...dueWork));

@@ -10,7 +10,7 @@ import { messageInHand } from './message-in-hand.ts';
 
 const sqs = new SQSClient({});
 
-interface Runner {
+export interface Runner {
   name: string;
   run(payload: unknown): Promise<void>;
 }

@@ -1,8 +1,7 @@
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
-import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { AppError } from '#shared/contract/errors.ts';
 import * as endpoints from '#shared/people/endpoints.ts';
-import { deletionOfOneself, ownSecondFactor } from '#words/general/refusals.ts';
-import { nameDiffers } from '#words/people/fields.ts';
+import { ownSecondFactor } from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readEnd } from '../core/read-end.ts';
 import {
@@ -12,9 +11,8 @@ import {
   turnOffSecondFactor,
 } from '../services/user-pool.ts';
 import { describeUser } from './describe-user.ts';
-import { endAccount } from './end-account.ts';
 import { nameAssigners } from './name-assigners.ts';
-import { markDeletedBy, readAccounts } from './store/accounts.ts';
+import { readAccounts } from './store/accounts.ts';
 import { addToGroup, listMembersPage, removeFromGroup } from './store/memberships.ts';
 import { listPeople } from './store/people-list.ts';
 import * as pro from './store/pro.ts';
@@ -75,18 +73,6 @@ export const deleteProfiles = endpoint(
     deleted: await profiles.deleteProfiles(userId, actor.userId, now),
   }),
 );
-
-const asTyped = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
-
-export const deleteUser = endpoint(endpoints.deleteUser, async ({ params: { userId }, body, actor, now }) => {
-  if (userId === actor.userId) throw new AppError('not_allowed', deletionOfOneself);
-  const requireSame = ({ name }: { name: string }) => {
-    if (asTyped(name) !== asTyped(body.name)) throw fieldError('name', nameDiffers);
-  };
-  await markDeletedBy({ userId, actorId: actor.userId }, requireSame, now);
-  await endAccount(userId);
-  return { deleted: true as const };
-});
 
 /** Written down before it is done: nobody's second factor goes without a word of who took it. */
 export const resetSecondFactor = endpoint(

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { accountExport } from '#shared/accounts/account-export.ts';
 import * as accountEndpoints from '#shared/accounts/endpoints.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as fishermenEndpoints from '#shared/fishermen/endpoints.ts';
@@ -10,18 +8,13 @@ import { endpoint } from '../core/endpoint.ts';
 import { refuse } from '../core/parse.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
-import { readPreferences } from '../mail/store/mail-choices.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
-import { readIdentity } from '../services/user-pool.ts';
 import { transact } from '../table/index.ts';
-import { readSections } from './account-data.ts';
-import { endAccount } from './end-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireUser, secondFactorOf } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
 import { readCaller } from './read-person.ts';
-import { markDeleted } from './store/accounts.ts';
 import { followAddress } from './store/address.ts';
 import { ensureAccount } from './store/ensure-account.ts';
 import * as fishermen from './store/fishermen.ts';
@@ -62,26 +55,6 @@ export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => 
 export const signOutEverywhere = endpoint(accountEndpoints.signOutEverywhere, async ({ actor, now }) => {
   await endSessions(actor.userId, now);
   return { signedOut: true as const };
-});
-
-export const exportAccount = endpoint(accountEndpoints.exportAccount, async ({ actor: { userId }, now }) => {
-  const { email } = await ensureAccount(userId, now);
-  const [sections, mailPreferences] = await Promise.all([readSections(userId), readPreferences(email)]);
-  // The schema of the contract makes a typed answer of sections that are only known by name.
-  return z.parse(accountExport, {
-    ...sections,
-    exportedAt: now.toISOString(),
-    account: sections.account?.[0],
-    mailPreferences,
-  });
-});
-
-/** The mark first: nothing can be written any more while the rest goes. */
-export const deleteAccount = endpoint(accountEndpoints.deleteAccount, async ({ actor: { userId }, now }) => {
-  await readIdentity(userId);
-  await markDeleted(userId, now);
-  await endAccount(userId);
-  return { deleted: true as const };
 });
 
 export const listFishermen = endpoint(fishermenEndpoints.listFishermen, ({ query, now }) =>

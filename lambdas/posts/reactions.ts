@@ -23,11 +23,8 @@ import {
   isSame,
 } from './store/totals.ts';
 
-/** Index entries appear, move, change and vanish with the listing they repeat. */
-export const keepIndexEntries = (change: Change): Promise<void> => keepIndexEntriesOf([change]);
-
-/** The same after several changes of one listing, in their order. */
-export async function keepIndexEntriesOf(changes: readonly Change[]): Promise<void> {
+/** Index entries appear, move, change and vanish with the listing they repeat. Several changes of one listing come in their order. */
+export async function keepIndexEntries(changes: readonly Change[]): Promise<void> {
   const listing = (item: Key | undefined) => (item && isListing(item) ? item : undefined);
   const ofListing = changes.map(({ before, after }) => ({ before: listing(before), after: listing(after) }));
   await replaceIndexEntries(ofListing);

@@ -1,6 +1,6 @@
 /**
- * Kinds of items. Each is defined once, in the `store/items.ts` of its area: its key, the shape it is stored in, the indexes it stands in, whose
- * it is, and what a change of it sets off. Reads, writes, export, erasure and the reader of changes all follow from the definition.
+ * Kinds of items. Each is defined once, in the `store/items.ts` of its area: its key, the shape it is stored in, the indexes it stands in and whose
+ * it is. Reads, writes, export and erasure follow from the definition; areas subscribe to its changes by `on` (table/subscription.ts).
  */
 import { type IndexName, TABLE } from '#shared/deployment/table.ts';
 
@@ -58,11 +58,11 @@ interface Ownership {
   /** All items of this kind that are one person's are found in this list, maybe among others. */
   list(userId: string): ItemList;
   /**
-   * The part of the account's export that it stands in, without its keys unless lambdas/people/account-kinds.ts says otherwise; or why it is in none.
+   * The part of the account's export that it stands in, without its keys unless its area has a presenter for it; or why it is in none.
    */
   exported: { as: string } | { not: string };
   /**
-   * `delete`: the item goes. `by-store`: its area's eraser sees to it, since other things change with it (lambdas/people/account-kinds.ts). Otherwise it
+   * `delete`: the item goes. `by-store`: its area's eraser sees to it, since other things change with it. Otherwise it
    * stays, for the reason given.
    */
   erased: 'delete' | 'by-store' | { not: string };
@@ -84,14 +84,11 @@ interface Description<Stored, Pk extends string, Sk extends string> {
   sk: Sk;
   indexes?(params: Params<Pk, Sk>, stored: Stored): IndexPartitions;
   owner: Owner;
-  /** Names of the reactions (lambdas/changes) that follow a change of it. */
-  setsOff?: readonly string[];
 }
 
 export interface ItemDefinition<Stored extends object, Pk extends string = string, Sk extends string = string>
   extends Pick<Description<Stored, Pk, Sk>, 'pk' | 'sk' | 'owner'> {
   name: string;
-  setsOff: readonly string[];
   key(params: Params<Pk, Sk>): ItemKey<Stored>;
   /** The whole item as it is put into the table: key, index partitions, stored attributes. */
   item(params: Params<Pk, Sk>, stored: Stored): Stored & Key & IndexPartitions;
@@ -108,7 +105,7 @@ export interface ItemDefinition<Stored extends object, Pk extends string = strin
 export function defineItem<Stored extends object>() {
   return <const Pk extends string, const Sk extends string>(
     name: string,
-    { pk, sk, indexes, owner, setsOff = [] }: Description<Stored, Pk, Sk>,
+    { pk, sk, indexes, owner }: Description<Stored, Pk, Sk>,
   ): ItemDefinition<Stored, Pk, Sk> => {
     const pattern = patternOf(pk, sk);
     const key = (params: Params<Pk, Sk>): ItemKey<Stored> => ({ pk: fill(pk, params), sk: fill(sk, params) });
@@ -119,7 +116,6 @@ export function defineItem<Stored extends object>() {
       pk,
       sk,
       owner,
-      setsOff,
       key,
       item: (params, stored) => ({ ...key(params), ...indexes?.(params, stored), ...stored }),
       match: (found) => pattern.exec(joined(found))?.groups as Params<Pk, Sk> | undefined,

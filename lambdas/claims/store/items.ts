@@ -34,7 +34,6 @@ export const claim = defineItem<StoredClaim>()('claim', {
     gsi2pk: claimsOnPledge(pledgeId).partition,
   }),
   owner: 'nobody',
-  setsOff: ['mailClaim'],
 });
 
 export function claimsOfOrganization(organizationId: string) {

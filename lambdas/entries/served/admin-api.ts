@@ -1,3 +1,4 @@
+export { deleteUser } from '../../accounts/handlers.ts';
 export { exportAudit, listAudit } from '../../audit/handlers.ts';
 export {
   decideClaim,
@@ -45,7 +46,6 @@ export { getOverview } from '../../overview/handlers.ts';
 export {
   assignRole,
   deleteProfiles,
-  deleteUser,
   getUser,
   grantCredits,
   listRoleMembers,

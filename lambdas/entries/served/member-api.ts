@@ -1,3 +1,4 @@
+export { deleteAccount, exportAccount } from '../../accounts/handlers.ts';
 export {
   cancelClaim,
   collectClaim,
@@ -47,8 +48,6 @@ export {
 } from '../../organizations/handlers.ts';
 export {
   createProfile,
-  deleteAccount,
-  exportAccount,
   getMe,
   removePhoto,
   setPhoto,

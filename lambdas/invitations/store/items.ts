@@ -42,7 +42,6 @@ export const invitationRequest = defineItem<StoredInvitationRequest>()('invitati
       not: 'It goes with the account that has its address, and by itself half a year after the last answer.',
     },
   },
-  setsOff: ['mailInvitationRequest'],
 });
 
 export function requestsThatAre(state: RequestState) {

@@ -50,7 +50,6 @@ export const ledgerEntry = defineItem<StoredEntry>()('ledger entry', {
     exported: { not: 'What of it is about a person lies in their own part of the ledger.' },
     erased: { not: 'It counts meals. Who acted is taken out of it with their own part of the ledger.' },
   },
-  setsOff: ['addToImpact'],
 });
 
 export function ledgerOfOrganization(organizationId: string) {

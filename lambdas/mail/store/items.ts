@@ -22,7 +22,6 @@ export const sentMail = defineItem<StoredSentMail>()('sent mail', {
   pk: 'SENT#{askedBy}',
   sk: '{mail}',
   owner: 'nobody',
-  setsOff: ['countOnDay'],
 });
 
 /** How many mails about something an address got since the first of them, while that is not too long ago, and which one was counted last (a hash). */
@@ -39,7 +38,6 @@ export const suppression = defineItem<{ reason: SuppressionReason; suppressedAt:
   pk: 'SUPPRESSED#{addressHash}',
   sk: 'SUPPRESSED',
   owner: 'nobody',
-  setsOff: ['countOnDay'],
 });
 
 /** Which kinds of mail an address does not want. What is absent was not chosen. */
@@ -100,7 +98,6 @@ export const mailingContent = defineItem<Expiring & { content: string; round?: n
     pk: 'MAILING#{mailingId}',
     sk: 'CONTENT',
     owner: OF_THE_SITE,
-    setsOff: ['startMailing'],
   },
 );
 

@@ -44,7 +44,6 @@ export const message = defineItem<StoredMessage>()('message', {
     gsi2pk: conversationOf(userId, card.conversation ?? messageId).partition,
   }),
   owner: { list: mailboxOf, exported: { as: 'messages' }, erased: 'by-store' },
-  setsOff: ['mailMessage', 'countOnDay'],
 });
 
 export function mailboxOf(userId: string) {

@@ -46,7 +46,6 @@ export const report = defineItem<StoredReport>()('report', {
     ...(reporterId !== undefined && { gsi2pk: reportsBy(reporterId).partition }),
   }),
   owner: { list: reportsBy, exported: { as: 'reports' }, erased: 'by-store' },
-  setsOff: ['countOnDay', 'mailModeration'],
 });
 
 export function reportsThatAre(status: Report['status']) {
@@ -87,7 +86,6 @@ export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photo
     },
     erased: 'delete',
   },
-  setsOff: ['keepReportedPhotos'],
 });
 
 export function reportedPhotosOf(userId: string) {
@@ -116,7 +114,6 @@ export const suspension = defineItem<StoredSuspension>()('suspension', {
   sk: 'SUSPENDED',
   indexes: (_, { addressHash }) => ({ gsi1pk: suspensionsOf(addressHash).partition }),
   owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
-  setsOff: ['keepFishermanCard', 'followSuspension', 'endClaimsOfSuspended', 'mailSuspension'],
 });
 
 export function suspensionsOf(addressHash: string) {

@@ -32,7 +32,6 @@ export const aidApplication = defineItem<StoredAidApplication>()('aid applicatio
   sk: '{applicationId}',
   indexes: (_, { status }) => ({ gsi1pk: applicationsThatAre(status).partition }),
   owner: 'nobody',
-  setsOff: ['mailApplication'],
 });
 
 export function applicationsThatAre(status: ApplicationState) {
@@ -93,7 +92,6 @@ export const organizationMember = defineItem<StoredOrganizationMember>()('organi
     exported: { as: 'organizations' },
     erased: 'delete',
   },
-  setsOff: ['endClaimsOfUnmanned'],
 });
 
 export function membersOfOrganization(organizationId: string) {
@@ -120,7 +118,6 @@ export const invitation = defineItem<StoredInvitation>()('invitation', {
   sk: '{organizationId}',
   indexes: ({ organizationId }) => ({ gsi1pk: invitationsTo(organizationId).partition }),
   owner: 'nobody',
-  setsOff: ['acceptInvitation', 'mailInvitation'],
 });
 
 export function invitationsOf(addressHash: string) {
@@ -156,7 +153,6 @@ export const joinRequest = defineItem<StoredJoinRequest>()('join request', {
   indexes: ({ organizationId }, { state }) =>
     state === 'open' ? { gsi1pk: joinRequestsTo(organizationId).partition } : {},
   owner: { list: (userId) => listIn(`USER#${userId}`), exported: { as: 'more' }, erased: 'delete' },
-  setsOff: ['mailJoinRequest'],
 });
 
 export function joinRequestsTo(organizationId: string) {

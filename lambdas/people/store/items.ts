@@ -24,14 +24,6 @@ export const account = defineItem<Account>()('account', {
   pk: 'USER#{userId}',
   sk: 'ACCOUNT',
   owner: { list: personItems, exported: { as: 'account' }, erased: 'by-store' },
-  setsOff: [
-    'countOnDay',
-    'keepFishermanCard',
-    'sweepPhotos',
-    'mailWelcome',
-    'mailAddressChanged',
-    'acceptOwnInvitations',
-  ],
 });
 
 interface StoredPersonEntry {
@@ -69,7 +61,6 @@ export const profile = defineItem<StoredProfile>()('profile', {
   pk: 'USER#{userId}',
   sk: 'PROFILE#{profileType}',
   owner: { list: personItems, exported: { as: 'profiles' }, erased: 'delete' },
-  setsOff: ['keepFishermanCard', 'sweepFavorites'],
 });
 
 /** The profile by which somebody is a fisherman. */
@@ -113,7 +104,6 @@ export const stats = defineItem<Stats>()('counts of a person', {
   pk: 'USER#{userId}',
   sk: 'STATS',
   owner: { list: personItems, exported: { as: 'more' }, erased: 'delete' },
-  setsOff: ['keepFishermanCard', 'addToTotals'],
 });
 
 /** As it lies in the table: without what the key says, and with ratings as the sums they are counted in. */
@@ -154,7 +144,6 @@ export const directoryEntry = defineItem<StoredDirectoryEntry>()('directory entr
   sk: '{createdAt}#{userId}',
   indexes: (_, { card }) => (card.pledgeCount > 0 ? { gsi1pk: fishermenWithPledges.partition } : {}),
   owner: { copyOf: 'fisherman' },
-  setsOff: ['keepIndexEntries', 'noteListed', 'forgetGoneFisherman'],
 });
 export const fishermen = listIn<StoredDirectoryEntry>('FISHERMEN');
 export const fishermenWithPledges = listInIndex<StoredDirectoryEntry>('gsi1', 'FISHERMEN#PLEDGED');
@@ -201,5 +190,4 @@ export const tombstone = defineItem<Tombstone>()('tombstone', {
     exported: { not: 'Where there is one, there is nobody to export for.' },
     erased: { not: 'Tokens of the account may be valid for a while; it expires after them.' },
   },
-  setsOff: ['keepFishermanCard', 'eraseAccount', 'sweepRatings'],
 });

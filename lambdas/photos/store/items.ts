@@ -23,7 +23,6 @@ export const upload = defineItem<StoredUpload>()('upload', {
   sk: 'UPLOAD',
   indexes: (_, { ownerId }) => ({ gsi1pk: uploadsOf(ownerId).partition }),
   owner: { list: uploadsOf, exported: { as: 'uploads' }, erased: 'delete' },
-  setsOff: ['sweepUpload'],
 });
 
 /** To be found when the account is deleted. */

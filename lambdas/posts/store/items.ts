@@ -58,20 +58,9 @@ interface Names<K extends PostKind> {
   /** Partition of its public list. */
   list: string;
   exportedAs: string;
-  /** Reactions to changes of its record. */
-  setsOff: readonly string[];
-  /** Reactions to its being taken down, beyond those to any post. */
-  takenDownSetsOff?: readonly string[];
 }
 
-function defineItems<K extends PostKind>({
-  kind,
-  record,
-  list,
-  exportedAs,
-  setsOff,
-  takenDownSetsOff = [],
-}: Names<K>) {
+function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Names<K>) {
   const ownPosts = (userId: string) => listInIndex<StoredPost<K>>('gsi1', `${list}#OWN#${userId}`);
   const listingsOf = (userId: string) => listInIndex<StoredListing>('gsi1', `${list}#BY#${userId}`);
   return {
@@ -80,20 +69,17 @@ function defineItems<K extends PostKind>({
       sk: '{postId}',
       indexes: (_, { card }) => ({ gsi1pk: ownPosts(card.fishermanId).partition }),
       owner: { list: ownPosts, exported: { as: exportedAs }, erased: 'by-store' },
-      setsOff,
     }),
     listing: defineItem<StoredListing>()(`${kind} listing`, {
       pk: list,
       sk: '{postId}',
       owner: { copyOf: kind },
-      setsOff: ['keepIndexEntries', 'noteListed'],
     }),
     /** That administrators hid the post: its owner may not show it again. */
     takenDown: defineItem<StoredTakenDown>()(`${kind} taken down`, {
       pk: `${record}#{postId}`,
       sk: 'TAKEN-DOWN',
       owner: 'nobody',
-      setsOff: ['withholdPhotos', ...takenDownSetsOff],
     }),
     listings: listIn<StoredListing>(list),
     ownPosts,
@@ -110,15 +96,12 @@ export const POST_ITEMS: { readonly [K in PostKind]: PostItems<K> } = {
     record: 'CATCH',
     list: 'CATCHES',
     exportedAs: 'catches',
-    setsOff: ['countOnDay', 'sweepPhotos', 'forgetHiddenPost'],
   }),
   pledge: defineItems({
     kind: 'pledge',
     record: 'PLEDGE',
     list: 'PLEDGES',
     exportedAs: 'pledges',
-    setsOff: ['countOnDay', 'sweepPhotos', 'forgetHiddenPost', 'sweepLikes', 'notifyOfPledge', 'addToTotals'],
-    takenDownSetsOff: ['endClaimsOfTakenDown'],
   }),
 };
 

@@ -17,7 +17,6 @@ export const contactMessage = defineItem<StoredContactMessage>()('contact messag
   sk: '{id}',
   indexes: () => ({ gsi1pk: contactMessages.partition }),
   owner: 'nobody',
-  setsOff: ['mailContact'],
 });
 
 export const contactMessages = listInIndex<StoredContactMessage>('gsi1', 'CONTACT-MESSAGES');

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
-import { REACTIONS } from '#lambdas/changes/reactions.ts';
+import { reactions } from '#lambdas/areas.ts';
 import { ITEMS } from '#lambdas/items.ts';
 
-it('each reaction that a kind of item names is there, and none is there that nothing names', () => {
-  const named = new Set(ITEMS.flatMap(({ setsOff }) => setsOff));
-  expect([...named].sort()).toEqual(Object.keys(REACTIONS).sort());
+const subscriptions = reactions.flat();
+
+it('takes each name for one reaction, since a failed one is looked up by it', () => {
+  for (const [name, those] of Map.groupBy(subscriptions, (each) => each.name)) {
+    expect(new Set(those.map(({ isForSeveral }) => isForSeveral)).size, name).toBe(1);
+    expect(new Set(those.map(({ item }) => item)).size, name).toBe(those.length);
+  }
+});
+
+it('subscribes only to items of the table', () => {
+  expect(subscriptions.filter(({ item }) => !ITEMS.includes(item))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const table = await useLoneTable();
 const code = {
   ...(await import('#lambdas/impact/reactions.ts')),
   ...(await import('#lambdas/impact/store/sums.ts')),
-  ...(await import('#lambdas/items.ts')),
+  ...(await import('#lambdas/ledger/store/items.ts')),
   ...(await import('#lambdas/ledger/store/entries.ts')),
   ...(await import('#lambdas/table/change.ts')),
   ...(await import('#lambdas/table/index.ts')),
@@ -37,9 +37,7 @@ async function write({ kind, meals, species, location, madeAt }: Made): Promise<
 }
 
 async function changes(): Promise<DynamoDBRecord[]> {
-  return (await table.changes()).filter((record) =>
-    code.definitionOf(new code.Change(record).key)?.setsOff.includes('addToImpact'),
-  );
+  return (await table.changes()).filter((record) => code.ledgerEntry.is(new code.Change(record).key));
 }
 
 async function deliver(records: readonly DynamoDBRecord[]): Promise<void> {

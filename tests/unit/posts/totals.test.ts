@@ -19,7 +19,7 @@ const table = await useLoneTable();
 const code = {
   ...(await import('#lambdas/table/change.ts')),
   ...(await import('#lambdas/table/index.ts')),
-  ...(await import('#lambdas/items.ts')),
+  ...(await import('#lambdas/changes/reactions.ts')),
   ...(await import('#lambdas/people/store/items.ts')),
   ...(await import('#lambdas/posts/reactions.ts')),
   ...(await import('#lambdas/posts/store/counters.ts')),
@@ -140,7 +140,7 @@ function totalsOf({ pledges, gone }: Model) {
 
 async function changes(): Promise<DynamoDBRecord[]> {
   return (await table.changes()).filter((record) =>
-    code.definitionOf(new code.Change(record).key)?.setsOff.includes('addToTotals'),
+    code.subscriptionsTo(new code.Change(record).key).some(({ name }) => name === 'addToTotals'),
   );
 }
 

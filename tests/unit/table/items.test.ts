@@ -2,10 +2,10 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { definitionOf, ITEMS, ownershipOf } from '#lambdas/items.ts';
-import { ERASERS } from '#lambdas/people/account-kinds.ts';
+import { erasers, reactions } from '#lambdas/areas.ts';
+import { definitionOf, ITEMS } from '#lambdas/items.ts';
 import { cellEntry } from '#lambdas/places/store/items.ts';
-import type { ItemDefinition } from '#lambdas/table/index.ts';
+import { type ItemDefinition, ownershipOf } from '#lambdas/table/index.ts';
 import { exportAccount } from '#shared/accounts/endpoints.ts';
 import { FOLLOWED_KEYS, isFollowed } from '#shared/deployment/table.ts';
 
@@ -46,8 +46,8 @@ describe('the kinds of items', () => {
 });
 
 describe('changes that the stream’s reader is called for', () => {
-  it('are of those keys whose items set something off, and of no others', () => {
-    const followed = ITEMS.filter(({ setsOff }) => setsOff.length > 0);
+  it('are of those keys whose items an area subscribes to, and of no others', () => {
+    const followed = [...new Set(reactions.flat().map(({ item }) => item))];
     const beginnings = followed.map(({ pk }) => pk.replace(/\{.*/, ''));
     expect([...FOLLOWED_KEYS]).toEqual([...new Set(beginnings)].sort());
     for (const item of followed) expect(isFollowed(keyOf(item).pk)).toBe(true);
@@ -73,7 +73,7 @@ describe('what is kept of a person', () => {
 
   it('is erased with its own eraser where its definition says so, and nowhere else', () => {
     const byStore = owned.filter(({ ownership }) => ownership.erased === 'by-store');
-    expect([...ERASERS.keys()].sort()).toEqual(byStore.map(({ name }) => name).sort());
+    expect(erasers.map(({ name }) => name).sort()).toEqual(byStore.map(({ name }) => name).sort());
   });
 
   it('is a copy only of what itself belongs to somebody', () => {

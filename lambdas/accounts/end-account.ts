@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/define-job.ts';
+import { erasure } from '../people/erasure.ts';
 import { deleteUser } from '../services/user-pool.ts';
 import { eraseEverything, erasePart } from './account-data.ts';
-import { erasure } from './erasure.ts';
 
 /**
  * Ends an account that is marked as deleted. The user pool last: until then a repeat finishes what was interrupted. The stream does it once more, for

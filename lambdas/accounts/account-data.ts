@@ -2,7 +2,9 @@
  * Everything that is kept of one person: to hand it to them, and to erase it. What there is follows from the definitions of the items
  * (lambdas/items.ts).
  */
-import { definitionOf, ITEMS, ownershipOf } from '../items.ts';
+import { erasers, presenters } from '../areas.ts';
+import { definitionOf, ITEMS } from '../items.ts';
+import { personItems } from '../people/store/items.ts';
 import {
   type Found,
   getItems,
@@ -10,14 +12,21 @@ import {
   itemsIn,
   type Key,
   keysIn,
+  ownershipOf,
   remove,
   transact,
 } from '../table/index.ts';
-import { ERASERS, PRESENTERS } from './account-kinds.ts';
 
-/** The lists in which all of a person is found, each once, in the order of the definitions. */
+const PRESENTERS = new Map(presenters.map(({ name, present }) => [name, present]));
+const ERASERS = new Map(erasers.map(({ name, erase }) => [name, erase]));
+
+/** The lists in which all of a person is found, each once. What lies with the person comes last, since it tells what the rest is. */
 function listsOf(userId: string): ItemList[] {
+  const own = personItems(userId);
   const lists = ITEMS.flatMap(({ owner }) => ownershipOf(owner)?.list(userId) ?? []);
+  lists.sort(
+    (one, other) => Number(one.partition === own.partition) - Number(other.partition === own.partition),
+  );
   return [...new Map(lists.map((list) => [`${list.index} ${list.partition}`, list])).values()];
 }
 

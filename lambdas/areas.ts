@@ -1,0 +1,75 @@
+/**
+ * The areas of the backend. Each says in its `area.ts` what the rest of the system knows of it; taking one out is deleting its folder and its line
+ * here. The build writes each of the lists below out in full, so that a function carries only the parts it uses (bin/build/areas-in-full.ts).
+ */
+import * as audit from './audit/area.ts';
+import * as claims from './claims/area.ts';
+import * as due from './due/area.ts';
+import type { Worker } from './due/run-due.ts';
+import * as edge from './edge/area.ts';
+import * as favorites from './favorites/area.ts';
+import * as impact from './impact/area.ts';
+import * as invitations from './invitations/area.ts';
+import type { Runner } from './jobs/consume.ts';
+import * as ledger from './ledger/area.ts';
+import * as mail from './mail/area.ts';
+import * as messages from './messages/area.ts';
+import * as moderation from './moderation/area.ts';
+import * as organizations from './organizations/area.ts';
+import * as overview from './overview/area.ts';
+import * as people from './people/area.ts';
+import * as photos from './photos/area.ts';
+import * as places from './places/area.ts';
+import * as posts from './posts/area.ts';
+import * as ratings from './ratings/area.ts';
+import * as sharing from './sharing/area.ts';
+import * as site from './site/area.ts';
+import * as sitemap from './sitemap/area.ts';
+import type { Eraser, ItemDefinition, Presenter, Subscription } from './table/index.ts';
+
+/** Parts that are made by calls are functions: the bundler leaves out a function that nothing uses, and keeps such calls. */
+interface Area {
+  /** The kinds of items it keeps. Whose they are, and so what is exported and erased, is in their definitions. */
+  items?: readonly ItemDefinition<object>[];
+  /** What it does after changes of its items or those of areas below it. */
+  reactions?: () => readonly (readonly Subscription[])[];
+  jobs?: () => readonly Runner[];
+  /** Jobs that send email. */
+  mails?: () => readonly Runner[];
+  /** What it does at a time that was filed (lambdas/due). */
+  dueWork?: readonly Readonly<Record<string, Worker>>[];
+  presenters?: () => readonly Presenter[];
+  erasers?: () => readonly Eraser[];
+}
+
+const AREAS: readonly Area[] = [
+  audit,
+  claims,
+  due,
+  edge,
+  favorites,
+  impact,
+  invitations,
+  ledger,
+  mail,
+  messages,
+  moderation,
+  organizations,
+  overview,
+  people,
+  photos,
+  places,
+  posts,
+  ratings,
+  sharing,
+  site,
+  sitemap,
+];
+
+export const items = AREAS.flatMap(({ items }) => items ?? []);
+export const reactions = AREAS.flatMap(({ reactions }) => reactions?.() ?? []);
+export const jobs = AREAS.flatMap(({ jobs }) => jobs?.() ?? []);
+export const mails = AREAS.flatMap(({ mails }) => mails?.() ?? []);
+export const dueWork = AREAS.flatMap(({ dueWork }) => dueWork ?? []);
+export const presenters = AREAS.flatMap(({ presenters }) => presenters?.() ?? []);
+export const erasers = AREAS.flatMap(({ erasers }) => erasers?.() ?? []);

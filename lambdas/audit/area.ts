@@ -1,0 +1,3 @@
+import { auditEntry, auditOfPersonEntry } from './store/items.ts';
+
+export const items = [auditEntry, auditOfPersonEntry];

@@ -1,0 +1,3 @@
+import { dueCursor, dueItem } from './store/items.ts';
+
+export const items = [dueItem, dueCursor];

@@ -1,0 +1,39 @@
+import { decodeTime } from 'ulid';
+import { runner } from '../jobs/consume.ts';
+import { profile } from '../people/store/items.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import { eraser, on, presenter } from '../table/index.ts';
+import {
+  eraseFavoritesPart,
+  eraseLikesPart,
+  favoritesSweep,
+  likesSweep,
+  notifyPart,
+  pledgeNotification,
+} from './jobs.ts';
+import { notifyOfPledge, sweepFavorites, sweepLikes } from './reactions.ts';
+import { favorite, favoriteEntry, like } from './store/items.ts';
+import { eraseLikes } from './store/likes.ts';
+
+export const items = [like, favorite, favoriteEntry];
+
+export const reactions = () => [
+  on(POST_ITEMS.pledge.record, { sweepLikes, notifyOfPledge }),
+  on(profile, { sweepFavorites }),
+];
+
+export const jobs = () => [
+  runner(favoritesSweep, eraseFavoritesPart),
+  runner(likesSweep, eraseLikesPart),
+  runner(pledgeNotification, notifyPart),
+];
+
+export const presenters = () => [
+  presenter(like, ({ sk, likedAt }) => ({ pledgeId: sk, likedAt })),
+  presenter(favoriteEntry, ({ sk, fishermanId }) => ({
+    fishermanId,
+    addedAt: new Date(decodeTime(sk)).toISOString(),
+  })),
+];
+
+export const erasers = () => [eraser(like, eraseLikes)];

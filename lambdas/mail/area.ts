@@ -1,0 +1,100 @@
+import { claim } from '../claims/store/items.ts';
+import { invitationRequest } from '../invitations/store/items.ts';
+import { runner } from '../jobs/consume.ts';
+import { message } from '../messages/store/items.ts';
+import { report, suspension } from '../moderation/store/items.ts';
+import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
+import { account } from '../people/store/items.ts';
+import { contactMessage } from '../site/store/items.ts';
+import { on } from '../table/index.ts';
+import { sendClaimMail, sendClaimNotice } from './claim-mails.ts';
+import { tellOfClaim } from './claim-news.ts';
+import {
+  applicationMail,
+  claimMail,
+  claimNews,
+  claimNotice,
+  contactMail,
+  decisionMail,
+  invitationMail,
+  joinMail,
+  mail,
+  mailingBatch,
+  mailingPart,
+  messageMail,
+  moderationMail,
+  pledgeMail,
+  requestMail,
+  suspensionMail,
+} from './jobs.ts';
+import { runMailingPart } from './mailings/run-part.ts';
+import { sendMailingBatch } from './mailings/send-batch.ts';
+import {
+  mailAddressChanged,
+  mailApplication,
+  mailClaim,
+  mailContact,
+  mailInvitation,
+  mailInvitationRequest,
+  mailJoinRequest,
+  mailMessage,
+  mailModeration,
+  mailSuspension,
+  mailWelcome,
+  startMailing,
+} from './reactions.ts';
+import { sendRequestMail } from './request-mails.ts';
+import { sendDecisionMail, sendInvitationMail, sendJoinMail } from './send-organization-mails.ts';
+import {
+  sendApplicationMail,
+  sendContactMail,
+  sendMessageMail,
+  sendModerationMail,
+  sendPledgeMail,
+  sendQueuedMail,
+  sendSuspensionMail,
+} from './send-queued.ts';
+import {
+  mailingPart as foundPart,
+  mailChoices,
+  mailCount,
+  mailing,
+  mailingContent,
+  sentMail,
+  suppression,
+} from './store/items.ts';
+
+export const items = [mailCount, sentMail, suppression, mailChoices, mailing, mailingContent, foundPart];
+
+export const reactions = () => [
+  on(account, { mailWelcome, mailAddressChanged }),
+  on(aidApplication, { mailApplication }),
+  on(claim, { mailClaim }),
+  on(contactMessage, { mailContact }),
+  on(invitation, { mailInvitation }),
+  on(invitationRequest, { mailInvitationRequest }),
+  on(joinRequest, { mailJoinRequest }),
+  on(mailingContent, { startMailing }),
+  on(message, { mailMessage }),
+  on(report, { mailModeration }),
+  on(suspension, { mailSuspension }),
+];
+
+export const jobs = () => [runner(claimNews, tellOfClaim), runner(mailingPart, runMailingPart)];
+
+export const mails = () => [
+  runner(applicationMail, sendApplicationMail),
+  runner(claimMail, sendClaimMail),
+  runner(claimNotice, sendClaimNotice),
+  runner(contactMail, sendContactMail),
+  runner(decisionMail, sendDecisionMail),
+  runner(invitationMail, sendInvitationMail),
+  runner(joinMail, sendJoinMail),
+  runner(mail, sendQueuedMail),
+  runner(mailingBatch, sendMailingBatch),
+  runner(messageMail, sendMessageMail),
+  runner(moderationMail, sendModerationMail),
+  runner(pledgeMail, sendPledgeMail),
+  runner(requestMail, sendRequestMail),
+  runner(suspensionMail, sendSuspensionMail),
+];

@@ -1,0 +1,27 @@
+import { runner } from '../jobs/consume.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { eraser, on, presenter } from '../table/index.ts';
+import { endSuspensionOf } from './end-suspension.ts';
+import { reportedPhotosUpkeep, suspensionEnd } from './jobs.ts';
+import { keepReportedPhotos } from './reactions.ts';
+import { report, reportAboutEntry, reportedPhotos, suspendedAddress, suspension } from './store/items.ts';
+import { keepPhotos } from './store/reported-photos.ts';
+import { forgetReporter, toReceipt } from './store/reports.ts';
+
+export const items = [report, reportAboutEntry, reportedPhotos, suspension, suspendedAddress];
+
+export const reactions = () => [on(reportedPhotos, { keepReportedPhotos })];
+
+export const jobs = () => [runner(reportedPhotosUpkeep, keepPhotos), runner(suspensionEnd, endSuspensionOf)];
+
+export const dueWork = [
+  { 'suspension-end': (addressHash: string) => enqueue([suspensionEnd.of({ addressHash })]) },
+];
+
+export const presenters = () => [
+  presenter(report, toReceipt),
+  // Who suspended them is nobody's business but the administrators'.
+  presenter(suspension, ({ suspendedAt, reason, until }) => ({ suspendedAt, reason, until })),
+];
+
+export const erasers = () => [eraser(report, forgetReporter)];

@@ -1,0 +1,20 @@
+import { runner } from '../jobs/consume.ts';
+import { account } from '../people/store/items.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import { on } from '../table/index.ts';
+import { objectRemoval, photoMove, sweepPhotos, sweepUpload, withholdPhotos } from './reactions.ts';
+import { movePhotos, removeObjects } from './remove-objects.ts';
+import { upload } from './store/items.ts';
+
+export const items = [upload];
+
+export const reactions = () => [
+  on(POST_ITEMS.catch.record, { sweepPhotos }),
+  on(POST_ITEMS.pledge.record, { sweepPhotos }),
+  on(account, { sweepPhotos }),
+  on(POST_ITEMS.catch.takenDown, { withholdPhotos }),
+  on(POST_ITEMS.pledge.takenDown, { withholdPhotos }),
+  on(upload, { sweepUpload }),
+];
+
+export const jobs = () => [runner(objectRemoval, removeObjects), runner(photoMove, movePhotos)];

@@ -1,0 +1,3 @@
+import { cellEntry, wordEntry } from './store/items.ts';
+
+export const items = [cellEntry, wordEntry];

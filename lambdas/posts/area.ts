@@ -1,0 +1,63 @@
+import { runner } from '../jobs/consume.ts';
+import { suspension } from '../moderation/store/items.ts';
+import { directoryEntry, stats } from '../people/store/items.ts';
+import { eraser, type Found, on, onSeveral, presenter } from '../table/index.ts';
+import { followSuspensionPart, postsOfSuspended } from './jobs.ts';
+import { addToTotals, followSuspension, keepIndexEntries } from './reactions.ts';
+import { erasePosts } from './store/erase-posts.ts';
+import {
+  availableEntry,
+  endingEntry,
+  fishermanContribution,
+  POST_ITEMS,
+  paymentEntry,
+  pledgeContribution,
+  regionEntry,
+  type StoredPost,
+  totalsShard,
+} from './store/items.ts';
+import { identityOf } from './store/stored-posts.ts';
+
+const { catch: catches, pledge: pledges } = POST_ITEMS;
+
+export const items = [
+  catches.record,
+  catches.listing,
+  catches.takenDown,
+  pledges.record,
+  pledges.listing,
+  pledges.takenDown,
+  paymentEntry,
+  availableEntry,
+  regionEntry,
+  endingEntry,
+  totalsShard,
+  pledgeContribution,
+  fishermanContribution,
+];
+
+export const reactions = () => [
+  on(pledges.record, { addToTotals }),
+  on(stats, { addToTotals }),
+  on(suspension, { followSuspension }),
+  onSeveral(catches.listing, { keepIndexEntries }),
+  onSeveral(pledges.listing, { keepIndexEntries }),
+  onSeveral(directoryEntry, { keepIndexEntries }),
+];
+
+export const jobs = () => [runner(postsOfSuspended, followSuspensionPart)];
+
+/** Its card and detail are two halves only for the lists. */
+const presentPost = ({ sk, card, detail, ...rest }: Found<StoredPost>) => ({
+  ...identityOf(sk),
+  ...card,
+  ...detail,
+  ...rest,
+});
+
+export const presenters = () => [
+  presenter(catches.record, presentPost),
+  presenter(pledges.record, presentPost),
+];
+
+export const erasers = () => [eraser(catches.record, (posts) => erasePosts('catch', posts))];

@@ -1,0 +1,33 @@
+/** How an area exports and erases those of its items for which their definition is not enough. */
+import type { Found, ItemDefinition, Key } from './item.ts';
+
+/** What becomes of an item that is one person's; undefined for all else. */
+export function ownershipOf(owner: ItemDefinition<object>['owner']) {
+  return typeof owner === 'object' && 'list' in owner ? owner : undefined;
+}
+
+/** What an export says of an item, whose keys it leaves out anyway. */
+export interface Presenter {
+  name: string;
+  present(item: Key, userId: string): object | undefined;
+}
+
+export function presenter<Stored extends object>(
+  { name, is }: ItemDefinition<Stored>,
+  present: (item: Found<Stored>, userId: string) => object,
+): Presenter {
+  return { name, present: (item, userId) => (is(item) ? present(item, userId) : undefined) };
+}
+
+/** Erases some items of one person, at most as many as half of a transaction takes. Interrupted or repeated, it ends the same. */
+export interface Eraser {
+  name: string;
+  erase(items: readonly Key[], userId: string): Promise<void>;
+}
+
+export function eraser<Stored extends object>(
+  { name, is }: ItemDefinition<Stored>,
+  erase: (items: readonly Found<Stored>[], userId: string) => Promise<void>,
+): Eraser {
+  return { name, erase: (items, userId) => erase(items.filter(is), userId) };
+}
