@@ -163,7 +163,7 @@ describe('a pledge with open claims', () => {
       ...{ state: 'cancelled', cancelledBy: 'site', reason: 'The pledge was taken down.' },
     });
     for (const person of [fisherman, kitchen.coordinator])
-      expect(await subjects(person)).toContain('A claim from 10 meals was cancelled');
+      expect(await subjects(person)).toContain('A claim of 10 meals was cancelled');
   });
 });
 
@@ -173,7 +173,7 @@ describe('a fisherman', () => {
     await act('suspend', fisherman);
     const [mail, ...others] = await mailsTo(cloud, kitchen.coordinator);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('A claim from 10 meals was cancelled');
+    expect(mail?.subject).toBe('A claim of 10 meals was cancelled');
     expect(mail?.text).toContain('> The fisherman has left Creel.');
     expect(mail?.text).not.toMatch(/suspend/i);
     expect((await see(kitchen.coordinator, claim)).state).toBe('cancelled');
@@ -227,7 +227,7 @@ describe('a fisherman', () => {
       ['claimed', 4, other.coordinator.userId],
       ['collected', 4, undefined],
     ]);
-    expect(await subjects(kitchen.coordinator)).toEqual(['A claim from 10 meals was cancelled']);
+    expect(await subjects(kitchen.coordinator)).toEqual(['A claim of 10 meals was cancelled']);
   });
 
   it('who deletes their account leaves the town in claims and in the ledger, nothing else of the places that they wrote', async () => {
@@ -292,7 +292,7 @@ describe('an organization', () => {
     expect(await see(fisherman, claim)).toMatchObject({
       ...{ state: 'cancelled', cancelledBy: 'site', reason: 'The organization has no members left.' },
     });
-    expect(await subjects(fisherman)).toContain('A claim from 10 meals was cancelled');
+    expect(await subjects(fisherman)).toContain('A claim of 10 meals was cancelled');
     expect(await countsOf(kitchen)).toEqual([0, 0]);
   });
 

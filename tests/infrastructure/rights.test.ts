@@ -144,6 +144,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'pre-sign-up': ['dynamodb:GetItem table'],
   'post-confirmation': [
+    'cognito-idp:AdminUserGlobalSignOut pool',
     'dynamodb:ConditionCheckItem table',
     'dynamodb:DeleteItem table',
     'dynamodb:GetItem table',
