@@ -177,7 +177,7 @@ describe('a mail to many', () => {
     const send = await chooseReader(page, 'Lena Holm');
     expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
     await send.click();
-    await page.getByText('The mail is on its way').waitFor();
+    await page.getByText('The newsletter is on its way').waitFor();
     const sent = page.getByRole('article', { name: 'The season opens' });
     await sent.getByText('To Lena Holm').waitFor();
     await sent.getByText('Sent to 1 person').waitFor();
@@ -202,7 +202,7 @@ describe('a mail to many', () => {
     await page.getByText('No connection. Check your network and try again.').waitFor();
     await page.reload();
     await (await chooseReader(page, 'Olaf Brandt')).click();
-    await page.getByText('The mail is on its way').waitFor();
+    await page.getByText('The newsletter is on its way').waitFor();
     expect(await mailsTo(cloud, reader)).toHaveLength(1);
   });
 
@@ -222,7 +222,7 @@ describe('a mail to many', () => {
     await aGivenUpMailing(cloud, { audience: toPerson(reader.userId) });
     const { page } = await visit({ as: mo, at: '/admin/email-tools?view=mailings', viewport: PHONE });
     const card = page.getByRole('article', { name: 'The season opens' }).first();
-    await card.getByText('Sending was given up after many attempts.', { exact: false }).waitFor();
+    await card.getByText('We stopped after many attempts.', { exact: false }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await card.getByRole('button', { name: /^Send to everyone who did not get it/ }).press('Enter');
     expect(await problemsOf(page, '[role=dialog]')).toEqual([]);

@@ -109,7 +109,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await page.getByText('Test sent').waitFor();
     await keys.press(button(page, 'Count and send'));
     await keys.press(dialog(page).getByRole('button', { name: 'Send', exact: true }));
-    await page.getByText('The mail is on its way').waitFor();
+    await page.getByText('The newsletter is on its way').waitFor();
     await article(page, season).first().getByText('Sent to 1 person').waitFor();
     expect((await mailsTo(cloud, reader))[0]?.subject).toBe(season);
     expect(await problemsOf(page)).toEqual([]);
