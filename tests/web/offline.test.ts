@@ -65,7 +65,7 @@ describe('without a network', () => {
       await card.waitFor();
       await untilPhotoShown(page);
       await page
-        .getByText(/^You are offline\. What you see is from (just now|\d+ minutes? ago)\.$/)
+        .getByText(/^You’re offline\. What you see is from (just now|\d+ minutes? ago)\.$/)
         .waitFor();
       expect(await problemsOn(page)).toEqual([]);
       await page.goto(`${cloud.origin()}/about`);
