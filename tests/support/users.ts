@@ -75,11 +75,6 @@ export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<
   return { ...person, userId: UserSub, accessToken: await signIn(cloud, person) };
 }
 
-/** Ends all their sessions at the pool, as the profile page does after it has told the site. */
-export async function signOutAtPool(cloud: Cloud, { accessToken }: TestUser): Promise<void> {
-  await callPool(cloud, 'GlobalSignOut', { AccessToken: accessToken });
-}
-
 type Credentials = Pick<TestUser, 'email' | 'password'>;
 
 /** @returns an access token @throws Error when the pool refuses */

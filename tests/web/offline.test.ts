@@ -64,9 +64,7 @@ describe('without a network', () => {
 
       await card.waitFor();
       await untilPhotoShown(page);
-      await page
-        .getByText(/^You’re offline\. What you see is from (just now|\d+ minutes? ago)\.$/)
-        .waitFor();
+      await page.getByText(/^You’re offline\. What you see is from (just now|\d+ minutes? ago)\.$/).waitFor();
       expect(await problemsOn(page)).toEqual([]);
       await page.goto(`${cloud.origin()}/about`);
       await page.getByRole('heading', { level: 1 }).waitFor();
