@@ -24,7 +24,7 @@ describe('the audit', () => {
     expect(await problemsOf(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('What Ruth Alder').waitFor();
+    await page.getByText('Changes by and to Ruth Alder').waitFor();
     await page
       .getByRole('heading', { name: 'Bea Lund took the role Fisherman Manager from Ruth Alder' })
       .waitFor();

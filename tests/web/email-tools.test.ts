@@ -212,7 +212,7 @@ describe('a mail to many', () => {
     await putItems(cloud, [{ ...mailing.item({ mailingId: before.id }, before) }]);
     const { page } = await visit({ as: mo, at: '/admin/email-tools?view=mailings', viewport: DESKTOP });
     const unfinished = page.getByRole('article', { name: 'The season ends' });
-    await unfinished.getByText('Not sent to about 2 people.', { exact: false }).waitFor();
+    await unfinished.getByText('Not sent to about 2 people yet.', { exact: false }).waitFor();
     await unfinished.getByText('This newsletter is too old', { exact: false }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });

@@ -223,7 +223,7 @@ describe('a photo', () => {
     await phone.page.getByLabel('Choose photos').setInputFiles([...SMALL_PHOTOS, SMALL_PHOTOS[0]]);
     await toast('At most 3 photos');
     expect(await wizard.photos.count()).toBe(3);
-    await phone.page.getByText('You have 3.').waitFor();
+    await phone.page.getByText('You have 3 photos').waitFor();
   });
 
   it('that cannot be used leaves its place to one that can', async () => {
