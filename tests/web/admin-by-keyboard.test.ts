@@ -156,7 +156,7 @@ it.each([
   await open('Audit');
   await keys.type(page.getByLabel('By or to a person'), omar.email);
   await keys.press(button(page, `${name} ${omar.email}`));
-  await page.getByText(`What ${name}`).waitFor();
+  await page.getByText(`Changes by and to ${name}`).waitFor();
   await keys.choose(page.getByLabel('What was done'), 'Role given');
   await page.getByText(`Alma Desk gave ${name} the role Fisherman Manager`).waitFor();
   const file = page.waitForEvent('download');

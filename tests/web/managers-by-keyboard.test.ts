@@ -74,7 +74,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await keys.press(inDialog(page, 'Decline'));
     await page.getByText('Request declined').waitFor();
     await article(page, ada).waitFor({ state: 'detached' });
-    await keys.press(button(page, `Reply ${ben}`));
+    await keys.press(button(page, `Reply to ${ben}`));
     await keys.type(dialog(page).getByLabel('Reply'), 'Which harbor do you land at?');
     await keys.press(inDialog(page, 'Send reply'));
     await page.getByText('Reply sent').waitFor();

@@ -43,7 +43,7 @@ describe('a fisherman with a credit', () => {
       body: aCatch({ species: 'cod', useCredit: true }),
     });
     await phone.context.setOffline(false);
-    await expect.poll(() => queue.state.innerText()).toMatch(`Has to be changed\n${NO_CREDIT}`);
+    await expect.poll(() => queue.state.innerText()).toMatch(`Needs a change\n${NO_CREDIT}`);
     await queue.link('Edit Haddock').click();
     const kept = phone.page.getByRole('checkbox', { name: /^Make this a Pro post/ });
     await expect.poll(() => wizard.errorOf(kept)).toBe(NO_CREDIT);

@@ -224,7 +224,7 @@ describe('a waiting post', () => {
     await context.setOffline(false);
 
     const tooOld = 'Fresh fish cannot be more than 48 hours old';
-    await expect.poll(() => queue.state.innerText()).toMatch(`Has to be changed\n${tooOld}`);
+    await expect.poll(() => queue.state.innerText()).toMatch(`Needs a change\n${tooOld}`);
     await queue.link('Edit Haddock').click();
     await expect.poll(() => wizard.errorOf(dateCaught)).toBe(tooOld);
     expect(await wizard.quantity.inputValue()).toBe('40 lb');
