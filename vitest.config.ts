@@ -9,7 +9,7 @@ import { WAIT_MS } from './tests/support/wait-ms.ts';
 const SHARING = { isolate: false, expect: { poll: { timeout: WAIT_MS } } };
 
 /** Short files that take long: begun last, as the size of a file says, one of them would run alone at the end while the other core waits. */
-const SLOW = /\/(accessibility|offline|versions)\.test\.ts$/;
+const SLOW = /\/(accessibility|offline|versions)\.thorough\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -20,7 +20,10 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** Suites by what they need. `npm test` runs all; `npx vitest run --project unit` one. */
+/**
+ * Suites by what they need; `npx vitest run --project unit` runs one. `npm test` leaves files named `*.thorough.test.ts` to `npm run test:all`:
+ * walks over every page or endpoint, faults, races, second widths and hosts, and journeys beside the main ones.
+ */
 export default defineConfig({
   test: {
     // Two cores: a browser and a local cloud are enough for both.

@@ -15,7 +15,7 @@ export async function cameBefore(who: Parameters<typeof visit>[0]): Promise<Visi
   return guest;
 }
 
-/** Installs the service worker now. The app does so itself some seconds after a page was opened: versions.test.ts waits for that. */
+/** Installs the service worker now. The app does so itself some seconds after a page was opened: versions.thorough.test.ts waits for that. */
 export async function install(page: Page): Promise<void> {
   await page.evaluate("navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })");
   await untilInstalled(page);
