@@ -7,6 +7,7 @@ import { environment } from '../environment.ts';
 import type { Job, JobDefinition } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
 import { messageInHand } from './message-in-hand.ts';
+import { NotYet } from './not-yet.ts';
 
 const sqs = new SQSClient({});
 
@@ -89,7 +90,8 @@ const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.Appr
 async function postpone(queue: QueueName, record: SQSRecord, error: unknown): Promise<void> {
   const receives = receivesOf(record);
   const pause = pauseSeconds(queue, receives);
-  logger.error('a job failed', { queue, receives, pause, error });
+  if (error instanceof NotYet) logger.info('a job waits', { queue, receives, pause, reason: error.message });
+  else logger.error('a job failed', { queue, receives, pause, error });
   const change = new ChangeMessageVisibilityCommand({
     QueueUrl: environment(QUEUES[queue].address),
     ReceiptHandle: record.receiptHandle,

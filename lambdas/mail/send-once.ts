@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { MINUTE, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
 import { messageInHand } from '../jobs/message-in-hand.ts';
+import { NotYet } from '../jobs/not-yet.ts';
 import {
   absent,
   all,
@@ -42,7 +43,7 @@ export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
  * What SES will never take is written off.
  * @param changeId of what asks for the mail; `name` tells its mails apart
  * @returns what became of it, also when it was asked for before
- * @throws MailNotSent when it is to be tried again
+ * @throws MailNotSent when it is to be tried again, NotYet while another message may be sending it
  */
 export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<Outcome> {
   const params = { askedBy: changeId, mail: name };
@@ -69,7 +70,7 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
  * Makes the mail this message's own. A claim is recognised by the message that wrote it, so that the table's client can write it again when the
  * answer was lost.
  * @returns what became of the mail before; undefined when it is to be sent now
- * @throws MailNotSent while another message may be sending it
+ * @throws NotYet while another message may be sending it
  */
 async function claimMail(params: { askedBy: string; mail: string }): Promise<Outcome | undefined> {
   const now = Date.now();
@@ -87,7 +88,7 @@ async function claimMail(params: { askedBy: string; mail: string }): Promise<Out
   const isAbandoned = earlier && (earlier.messageId === messageId || earlier.since < now - LONGEST_RUN);
   const isStillThat = all(lacks('outcome'), isStill('since', earlier?.since));
   if (!isAbandoned || !(await writeIf(put(claim, onlyIf(any(isOwn, isStillThat))))))
-    throw new MailNotSent(`${params.mail}: another message has it in hand`);
+    throw new NotYet(`another message is sending the mail ${params.mail}`);
   count('MailsTakenUp');
   logger.warn('a mail was taken up again', { mail: params.mail });
   return undefined;
