@@ -78,6 +78,19 @@ describe('a catch opened in the list', () => {
   });
 });
 
+it('a message over an open catch has its scrim between the two', async () => {
+  const { page } = await visit({ as: await cloud.createUser(), viewport: DESKTOP, at: '/marketplace' });
+  await page.getByRole('link', { name: 'Cod' }).click();
+  await dialog(page, 'Cod').getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('dialog', { name: /^Message to/ }).waitFor();
+  // What lies below cannot be pressed, and so would not be found at its place.
+  await page.addStyleTag({ content: '* { pointer-events: auto !important; animation: none !important }' });
+  const box = await page.locator('[role=dialog]').first().boundingBox();
+  const corner = `document.elementFromPoint(${Number(box?.x) + 8}, ${Number(box?.y) + 8})`;
+  const isCovered = await page.evaluate(`!document.querySelector('[role=dialog]').contains(${corner})`);
+  expect(isCovered).toBe(true);
+});
+
 describe('the address of a catch', () => {
   it('opens it as a page, which leads to the marketplace', async () => {
     const { page } = await visit({ at: `/catch/${cod.id}` });

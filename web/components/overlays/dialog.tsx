@@ -37,7 +37,8 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-deep/70" />
+        {/* As high as the content, so that of two dialogs the later one's scrim lies over the earlier one. */}
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-deep/70" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
