@@ -1,8 +1,11 @@
 /** Texts that are made to keep whoever reads them busy. What is wrong with one is known as soon as it is read once. */
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
-import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { MAX_BODY_BYTES, STORY_LENGTH } from '#shared/limits.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { inLines, inOneLine } from '#shared/text/plain-text.ts';
+import { shorten } from '#shared/text/shorten.ts';
+import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { type Bench, say, sized } from './bench.ts';
 
 const filledWith = (text: string) => text.repeat(Math.floor((MAX_BODY_BYTES - 100) / text.length));
@@ -25,9 +28,19 @@ const TEXTS = [
   filledWith('+'),
   filledWith('&'),
   filledWith('e\u0301'),
+  filledWith('[at]'),
+  filledWith('a.'),
 ];
 
 const MOST_TEXTS = sized(TEXTS.length, 1);
+
+/** Functions that read a stored text of a person, at most a story long. */
+const READERS: Record<string, (text: string) => string> = {
+  inLines,
+  inOneLine,
+  shorten: (text) => shorten(text, 100),
+  withoutContacts,
+};
 
 interface JsonSchema {
   type?: string;
@@ -70,6 +83,11 @@ export const measureTexts: Bench = async function* () {
       if (took > longest.took) longest = { took, of, text: text.slice(0, 20) };
     }
   }
+  for (const [of, read] of Object.entries(READERS))
+    for (const text of TEXTS.slice(0, MOST_TEXTS)) {
+      const took = processorTimeOf(() => read(text.slice(0, STORY_LENGTH)));
+      if (took > longest.took) longest = { took, of, text: text.slice(0, 20) };
+    }
   say(`  the longest: ${longest.of}, "${longest.text}…"`);
   yield { name: 'texts.longest', value: longest.took };
 };
@@ -83,9 +101,12 @@ const asked = () =>
     }),
   );
 
+const timeToRead = (schema: z.core.$ZodType, value: unknown): number =>
+  processorTimeOf(() => z.safeParse(schema, value));
+
 /** Milliseconds of this thread's processor time, whatever else the machine does. */
-function timeToRead(schema: z.core.$ZodType, value: unknown): number {
+function processorTimeOf(work: () => void): number {
   const before = process.threadCpuUsage();
-  z.safeParse(schema, value);
+  work();
   return process.threadCpuUsage(before).user / 1000;
 }
