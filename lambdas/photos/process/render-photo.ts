@@ -24,6 +24,10 @@ export interface RenderedPhoto {
   readonly renditions: readonly Rendition[];
 }
 
+/** Cost and slow networks bound a rendition (docs/cost.md); photos from cameras stay far below it. */
+export const MAX_RENDITION_BYTES = 300_000;
+const MAX_SMALLER_ATTEMPTS = 4;
+
 const THUMBNAIL = 224;
 const PREVIEW = 16;
 /** A strip taller than twice its width is made narrower than its name says, so that its length stays bounded. */
@@ -52,8 +56,15 @@ export async function renderPhoto(original: Buffer, declaredType: string): Promi
 
 async function render({ pixels }: DecodedPhoto, name: PhotoRendition): Promise<Rendition> {
   const image = name.width === THUMBNAIL ? square(pixels) : fitted(pixels, name.width);
-  const { data, info } = await encode(image, name).toBuffer({ resolveWithObject: true });
-  return { name, width: info.width, height: info.height, body: data };
+  let made = await encode(image.clone(), name, 0).toBuffer({ resolveWithObject: true });
+  for (
+    let attempt = 1;
+    made.data.length > MAX_RENDITION_BYTES && attempt <= MAX_SMALLER_ATTEMPTS;
+    attempt += 1
+  ) {
+    made = await encode(image.clone(), name, attempt).toBuffer({ resolveWithObject: true });
+  }
+  return { name, width: made.info.width, height: made.info.height, body: made.data };
 }
 
 function open({ data, info }: Pixels): Sharp {
@@ -76,8 +87,13 @@ const QUALITY: Readonly<Record<PhotoFormat, Readonly<Record<PhotoRendition['widt
   jpg: { 224: 72, 640: 72, 1280: 72 },
 };
 
-function encode(image: Sharp, { width, format }: PhotoRendition): Sharp {
-  const quality = QUALITY[format][width];
+/**
+ * A rendition of this photo, smaller with each attempt: half the quality of the one before and, from the second on, a
+ * blur, because noise stays large in WebP at any quality.
+ */
+function encode(image: Sharp, { width, format }: PhotoRendition, attempt: number): Sharp {
+  const quality = Math.max(1, Math.round(QUALITY[format][width] / 2 ** attempt));
+  if (attempt > 1) image.blur(attempt);
   switch (format) {
     case 'avif':
       // Effort 2 takes twice as long for files within 4 %; 4, the default, ten times as long for 12 % less. A thumbnail is quick at 3 too.

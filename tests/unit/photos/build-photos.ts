@@ -11,6 +11,17 @@ export function plain(width: number, height: number, colour = '#2a6f97'): Sharp 
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
+/** The photo that compresses worst. The same each time: a small generator in place of chance. */
+export function noise(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  let state = 1;
+  for (let at = 0; at < pixels.length; at += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    pixels[at] = state >>> 24;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
 export const CORNERS = {
   red: [255, 0, 0],
   green: [0, 255, 0],

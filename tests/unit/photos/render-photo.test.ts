@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type RenderedPhoto, renderPhoto } from '#lambdas/photos/process/render-photo.ts';
+import {
+  MAX_RENDITION_BYTES,
+  type RenderedPhoto,
+  renderPhoto,
+} from '#lambdas/photos/process/render-photo.ts';
 import { PHOTO_RENDITIONS, type PhotoFormat, type PhotoWidth } from '#shared/photos/limits.ts';
-import { CORNERS, cameraPhoto, plain, pngChunk, quarters, withPngChunks } from './build-photos.ts';
+import { CORNERS, cameraPhoto, noise, plain, pngChunk, quarters, withPngChunks } from './build-photos.ts';
 
 function rendition(photo: RenderedPhoto, width: PhotoWidth, format: PhotoFormat) {
   const found = photo.renditions.find(({ name }) => name.width === width && name.format === format);
@@ -68,6 +72,16 @@ describe('renditions', () => {
     const bytes = photos.map((photo) => rendition(photo, 224, 'avif').body.length);
     expect(bytes.reduce((sum, each) => sum + each) / bytes.length).toBeLessThan(3800);
   });
+});
+
+it.each([
+  [1280, 960],
+  [1280, 2560],
+])('bounds the bytes of noise of %d x %d', async (width, height) => {
+  const upload = await noise(width, height).jpeg({ quality: 80 }).toBuffer();
+  const photo = await renderPhoto(upload, 'image/jpeg');
+  const largest = Math.max(...photo.renditions.map(({ body }) => body.length));
+  expect(largest).toBeLessThanOrEqual(MAX_RENDITION_BYTES);
 });
 
 describe('upright', () => {
