@@ -33,7 +33,7 @@ const MAX_DOLLARS = String(MAX_AMOUNT).replace(/\B(?=(?:\d{3})+$)/g, ',');
 export const amount = z.number({ error: words.amountInvalid }).check(
   z.minimum(0, words.amountInvalid),
   z.maximum(MAX_AMOUNT, words.amountTooHigh(MAX_DOLLARS)),
-  z.refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), words.amountInvalid),
+  z.refine((dollars) => Number(dollars.toFixed(2)) === dollars, words.amountInvalid),
 );
 
 const caughtDate = z.iso.datetime({ offset: true, error: words.catchDateMissing });
@@ -61,7 +61,7 @@ const catchFields = {
   contactInfo: z
     .string({ error: words.contactInfoMissing })
     .check(z.trim(), z.minLength(1, words.contactInfoMissing), z.maxLength(EMAIL_LENGTH, emailTooLong)),
-  pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
+  pickupOptions: z.array(z.enum(PICKUP_OPTIONS)).check(z.maxLength(PICKUP_OPTIONS.length)),
   customPickupLocation: z.optional(
     z
       .string()
