@@ -3,7 +3,7 @@ import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import { emailInvalid, phoneInvalid } from '#words/general/fields.ts';
 import * as words from '#words/organizations/application.ts';
 import { email, id, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
-import { PHONE_LENGTH } from '../limits.ts';
+import { EMAIL_LENGTH, PHONE_LENGTH } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 
 /** Kinds of organizations that take part; `individual` acts as an organization of one. */
@@ -29,6 +29,7 @@ export const aidApplicationBody = z.strictObject({
   contactEmail: z.string({ error: isRequired(words.contactEmail) }).check(
     z.overwrite<string>((text) => text.trim().toLowerCase()),
     z.minLength(1, isRequired(words.contactEmail)),
+    z.maxLength(EMAIL_LENGTH, { error: emailInvalid, abort: true }),
     z.refine((text) => z.safeParse(email, text).success, emailInvalid),
   ),
   contactPhone: optional(words.contactPhone, PHONE_LENGTH.max).check(

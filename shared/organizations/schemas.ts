@@ -37,9 +37,10 @@ const settings = {
   /** How far it goes for a pledge. */
   radiusMiles: wholeNumber(words.radiusMiles, ORGANIZATION_RADIUS_MILES),
   mealsPerWeek: wholeNumber(words.mealsPerWeek, MEALS_PER_WEEK),
-  coldStorage: z
-    .array(z.enum(COLD_STORAGE))
-    .check(z.refine((kinds) => new Set(kinds).size === kinds.length, words.coldStorageOnce)),
+  coldStorage: z.array(z.enum(COLD_STORAGE)).check(
+    z.maxLength(COLD_STORAGE.length, { error: words.coldStorageOnce, abort: true }),
+    z.refine((kinds) => new Set(kinds).size === kinds.length, words.coldStorageOnce),
+  ),
 };
 
 export const organizationSettings = z.strictObject(settings);

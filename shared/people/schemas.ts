@@ -4,7 +4,7 @@ import * as words from '#words/people/fields.ts';
 import { CLAIM_STATES } from '../claims/rules.ts';
 import { GROUPS } from '../contract/endpoint.ts';
 import { id, requiredText, time, userId } from '../fields.ts';
-import { MAX_CREDITS_GRANTED, REPORT_NOTE_LENGTH } from '../limits.ts';
+import { MAX_CREDITS_GRANTED, NAME_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
 import { REPORT_STATES, reportType } from '../moderation/schemas.ts';
 import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
@@ -116,6 +116,8 @@ export const proBody = z.strictObject({
 
 /** The name of the account, as a proof that it is meant. */
 export const deletionBody = z.strictObject({
-  name: z.string({ error: words.nameToConfirm }).check(z.minLength(1, words.nameToConfirm)),
+  name: z
+    .string({ error: words.nameToConfirm })
+    .check(z.minLength(1, words.nameToConfirm), z.maxLength(NAME_LENGTH.max, words.nameToConfirm)),
 });
 export type DeletionBody = z.output<typeof deletionBody>;

@@ -83,7 +83,10 @@ export const siteSettings = z.strictObject({
   contact: siteContact,
   banner: z.optional(siteBanner),
   switchedOff: z._default(
-    z.array(z.enum(FEATURES)).check(z.overwrite((off) => FEATURES.filter((each) => off.includes(each)))),
+    z.array(z.enum(FEATURES)).check(
+      z.maxLength(FEATURES.length),
+      z.overwrite((off) => FEATURES.filter((each) => off.includes(each))),
+    ),
     [],
   ),
 });
