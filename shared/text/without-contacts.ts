@@ -34,5 +34,6 @@ function withoutAddresses(text: string): string {
     kept += text.slice(end, index - before[0].length) + LEFT_OUT;
     end = afterSign + domain[0].length;
   }
-  return kept + text.slice(end);
+  // Where a long run is cut, half of an emoji can be left.
+  return (kept + text.slice(end)).toWellFormed();
 }

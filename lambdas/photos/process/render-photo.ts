@@ -24,7 +24,7 @@ export interface RenderedPhoto {
   readonly renditions: readonly Rendition[];
 }
 
-/** Cost and slow networks bound a rendition (docs/cost.md); photos from cameras stay far below it. */
+/** What a rendition may weigh: a photo that compresses badly must not cost more, or load slower, than docs/cost.md says. */
 export const MAX_RENDITION_BYTES = 300_000;
 const MAX_SMALLER_ATTEMPTS = 4;
 

@@ -16,6 +16,10 @@ describe('withoutContacts', () => {
     expect(withoutContacts(text)).toBe(shown);
   });
 
+  it('leaves no half of an emoji where it cuts a long run', () => {
+    expect(withoutContacts(`${'🐟'.repeat(80)}x@boat.example`).isWellFormed()).toBe(true);
+  });
+
   it.each([
     'sold @ the dock',
     '$5 @ pound',
