@@ -7,7 +7,7 @@ interface Edit {
   text: string;
 }
 
-/** The parts of a declaration that a caller reads (web/lib/api-client.ts). Forms import the schema they check by from schemas.ts. */
+/** The parts of a declaration that a caller reads (web/lib/api/api-client.ts). Forms import the schema they check by from schemas.ts. */
 const READ_BY_CALLERS: ReadonlySet<string> = new Set(['name', 'method', 'path', 'access']);
 /** The parts that no function reads: responses are checked by the local cloud's gateway and by tests, which run from the sources. */
 const NOT_READ_BY_FUNCTIONS: ReadonlySet<string> = new Set(['summary', 'answer']);

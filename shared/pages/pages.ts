@@ -1,6 +1,6 @@
 import type { Feature } from '../features.ts';
 
-/** Every page of the app and how to get there (second document, route table). Links to them are built in web/lib/paths.ts. */
+/** Every page of the app and how to get there (second document, route table). Links to them are built in web/lib/navigation/paths.ts. */
 export const PATHS = {
   home: '/',
   auth: '/auth',

@@ -5,9 +5,9 @@ import type { SiteBanner } from '#shared/site/schemas.ts';
 import { announcementLabel } from '#words/app/components.ts';
 import { closeAnnouncement } from '#words/app/navigation.ts';
 import { FirstIcon } from '../components/drawings/first-icons.tsx';
-import { useSite } from '../lib/site.ts';
-import { useIsHydrated } from '../lib/use-is-hydrated.ts';
-import { useNow } from '../lib/use-now.ts';
+import { useIsHydrated } from '../lib/first-paint/use-is-hydrated.ts';
+import { useSite } from '../lib/site/site.ts';
+import { useNow } from '../lib/time/use-now.ts';
 import { lookOfBanner, SiteBannerBar } from '../parts/site/site-banner.tsx';
 
 /** Of the device: which announcement was closed here, and for the shell how high the last one was. */

@@ -2,7 +2,7 @@
  * Starts the service worker, and sees to it that a new version of the app comes into use without anybody noticing: in a tab that nobody looks
  * at and that has nothing to be filled in. Until then a tab goes on with the version it began with, all of which stays loadable.
  */
-import { isBeingFilledIn } from '../lib/being-filled-in.ts';
+import { isBeingFilledIn } from '../lib/first-paint/being-filled-in.ts';
 
 /** Milliseconds between looks for a new version in a tab that stays open. */
 const LOOK_EVERY = 3_600_000;

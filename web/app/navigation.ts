@@ -1,8 +1,8 @@
 import * as words from '#words/app/navigation.ts';
 import type { IconName } from '../components/drawings/icons.tsx';
-import { FLAVOUR } from '../lib/flavour.ts';
-import { PATHS, toMarketplace } from '../lib/paths.ts';
-import type { Parts } from '../lib/site.ts';
+import { PATHS, toMarketplace } from '../lib/navigation/paths.ts';
+import { FLAVOUR } from '../lib/site/flavour.ts';
+import type { Parts } from '../lib/site/site.ts';
 
 export interface NavigationItem {
   to: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loadStyles } from '../lib/lazy-with-styles.ts';
-import { isPage, PATHS } from '../lib/paths.ts';
+import { loadStyles } from '../lib/first-paint/lazy-with-styles.ts';
+import { isPage, PATHS } from '../lib/navigation/paths.ts';
 import { Page, PageView } from './page.tsx';
 
 function pageOf(load: () => Promise<{ default: ComponentType }>): Page {

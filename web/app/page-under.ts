@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { isWithinPage } from '../lib/page-part.ts';
-import { isCatch } from '../lib/paths.ts';
+import { isWithinPage } from '../lib/navigation/page-part.ts';
+import { isCatch } from '../lib/navigation/paths.ts';
 
 /** Router state of a link to a dialog with an address of its own: the page it opens over. Kept by the browser, also over a reload. */
 export interface OverState {

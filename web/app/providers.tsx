@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
 import { ToastHost } from '../components/overlays/toast.tsx';
-import { ApiError } from '../lib/api-client.ts';
-import { SessionProvider } from '../lib/session.tsx';
+import { ApiError } from '../lib/api/api-client.ts';
+import { SessionProvider } from '../lib/session/session.tsx';
 import { TakeOver } from './take-over.tsx';
 
 /** Retries only failures that may pass by themselves: a refusal would be repeated. */

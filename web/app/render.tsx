@@ -2,7 +2,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderApp } from '#shared/page-reads.ts';
-import { ServerReadsContext } from '../lib/server-reads.ts';
+import { ServerReadsContext } from '../lib/api/server-reads.ts';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 

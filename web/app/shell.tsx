@@ -10,12 +10,12 @@ import { getSite } from '#shared/site/endpoints.ts';
 import { CARD_PICTURE } from '../components/card-styles.ts';
 import { CardListSkeleton, PageSkeleton, Skeleton } from '../components/states.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { addressOf } from '../lib/api-client.ts';
-import { FLAVOUR } from '../lib/flavour.ts';
-import { PATHS } from '../lib/paths.ts';
-import { SessionProvider } from '../lib/session.tsx';
-import { SWITCHED_OFF } from '../lib/site.ts';
-import { STORED_SESSION } from '../lib/stored-session.ts';
+import { addressOf } from '../lib/api/api-client.ts';
+import { STORED_SESSION } from '../lib/device/stored-session.ts';
+import { PATHS } from '../lib/navigation/paths.ts';
+import { SessionProvider } from '../lib/session/session.tsx';
+import { FLAVOUR } from '../lib/site/flavour.ts';
+import { SWITCHED_OFF } from '../lib/site/site.ts';
 import { PhotoImage } from '../parts/posts/photo-image.tsx';
 import { CLOSED } from './announcement.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -132,7 +132,7 @@ function notePersonal(stored: RegExp, closed: string): void {
   }
 }
 
-/** Runs in the page, from its own text: web/lib/early-click.ts says what for. */
+/** Runs in the page, from its own text: web/lib/first-paint/early-click.ts says what for. */
 function keepEarlyClick(): void {
   let pressed: HTMLElement | undefined;
   const keep = ({ target }: Event) => {

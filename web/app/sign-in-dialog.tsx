@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../components/overlays/dialog.tsx';
 import { AuthPanels, type AuthPlace } from '../features/accounts/auth/auth-panels.tsx';
-import { useSession } from '../lib/session.tsx';
-import type { SignInRequest } from '../lib/sign-in-prompt.ts';
+import { useSession } from '../lib/session/session.tsx';
+import type { SignInRequest } from '../lib/session/sign-in-prompt.ts';
 
 const nothing = () => undefined;
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lib/lazy-with-styles.ts';
-import type { Session } from '../lib/session.tsx';
+import { lazyPart } from '../lib/first-paint/lazy-with-styles.ts';
+import type { Session } from '../lib/session/session.tsx';
 import BottomBar from './bottom-bar.tsx';
 
 const PostQueueRunner = lazyPart(() => import('../features/posts/queue/post-queue-runner.tsx'));

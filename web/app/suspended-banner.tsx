@@ -1,5 +1,5 @@
 import { Banner } from '../components/banner.tsx';
-import type { Me } from '../lib/session.tsx';
+import type { Me } from '../lib/session/session.tsx';
 import { SuspensionWords } from '../parts/moderation/suspension-words.tsx';
 
 /** On every page. */

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { repeatEarlyClick } from '../lib/early-click.ts';
-import { keepEarlyInput } from '../lib/early-input.ts';
-import { HydratedContext } from '../lib/use-is-hydrated.ts';
+import { repeatEarlyClick } from '../lib/first-paint/early-click.ts';
+import { keepEarlyInput } from '../lib/first-paint/early-input.ts';
+import { HydratedContext } from '../lib/first-paint/use-is-hydrated.ts';
 
 /** After how long the app first looks whether it has taken over; each further look waits twice as long. Milliseconds. */
 const FIRST_LOOK_MS = 100;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { noteArrival } from '../lib/came-from.ts';
-import { keep, recall } from '../lib/kept-in-tab.ts';
-import { isWithinPage } from '../lib/page-part.ts';
+import { keep, recall } from '../lib/device/kept-in-tab.ts';
+import { noteArrival } from '../lib/navigation/came-from.ts';
+import { isWithinPage } from '../lib/navigation/page-part.ts';
 import { pageUnder } from './page-under.ts';
 
 /** How long a page may take to have its heading. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import * as words from '#words/general/decisions.ts';
-import { useContractForm } from '../lib/use-contract-form.ts';
+import { useContractForm } from '../lib/forms/use-contract-form.ts';
 import { Field } from './forms/field.tsx';
 import { DialogFoot } from './forms/form-foot.tsx';
 import { TextArea } from './forms/inputs.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lib/lazy-with-styles.ts';
+import { lazyPart } from '../lib/first-paint/lazy-with-styles.ts';
 import { PartFailed } from './part-failed.tsx';
 import { Skeleton } from './states.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EndpointList } from '../lib/use-endpoint.ts';
+import type { EndpointList } from '../lib/api/use-endpoint.ts';
 import { ListEnd } from './show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from './states.tsx';
 

@@ -1,6 +1,6 @@
 /** What can be done with a list, in a row above it. */
 import type { ComponentProps } from 'react';
-import { useParts } from '../lib/site.ts';
+import { useParts } from '../lib/site/site.ts';
 import { FirstIcon } from './drawings/first-icons.tsx';
 
 /** On a phone as narrow as their words allow, so that they stand in one row. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api/api-client.ts';
 import { toast } from './overlays/toast.tsx';
 
 /**

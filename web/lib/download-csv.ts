@@ -1,7 +1,7 @@
 /** Puts the pages of a file together that the API gives one by one, and hands it to the browser. */
 import { NEXT_CURSOR_HEADER } from '#shared/contract/csv.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
-import { callForResponse } from './api-client.ts';
+import { callForResponse } from './api/api-client.ts';
 import { saveFile } from './save-file.ts';
 
 /** @throws ApiError */

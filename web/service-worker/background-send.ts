@@ -1,7 +1,7 @@
+import { PERSONAL_CACHE } from '../lib/api/personal-cache.ts';
 import { SYNC_TAG, SYNC_TOKEN } from '../lib/outbox/background-sync.ts';
 import { isAnythingDue, sendAll } from '../lib/outbox/send-all.ts';
-import { PERSONAL_CACHE } from '../lib/personal-cache.ts';
-import { tokenFacts } from '../lib/token-facts.ts';
+import { tokenFacts } from '../lib/session/token-facts.ts';
 
 /**
  * Sends the queue after the last tab was closed, while the token that a tab has left is good. Later the next visit does it. Signing out

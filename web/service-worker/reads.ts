@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { READ_AT } from '../lib/read-times.ts';
+import { READ_AT } from '../lib/api/read-times.ts';
 
 const DAY = 24 * 3600;
 

@@ -2,7 +2,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { FONT_FACES, firstStyles } from './first-styles.ts';
 
-/** Parts of the first paint beside the app itself. Plain `lazy` may load these; everything else uses `lazyWithStyles` (web/lib/lazy-with-styles.ts). */
+/** Parts of the first paint beside the app itself. Plain `lazy` may load these; everything else uses `lazyWithStyles` (web/lib/first-paint/lazy-with-styles.ts). */
 const FIRST_PARTS =
   /\/web\/(app\/footer|features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)|parts\/posts\/species-drawing)\.tsx$/;
 

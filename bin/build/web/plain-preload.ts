@@ -5,7 +5,7 @@ const HELPER = /^\0vite\/preload-helper\.js$/;
 
 /**
  * Asks for the files that a lazy one needs beside it and not after it, as Vite's own helper does, but in a quarter of its size: there are no style
- * sheets to wait for (web/lib/lazy-with-styles.ts loads the one there is), and a file that does not come is asked for again by the `import()` itself.
+ * sheets to wait for (web/lib/first-paint/lazy-with-styles.ts loads the one there is), and a file that does not come is asked for again by the `import()` itself.
  */
 const CODE = `
 const asked = new Set();

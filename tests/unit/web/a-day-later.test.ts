@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { toPickupSlot } from '../../../web/features/posts/form/slots.ts';
-import { aDayLater } from '../../../web/lib/a-day-later.ts';
+import { aDayLater } from '../../../web/lib/time/a-day-later.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteArrival, stepsBackTo } from '../../../web/lib/came-from.ts';
+import { noteArrival, stepsBackTo } from '../../../web/lib/navigation/came-from.ts';
 
 it('a link back to a list goes back as far as the list lies, and nowhere when it was not on the way', () => {
   noteArrival('dialog', { path: '/marketplace', key: 'list' });

@@ -5,7 +5,7 @@ import { toFormPath } from '../../../web/features/posts/form/form-paths.ts';
 import { EMPTY_FORM, type PostForm, readForm } from '../../../web/features/posts/form/post-form.ts';
 import { firstStepOf, stepOf } from '../../../web/features/posts/form/post-steps.ts';
 import { suggestedSlots, toFormSlot } from '../../../web/features/posts/form/slots.ts';
-import { localMinute } from '../../../web/lib/local-minute.ts';
+import { localMinute } from '../../../web/lib/time/local-minute.ts';
 
 const NOW = Date.parse('2026-11-20T14:30:00Z');
 const BY = { now: NOW, rules: DEFAULT_RULES };

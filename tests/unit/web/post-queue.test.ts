@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
-import { ApiError } from '../../../web/lib/api-client.ts';
+import { ApiError } from '../../../web/lib/api/api-client.ts';
 import { isDue } from '../../../web/lib/device-queue/queue-entry.ts';
 import { outcomeOf } from '../../../web/lib/post-queue/outcome.ts';
 import {

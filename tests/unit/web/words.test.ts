@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failureWords } from '../../../web/features/fishermen/failure-words.ts';
-import { ApiError } from '../../../web/lib/api-client.ts';
+import { ApiError } from '../../../web/lib/api/api-client.ts';
 import { initialsOf } from '../../../web/lib/initials.ts';
-import { relativeWords } from '../../../web/lib/relative-words.ts';
+import { relativeWords } from '../../../web/lib/time/relative-words.ts';
 
 describe('initials', () => {
   it.each([

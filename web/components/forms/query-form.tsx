@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderedParameters } from '#shared/pages/pages.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { Button } from '../button.tsx';
 
 interface QueryFormProps extends ComponentProps<'form'> {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart, loadStyles } from '../../lib/lazy-with-styles.ts';
-import { sharedState } from '../../lib/shared-state.ts';
-import { useSharedState } from '../../lib/use-shared-state.ts';
+import { sharedState } from '../../lib/device/shared-state.ts';
+import { useSharedState } from '../../lib/device/use-shared-state.ts';
+import { lazyPart, loadStyles } from '../../lib/first-paint/lazy-with-styles.ts';
 import { shownForMs, ToastBody, type ToastWords } from './toast-body.tsx';
 
 // The library comes with the first toast: most visits see none.

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { stepsBackTo } from '../../lib/came-from.ts';
+import { stepsBackTo } from '../../lib/navigation/came-from.ts';
 import { ButtonLink } from '../button.tsx';
 import { Icon } from '../drawings/icons.tsx';
 

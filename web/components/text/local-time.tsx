@@ -1,6 +1,6 @@
 import { longDate, monthAndYear } from '#words/general/dates.ts';
 import { dateTime, SITE_TIME_ZONE } from '#words/general/format.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 
 const FORMATS = { dateTime, longDate, monthAndYear };
 

@@ -1,7 +1,7 @@
 import { dateTime } from '#words/general/format.ts';
-import { relativeWords } from '../../lib/relative-words.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
+import { relativeWords } from '../../lib/time/relative-words.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 
 const SKEW = 5 * 60_000;
 

@@ -1,6 +1,6 @@
 import { accountNotLoaded } from '#words/accounts/account-pending.ts';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session/session.tsx';
 
 /** In place of a page that has to know more of who is signed in: while that is read, and where it could not be. */
 export function AccountPending({ title }: { title: string }) {

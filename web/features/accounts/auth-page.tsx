@@ -3,9 +3,9 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { readMailLink } from '#shared/accounts/mail-link.ts';
 import { pageTitles } from '#words/accounts/auth.ts';
 import { PageSkeleton } from '../../components/states.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { AuthPanels, type AuthPlace } from './auth/auth-panels.tsx';
 import { returnPath } from './auth/return-path.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
-import { ApiError, call } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
 interface DeleteDialogProps {

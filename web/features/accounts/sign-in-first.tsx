@@ -4,7 +4,7 @@ import { signIn as signInLabel } from '#words/general/form.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import { toAuth } from '../../lib/paths.ts';
+import { toAuth } from '../../lib/navigation/paths.ts';
 
 interface SignInFirstProps {
   words: string;

@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
-import { lazyPart } from '../../lib/lazy-with-styles.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), PartFailed);

@@ -5,12 +5,12 @@ import * as words from '#words/app/admin.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { PageSkeleton } from '../../components/states.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { listenForRefusals } from '../../lib/api-client.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
-import { WITHIN_PAGE } from '../../lib/page-part.ts';
-import { PATHS, toAdminTab, USERS_TAB } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { listenForRefusals } from '../../lib/api/api-client.ts';
+import { lazyWithStyles } from '../../lib/first-paint/lazy-with-styles.ts';
+import { WITHIN_PAGE } from '../../lib/navigation/page-part.ts';
+import { PATHS, toAdminTab, USERS_TAB } from '../../lib/navigation/paths.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { AccountPending } from '../accounts/account-pending.tsx';
 
 interface AdminTab {

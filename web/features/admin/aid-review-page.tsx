@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/organizations/review.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
-import { changeParams } from '../../lib/change-params.ts';
+import { changeParams } from '../../lib/navigation/change-params.ts';
 import { ClaimReview } from '../claims/review/claim-review.tsx';
 import { ApplicationQueue } from '../organizations/application-queue.tsx';
 import { OrganizationList } from '../organizations/organization-list.tsx';

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#shared/audit/schemas.ts';
 import * as words from '#words/audit.ts';
 import { dateTime } from '#words/general/format.ts';
 import { Button } from '../../components/button.tsx';
-import { toReport } from '../../lib/paths.ts';
+import { toReport } from '../../lib/navigation/paths.ts';
 
 interface AuditEntryCardProps {
   entry: AuditEntry;

@@ -5,7 +5,7 @@ import * as words from '#words/audit.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/inputs.tsx';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PersonSearch } from '../../parts/people/person-search.tsx';
 
 interface AuditFiltersProps {

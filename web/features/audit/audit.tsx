@@ -7,9 +7,9 @@ import * as words from '#words/audit.ts';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { changeParams } from '../../lib/change-params.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { downloadCsv } from '../../lib/download-csv.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { changeParams } from '../../lib/navigation/change-params.ts';
 import { AuditEntryCard } from './audit-entry-card.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 

@@ -4,7 +4,7 @@ import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { timeSpan } from '#words/general/dates.ts';
 import { mealsWords } from '#words/posts/figures.ts';
-import { toClaim } from '../../lib/paths.ts';
+import { toClaim } from '../../lib/navigation/paths.ts';
 import { StateBadge, useClaimState } from './claim-state.tsx';
 
 /** A claim in the list of its organization; the whole card is the link. */

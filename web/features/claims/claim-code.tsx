@@ -6,9 +6,9 @@ import { Button } from '../../components/button.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { QrCode } from '../../components/qr-code.tsx';
 import { Skeleton } from '../../components/states.tsx';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
 import { keepCode, keptCode } from '../../lib/handovers/store.ts';
-import { useInvalidate } from '../../lib/queries.ts';
 
 interface ClaimCodeProps {
   claim: Pick<ClaimRecord, 'id' | 'codeState'>;

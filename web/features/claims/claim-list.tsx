@@ -9,8 +9,8 @@ import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { isOpenState } from './claim-state.tsx';
 

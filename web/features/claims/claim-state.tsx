@@ -1,7 +1,7 @@
 import { type ClaimState, stateAt } from '#shared/claims/rules.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { Badge } from '../../components/badge.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 
 /** The two who see a claim: the organization that claims, and the fisherman who pledged. */
 export type Side = 'organization' | 'fisherman';

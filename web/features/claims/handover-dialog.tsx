@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
-import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useIsOnline } from '../../lib/device/use-is-online.ts';
 import { CodeScanner, canScan } from './code-scanner.tsx';
 import { useHandover } from './use-handover.ts';
 

@@ -1,8 +1,8 @@
 import * as words from '#words/claims/handover.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { useIsOnline } from '../../lib/device/use-is-online.ts';
 import type { Handover } from '../../lib/handovers/store.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 
 /** How a handover stands that waits on this device. */
 export function HandoverState({ handover: { state } }: { handover: Handover }) {

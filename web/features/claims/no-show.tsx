@@ -3,9 +3,9 @@ import type { ClaimCard } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/handover.ts';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call } from '../../lib/api-client.ts';
-import { useInvalidate } from '../../lib/queries.ts';
-import { useSiteRules } from '../../lib/site-rules.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
+import { useSiteRules } from '../../lib/site/site-rules.ts';
 
 /** Once the pickup time is over: the fisherman says that nobody came. */
 export function NoShow({ claim, onChanged }: { claim: ClaimCard; onChanged(): void }) {

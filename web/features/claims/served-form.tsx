@@ -9,9 +9,9 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call } from '../../lib/api-client.ts';
-import { useInvalidate } from '../../lib/queries.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 /** How many of the collected meals somebody ate: asked for once, and to be changed later. */
 export function Served({ claim }: { claim: ClaimRecord }) {

@@ -6,8 +6,8 @@ import { dateTime } from '#words/general/format.ts';
 import { Field, FieldError } from '../../components/forms/field.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
-import { localMinute } from '../../lib/local-minute.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { localMinute } from '../../lib/time/local-minute.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { slotsToChoose } from './slots.ts';
 
 interface SlotFieldProps {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type ClaimCard, collectBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/handover.ts';
 import { toast } from '../../components/overlays/toast.tsx';
+import { useInvalidate } from '../../lib/api/queries.ts';
 import { type HandoverOutcome, submitHandover } from '../../lib/handovers/send-handovers.ts';
 import { pageSender } from '../../lib/outbox/send-from-page.ts';
-import { useInvalidate } from '../../lib/queries.ts';
 
 interface HandoverOptions {
   claim: Pick<ClaimCard, 'id' | 'meals' | 'organizationName'>;

@@ -8,9 +8,9 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormDone } from '../../components/forms/form-done.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
-import { call } from '../../lib/api-client.ts';
-import { FLAVOUR } from '../../lib/flavour.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
 
 const EMPTY: ContactBody = { name: '', email: '', subject: '', message: '', flavour: FLAVOUR };
 const idOf = (path: string) => `contact-${path}`;

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import * as words from '#words/contact.ts';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { ProsePage } from '../../components/text/prose.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { ContactForm } from './contact-form.tsx';
 
 export default function Contact() {

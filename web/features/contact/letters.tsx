@@ -4,7 +4,7 @@ import { sites } from '#words/invitations/requests.ts';
 import * as words from '#words/newsletters/email-tools.ts';
 import { ReadList } from '../../components/read.tsx';
 import { ReceivedCard } from '../../components/received-card.tsx';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 
 /** What strangers wrote through the contact page: all of it, while mails about it may be too many for a day. */
 export function Letters() {

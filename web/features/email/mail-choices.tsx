@@ -7,8 +7,8 @@ import { Checkbox } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
 /** Which mails one gets. Each choice is kept at once, and goes back when it could not be. */

@@ -6,9 +6,9 @@ import { mailKinds } from '#words/email/kinds.ts';
 import * as words from '#words/email/unsubscribe.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ProsePage } from '../../components/text/prose.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { call, messageOf } from '../../lib/api/api-client.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 
 /** Where the link at the end of a mail leads. It asks first: programs that look at mails follow links too. */
 export default function Unsubscribe() {

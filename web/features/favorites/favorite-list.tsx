@@ -6,10 +6,10 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { useTurnedOff } from '../../lib/likes-and-favorites.ts';
-import { PATHS, toFisherman, toMarketplace } from '../../lib/paths.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { PATHS, toFisherman, toMarketplace } from '../../lib/navigation/paths.ts';
 import { FavoriteButton } from '../../parts/favorites/favorite-button.tsx';
+import { useTurnedOff } from '../../parts/favorites/likes-and-favorites.ts';
 import {
   FISHERMAN_LIST,
   FishermanCard,

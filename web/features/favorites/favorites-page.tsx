@@ -1,6 +1,6 @@
 import * as words from '#words/favorites.ts';
-import { useSession } from '../../lib/session.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { FavoriteList } from './favorite-list.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as words from '#words/fishermen/debug.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
-import type { ApiError } from '../../lib/api-client.ts';
-import { FLAVOUR } from '../../lib/flavour.ts';
+import type { ApiError } from '../../lib/api/api-client.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
-import { loadSiteConfig } from '../../lib/site-config.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
+import { loadSiteConfig } from '../../lib/site/site-config.ts';
 
 interface DebugPanelProps {
   loaded: number;

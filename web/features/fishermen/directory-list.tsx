@@ -5,9 +5,9 @@ import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { NeedsScript } from '../../components/text/needs-script.tsx';
 import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
-import { FLAVOUR } from '../../lib/flavour.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
 import { FavoriteButton } from '../../parts/favorites/favorite-button.tsx';
 import {
   FISHERMAN_LIST,

@@ -1,7 +1,7 @@
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import * as words from '#words/fishermen/fishermen.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { toFisherman, toMarketplace } from '../../lib/paths.ts';
+import { toFisherman, toMarketplace } from '../../lib/navigation/paths.ts';
 import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';
 
 interface FishermanActionsProps {

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leads, titles } from '#words/fishermen/fishermen.ts';
-import { changeParams } from '../../lib/change-params.ts';
-import { FLAVOUR } from '../../lib/flavour.ts';
-import { lazyWithStyles } from '../../lib/lazy-with-styles.ts';
+import { lazyWithStyles } from '../../lib/first-paint/lazy-with-styles.ts';
+import { changeParams } from '../../lib/navigation/change-params.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { searchTextIn } from '../../lib/search-text.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
 import { useNearMe } from '../../parts/places/use-near-me.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { DirectoryList, DirectorySkeleton } from './directory-list.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Read } from '../../components/read.tsx';
 import { CardListSkeleton } from '../../components/states.tsx';
-import type { ApiError } from '../../lib/api-client.ts';
+import type { ApiError } from '../../lib/api/api-client.ts';
 import { CardList } from '../../parts/posts/post-card.tsx';
 
 /** How many of each kind a profile shows. */

@@ -1,8 +1,8 @@
 import { listFishermen } from '#shared/fishermen/endpoints.ts';
-import { FLAVOUR } from '../../lib/flavour.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { queryNear, usePostList } from '../../lib/use-post-list.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
+import { queryNear, usePostList } from '../../parts/posts/use-post-list.ts';
 
 export interface DirectoryFilters {
   /** Words of the name. */

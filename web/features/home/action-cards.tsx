@@ -1,9 +1,9 @@
 import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { PATHS, toMarketplace } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { useParts } from '../../lib/site.ts';
+import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { useParts } from '../../lib/site/site.ts';
 
 interface Action {
   title: string;

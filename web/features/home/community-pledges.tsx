@@ -7,8 +7,8 @@ import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Read } from '../../components/read.tsx';
 import { CardListSkeleton, EmptyState, Skeleton } from '../../components/states.tsx';
-import { PATHS, toMarketplace } from '../../lib/paths.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
 
 /** The total of meals, the number of fishermen, and the most recent pledges, which the route gives as cards. */
 export function CommunityPledges({

@@ -1,8 +1,8 @@
 import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { FLAVOUR } from '../../lib/flavour.ts';
-import { PATHS, toMarketplace } from '../../lib/paths.ts';
-import { useParts } from '../../lib/site.ts';
+import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
+import { useParts } from '../../lib/site/site.ts';
 
 /** What a visitor sees first, by flavour (first document, section 2). */
 export function Hero() {

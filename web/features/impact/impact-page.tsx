@@ -6,11 +6,11 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import { lazyPart } from '../../lib/lazy-with-styles.ts';
-import { toMarketplace } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
+import { toMarketplace } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { ImpactFigures } from './impact-figures.tsx';
 import { ImpactPart } from './impact-part.tsx';
 

@@ -9,8 +9,8 @@ import { organizationTypes } from '#words/organizations/application.ts';
 import { BarPlot, type PlotFigure } from '../../components/plot/bar-plot.tsx';
 import { NumbersTable } from '../../components/plot/numbers-table.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
-import { useSiteRules } from '../../lib/site-rules.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { useSiteRules } from '../../lib/site/site-rules.ts';
 
 const FIGURES: readonly { key: keyof ImpactFigures; fill: PlotFigure['fill'] }[] = [
   { key: 'mealsPledged', fill: 'fill-edge' },

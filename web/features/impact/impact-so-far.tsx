@@ -2,9 +2,9 @@ import { getImpact } from '#shared/impact/endpoints.ts';
 import * as words from '#words/impact/impact.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ErrorState } from '../../components/states.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { useParts } from '../../lib/site.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { ImpactFigures } from './impact-figures.tsx';
 
 /** On other pages: the totals of the site, where meals are pledged on it. */

@@ -2,9 +2,9 @@ import * as words from '#words/information/about.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PagePicture } from '../../components/text/page-picture.tsx';
 import { Columns, ProsePage, Section } from '../../components/text/prose.tsx';
-import { organizationData } from '../../lib/organization-data.ts';
-import { PATHS, toMarketplace } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { organizationData } from '../../parts/site/organization-data.ts';
 import { ImpactSoFar } from '../impact/impact-so-far.tsx';
 
 export default function About() {

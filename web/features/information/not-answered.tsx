@@ -1,6 +1,6 @@
 import * as words from '#words/information/faq.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 
 /** For who has not found an answer. */
 export function NotAnswered() {

@@ -1,8 +1,8 @@
 import * as words from '#words/app/not-found.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 
 export default function NotFound() {
   usePageHead(words.pageTitle, () => ({ isMissing: true }));

@@ -3,9 +3,9 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { ProsePage, Section } from '../../components/text/prose.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { organizationData } from '../../lib/organization-data.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { organizationData } from '../../parts/site/organization-data.ts';
 import { ImpactSoFar } from '../impact/impact-so-far.tsx';
 
 type LogoName = keyof typeof words.logos;

@@ -6,8 +6,8 @@ import * as words from '#words/information/privacy.ts';
 import { WideSpot } from '../../components/drawings/page-drawings.tsx';
 import { Bullets, ProsePage, Section } from '../../components/text/prose.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 
 export default function Privacy() {
   usePageHead(words.pageTitle, () => ({ description: words.lead }));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { toQuestion } from '../../lib/paths.ts';
+import { toQuestion } from '../../lib/navigation/paths.ts';
 import type { Answered } from './use-questions.ts';
 
 /** Questions, each leading to its answer. */

@@ -1,9 +1,9 @@
 import * as words from '#words/information/terms.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Bullets, ProsePage, Section } from '../../components/text/prose.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { useSiteRules } from '../../lib/site-rules.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { useSiteRules } from '../../lib/site/site-rules.ts';
 
 export default function Terms() {
   usePageHead(words.pageTitle, () => ({ description: words.lead }));

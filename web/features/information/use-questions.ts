@@ -1,7 +1,7 @@
 import { AUDIENCES, type Audience, type QuestionId, questionOf, questionsAsked } from '#shared/faq.ts';
 import * as words from '#words/information/faq.ts';
-import { useSite } from '../../lib/site.ts';
-import { useSiteRules } from '../../lib/site-rules.ts';
+import { useSite } from '../../lib/site/site.ts';
+import { useSiteRules } from '../../lib/site/site-rules.ts';
 
 export interface Answered {
   id: QuestionId;

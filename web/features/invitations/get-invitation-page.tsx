@@ -1,8 +1,8 @@
 import { signUpClosed } from '#words/general/refusals.ts';
 import * as words from '#words/invitations/requests.ts';
 import { ProsePage } from '../../components/text/prose.tsx';
-import { useParts } from '../../lib/site.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { InvitationForm } from './invitation-form.tsx';
 
 export default function GetInvitation() {

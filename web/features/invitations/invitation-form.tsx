@@ -10,11 +10,11 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormDone } from '../../components/forms/form-done.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
-import { call } from '../../lib/api-client.ts';
-import { FLAVOUR } from '../../lib/flavour.ts';
-import { forget, keep, recall } from '../../lib/kept-in-tab.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { forget, keep, recall } from '../../lib/device/kept-in-tab.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
 
 const EMPTY: InvitationRequestBody = { name: '', email: '', zipcode: '', reason: '', flavour: FLAVOUR };
 const DRAFT = 'invitation-request';

@@ -6,7 +6,7 @@ import { DeclineDialog } from '../../components/decline-dialog.tsx';
 import { ActionDialog } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../components/unless-decided.ts';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 export interface RequestDialogProps {
   request: InvitationRequest;

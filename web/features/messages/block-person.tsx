@@ -5,10 +5,10 @@ import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { useInvalidate } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.tsx';
-import { useSuspension } from '../../lib/use-suspension.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { useSuspension } from '../../lib/session/use-suspension.ts';
 
 interface BlockPersonProps {
   person: { userId: string; name: string };

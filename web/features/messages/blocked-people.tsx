@@ -1,7 +1,7 @@
 import { listBlocks } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { BlockPerson } from './block-person.tsx';
 
 /** The people I have blocked; nothing when there are none. */

@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
-import { toMessage } from '../../lib/paths.ts';
+import { toMessage } from '../../lib/navigation/paths.ts';
 import { type Conversation, otherOf } from './conversations.ts';
 
 /** Each by its newest message. */

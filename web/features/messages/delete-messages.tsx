@@ -4,10 +4,10 @@ import type { MessageRecord } from '#shared/messages/schemas.ts';
 import * as words from '#words/messages/messages.ts';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { useInvalidate } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.tsx';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { otherOf } from './conversations.ts';
 
 interface DeletionProps {

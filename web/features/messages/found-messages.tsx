@@ -4,8 +4,8 @@ import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
-import { useReadOn } from '../../lib/use-read-on.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useReadOn } from '../../lib/api/use-read-on.ts';
 import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
 
 /** With fewer, older messages are looked through by themselves; each reading looks through some hundreds. */

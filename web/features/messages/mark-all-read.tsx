@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** Messages in a page, the most that the API gives at once. */
 const PAGE = '100';

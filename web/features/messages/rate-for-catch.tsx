@@ -1,5 +1,5 @@
 import { getRatingState } from '#shared/ratings/endpoints.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { RateButton } from '../../parts/ratings/rate-button.tsx';
 
 interface RateForCatchProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { markMessageRead } from '#shared/messages/endpoints.ts';
-import { call } from '../../lib/api-client.ts';
-import { useInvalidate } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
+import { useSession } from '../../lib/session/session.tsx';
 
 /** Marks what is shown as read: each once, again when it failed and the page is opened anew. */
 export function useMarkRead(messages: readonly { id: string; isRead: boolean }[]): void {

@@ -5,7 +5,7 @@ import type { getReport } from '#shared/moderation/endpoints.ts';
 import { dateTime } from '#words/general/format.ts';
 import * as words from '#words/moderation/review.ts';
 import { Facts } from '../../components/facts.tsx';
-import { toPost } from '../../lib/paths.ts';
+import { toPost } from '../../lib/navigation/paths.ts';
 import { ReportedPhotos } from './reported-photos.tsx';
 
 type Details = AnswerOf<typeof getReport>;

@@ -3,7 +3,7 @@ import type { PastReport, ReportHistory } from '#shared/moderation/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
 import { types } from '#words/moderation/reports.ts';
 import * as words from '#words/moderation/review.ts';
-import { toAdminPerson, toReport } from '../../lib/paths.ts';
+import { toAdminPerson, toReport } from '../../lib/navigation/paths.ts';
 
 interface PersonHistoryProps {
   title: string;

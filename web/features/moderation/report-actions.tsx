@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Report, ReportAction } from '#shared/moderation/schemas.ts';
 import * as words from '#words/moderation/review.ts';
 import { Button } from '../../components/button.tsx';
-import { useMe } from '../../lib/session.tsx';
+import { useMe } from '../../lib/session/session.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 
 interface ReportActionsProps {

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { TitledCard } from '../../components/titled-card.tsx';
-import { toReport } from '../../lib/paths.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { toReport } from '../../lib/navigation/paths.ts';
 import { titleOf } from './report-title.ts';
 
 /** Those that wait, who has waited longest on top; or those handled, newest first. */

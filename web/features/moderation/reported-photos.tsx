@@ -3,7 +3,7 @@ import type { Photo } from '#shared/photos/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/moderation/review.ts';
 import { Read } from '../../components/read.tsx';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 interface ReportedPhotosProps {
   reportId: string;

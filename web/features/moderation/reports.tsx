@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/moderation/review.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
-import { changeParams } from '../../lib/change-params.ts';
+import { changeParams } from '../../lib/navigation/change-params.ts';
 import { ReportQueue } from './report-queue.tsx';
 import { ReportReview } from './report-review.tsx';
 

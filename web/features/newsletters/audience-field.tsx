@@ -6,7 +6,7 @@ import * as words from '#words/newsletters/newsletters.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/inputs.tsx';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PeopleFinder } from '../../parts/people/person-search.tsx';
 
 /** In the list of audiences: somebody who is yet to be found. */

@@ -6,7 +6,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
 import { Section } from '../../components/section.tsx';
-import { useMe } from '../../lib/session.tsx';
+import { useMe } from '../../lib/session/session.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { MailingPreview, type PreviewView } from './mailing-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';

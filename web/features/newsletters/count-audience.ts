@@ -1,6 +1,6 @@
 import type { Audience } from '#shared/newsletters/audience.ts';
 import { countMailAudience } from '#shared/newsletters/endpoints.ts';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 export interface AudienceCount {
   recipients: number;

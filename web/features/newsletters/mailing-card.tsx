@@ -9,8 +9,8 @@ import { ActionDialog } from '../../components/overlays/confirmed-action.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Read } from '../../components/read.tsx';
-import { call } from '../../lib/api-client.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { audienceWords } from './audience-words.ts';
 import { useProgress } from './use-progress.ts';
 

@@ -4,7 +4,7 @@ import { previewMailing } from '#shared/newsletters/endpoints.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import type { MailingDraft } from './mailing-draft.ts';
 
 export type PreviewView = keyof typeof words.previewViews;

@@ -5,8 +5,8 @@ import * as words from '#words/newsletters/newsletters.ts';
 import { Button } from '../../components/button.tsx';
 import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { changeParams } from '../../lib/change-params.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { changeParams } from '../../lib/navigation/change-params.ts';
 import { ComposeMailing } from './compose-mailing.tsx';
 import { MailingCard } from './mailing-card.tsx';
 

@@ -5,7 +5,7 @@ import * as words from '#words/newsletters/email-tools.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
-import { ApiError, call, newIdempotencyKey } from '../../lib/api-client.ts';
+import { ApiError, call, newIdempotencyKey } from '../../lib/api/api-client.ts';
 
 /** Sends the invitation as it looks to those who run the site (second document, section 6). */
 export function SampleInvitation() {

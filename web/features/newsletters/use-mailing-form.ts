@@ -6,9 +6,9 @@ import { createMailing, testMailing } from '#shared/newsletters/endpoints.ts';
 import { letterBody } from '#shared/newsletters/schemas.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call, messageOf, newIdempotencyKey } from '../../lib/api-client.ts';
-import { issuesBy } from '../../lib/form-rules.ts';
-import { useSendOnce } from '../../lib/use-send-once.ts';
+import { call, messageOf, newIdempotencyKey } from '../../lib/api/api-client.ts';
+import { issuesBy } from '../../lib/forms/form-rules.ts';
+import { useSendOnce } from '../../lib/forms/use-send-once.ts';
 import { type AudienceCount, countAudience } from './count-audience.ts';
 import { EMPTY, keepDraft, loadDraft, type MailingDraft } from './mailing-draft.ts';
 

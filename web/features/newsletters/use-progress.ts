@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getMailing } from '#shared/newsletters/endpoints.ts';
 import type { Mailing } from '#shared/newsletters/schemas.ts';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** Milliseconds between two looks at how far a mail is sent. */
 const EVERY = 3000;

@@ -11,9 +11,9 @@ import { Checkbox, Select, TextArea, TextInput } from '../../components/forms/in
 import { toast } from '../../components/overlays/toast.tsx';
 import { newTabLink } from '../../components/text/new-tab-link.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 
 type Values = Omit<AidApplicationBody, 'organizationType' | 'termsAccepted'> & {
   organizationType: AidApplicationBody['organizationType'] | '';

@@ -5,7 +5,7 @@ import * as form from '#words/organizations/application.ts';
 import * as words from '#words/organizations/review.ts';
 import { Button } from '../../components/button.tsx';
 import { ReceivedCard } from '../../components/received-card.tsx';
-import { toOrganization } from '../../lib/paths.ts';
+import { toOrganization } from '../../lib/navigation/paths.ts';
 
 interface ApplicationCardProps {
   application: AidApplication;

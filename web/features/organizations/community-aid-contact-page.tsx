@@ -1,6 +1,6 @@
 import * as words from '#words/organizations/application.ts';
 import { ProsePage } from '../../components/text/prose.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { AidApplicationForm } from './aid-application-form.tsx';
 
 export default function CommunityAidContact() {

@@ -7,7 +7,7 @@ import * as words from '#words/organizations/review.ts';
 import { DeclineDialog } from '../../components/decline-dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../components/unless-decided.ts';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 interface DecisionDialogProps {

@@ -10,8 +10,8 @@ import * as words from '#words/organizations/organizations.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';
-import { call, messageOf } from '../../lib/api-client.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { call, messageOf } from '../../lib/api/api-client.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 

@@ -6,7 +6,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
 import { Select, TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 interface InviteFormProps {
   organizationId: string;

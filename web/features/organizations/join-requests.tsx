@@ -11,8 +11,8 @@ import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';
 import { Section } from '../../components/section.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { call, messageOf } from '../../lib/api/api-client.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 /** Who asks to act for the organization; nothing when nobody does. */
 export function JoinRequests({ organizationId }: { organizationId: string }) {

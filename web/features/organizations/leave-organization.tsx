@@ -2,8 +2,8 @@ import { removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import * as words from '#words/organizations/organizations.ts';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call } from '../../lib/api-client.ts';
-import { useSession } from '../../lib/session.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { useSession } from '../../lib/session/session.tsx';
 
 interface LeaveOrganizationProps {
   organizationId: string;

@@ -8,12 +8,12 @@ import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../../components/states.tsx';
-import { useCountVisit } from '../../lib/count-visit.ts';
-import { lazyPart } from '../../lib/lazy-with-styles.ts';
-import { useMe } from '../../lib/session.tsx';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { useMe } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
+import { useCountVisit } from '../../parts/sharing/count-visit.ts';
 import { organizationHead } from './organization-head.ts';
 
 const CsvButton = lazyPart(() => import('../impact/csv-button.tsx'), PartFailed);

@@ -2,8 +2,8 @@ import { listOrganizationMembers, removeOrganizationMember } from '#shared/organ
 import * as words from '#words/organizations/organizations.ts';
 import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { MemberList } from './member-list.tsx';
 
 interface OwnMembersProps {

@@ -1,7 +1,7 @@
 import { getOrganizationDetails } from '#shared/organizations/endpoints.ts';
 import { organizationPaused } from '#words/claims/claims.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 /** To who acts for an organization that can claim nothing for now: before they choose meals and fill anything in. */
 export function PausedNotice({ organizationId }: { organizationId: string }) {

@@ -12,7 +12,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
 import { Checkbox, Select, TextInput } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { PlaceInput } from '../../parts/places/place-input.tsx';
 
 interface SettingsDialogProps {

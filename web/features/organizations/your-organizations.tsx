@@ -10,9 +10,9 @@ import { TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
-import { call, messageOf } from '../../lib/api-client.ts';
-import { PATHS, toOrganization } from '../../lib/paths.ts';
-import type { Me } from '../../lib/session.tsx';
+import { call, messageOf } from '../../lib/api/api-client.ts';
+import { PATHS, toOrganization } from '../../lib/navigation/paths.ts';
+import type { Me } from '../../lib/session/session.tsx';
 
 /** For who acts for organizations the way to them; for another organization member the way to be let in. */
 export function YourOrganizations({ me: { organizations, profiles } }: { me: Me }) {

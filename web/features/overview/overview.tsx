@@ -2,7 +2,7 @@ import { getOverview } from '#shared/overview/endpoints.ts';
 import * as words from '#words/overview.ts';
 import { Read } from '../../components/read.tsx';
 import { PageSkeleton } from '../../components/states.tsx';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { Days } from './days.tsx';
 import { Health } from './health.tsx';
 import { Waiting } from './waiting.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { MOST_COUNTED, type Overview } from '#shared/overview/schemas.ts';
 import * as words from '#words/overview.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
-import { toAdminTab } from '../../lib/paths.ts';
+import { toAdminTab } from '../../lib/navigation/paths.ts';
 
 type Counts = Overview['waiting'];
 

@@ -5,7 +5,7 @@ import { Facts } from '../../components/facts.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { Card } from './card.tsx';
 import type { PersonProps } from './person-props.ts';
 

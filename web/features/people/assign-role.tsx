@@ -9,7 +9,7 @@ import { Select } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { PersonSearch } from '../../parts/people/person-search.tsx';
 
 interface AssignRoleProps {

@@ -7,9 +7,9 @@ import { DialogFoot } from '../../components/forms/form-foot.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call } from '../../lib/api-client.ts';
-import { toAdminTab, USERS_TAB } from '../../lib/paths.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { toAdminTab, USERS_TAB } from '../../lib/navigation/paths.ts';
 
 interface DeleteAccountDialogProps {
   person: UserDetails;

@@ -6,8 +6,8 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call } from '../../lib/api-client.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 interface GrantCreditsProps {
   userId: string;

@@ -8,7 +8,7 @@ import * as words from '#words/people/people.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Section } from '../../components/section.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import { toAdminTab, toOrganization, toPledge, toPost } from '../../lib/paths.ts';
+import { toAdminTab, toOrganization, toPledge, toPost } from '../../lib/navigation/paths.ts';
 import { Card } from './card.tsx';
 
 /** What they have to do with the site. */

@@ -4,7 +4,7 @@ import * as words from '#words/people/people.ts';
 import { labels } from '#words/profiles/types.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
-import { toFisherman } from '../../lib/paths.ts';
+import { toFisherman } from '../../lib/navigation/paths.ts';
 import { Card } from './card.tsx';
 
 /** What they say of themselves. */

@@ -11,10 +11,10 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
-import { call } from '../../lib/api-client.ts';
-import { toAdminPerson } from '../../lib/paths.ts';
-import { useMe, useSession } from '../../lib/session.tsx';
-import type { EndpointList } from '../../lib/use-endpoint.ts';
+import { call } from '../../lib/api/api-client.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint.ts';
+import { toAdminPerson } from '../../lib/navigation/paths.ts';
+import { useMe, useSession } from '../../lib/session/session.tsx';
 
 interface RoleMembersProps {
   role: Group;

@@ -3,7 +3,7 @@ import { listRoleMembers, listRoles } from '#shared/people/endpoints.ts';
 import type { RoleMember } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
-import { type EndpointList, useEndpoint, useEndpointList } from '../../lib/use-endpoint.ts';
+import { type EndpointList, useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { AssignRole } from './assign-role.tsx';
 import { RoleMembers } from './role-members.tsx';
 

@@ -8,10 +8,10 @@ import { Badge } from '../../components/badge.tsx';
 import { TextSearch } from '../../components/forms/text-search.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
-import { changeParams } from '../../lib/change-params.ts';
-import { toAdminPerson } from '../../lib/paths.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { changeParams } from '../../lib/navigation/change-params.ts';
+import { toAdminPerson } from '../../lib/navigation/paths.ts';
 import { searchTextIn } from '../../lib/search-text.ts';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
 import { Person } from './person.tsx';
 
 /** Everybody, the newest first, or one of them. */

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Plates } from '../../components/drawings/page-drawings.tsx';
 import { PagePicture } from '../../components/text/page-picture.tsx';
 import { ProsePage, Section, Steps } from '../../components/text/prose.tsx';
-import { PATHS, toQuestion } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { PATHS, toQuestion } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { ImpactSoFar } from '../impact/impact-so-far.tsx';
 
 export default function WhatsInAPledge() {

@@ -4,8 +4,8 @@ import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Bullets, ProsePage, Section } from '../../components/text/prose.tsx';
-import { PATHS, toMarketplace } from '../../lib/paths.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 
 /** A static profile that shows what one looks like; nobody's data. */
 export default function CustomerDemo() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { cards } from '#words/app/admin.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 
 const LOOKS = {
   admin: 'bg-bad text-raised',

@@ -7,9 +7,9 @@ import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { Bullets, ProsePage, Section } from '../../components/text/prose.tsx';
-import { toQuestion } from '../../lib/paths.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
-import { usePageHead } from '../../lib/use-page-head.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { toQuestion } from '../../lib/navigation/paths.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 
 export default function GoPro() {
   usePageHead(words.title, () => ({ description: words.lead }));

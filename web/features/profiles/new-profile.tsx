@@ -8,10 +8,10 @@ import * as profileTypes from '#words/profiles/types.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
-import type { Me } from '../../lib/session.tsx';
-import { useContractForm } from '../../lib/use-contract-form.ts';
-import { useSuspension } from '../../lib/use-suspension.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import type { Me } from '../../lib/session/session.tsx';
+import { useSuspension } from '../../lib/session/use-suspension.ts';
 import { ProfileInputs } from './profile-fields.tsx';
 import { firstForm, type ProfileForm } from './profile-form.ts';
 

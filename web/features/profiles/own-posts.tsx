@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { listMyCatches, type listMyPledges } from '#shared/posts/own-endpoints.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import { figureWords } from '#words/posts/figures.ts';
 import * as words from '#words/profiles/profile.ts';
@@ -11,11 +12,10 @@ import { Section } from '../../components/section.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
-import { OWN_POSTS } from '../../lib/own-posts.ts';
-import { PATHS, toPost, toScreen } from '../../lib/paths.ts';
-import type { PostKind } from '../../lib/post-kind.ts';
-import { useParts } from '../../lib/site.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { PATHS, toPost, toScreen } from '../../lib/navigation/paths.ts';
+import { useParts } from '../../lib/site/site.ts';
+import { OWN_POSTS } from '../../parts/posts/own-posts.ts';
 import { CardList, PostCard } from '../../parts/posts/post-card.tsx';
 import { PostCatchLink } from '../../parts/posts/post-catch-link.tsx';
 

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../components/forms/error-summary.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
-import type { useContractForm } from '../../lib/use-contract-form.ts';
+import type { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { PlaceInput } from '../../parts/places/place-input.tsx';
 import type { ProfileForm } from './profile-form.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import { patchIssues } from '#shared/profiles/rules.ts';
 import { type ProfilePatch, profilePatch } from '#shared/profiles/schemas.ts';
-import type { Me } from '../../lib/session.tsx';
+import type { Me } from '../../lib/session/session.tsx';
 
 export interface ProfileForm {
   name: string;

@@ -8,8 +8,8 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { FieldError } from '../../components/forms/field.tsx';
-import type { UploadProgress } from '../../lib/upload-photo.ts';
-import { useSuspension } from '../../lib/use-suspension.ts';
+import type { UploadProgress } from '../../lib/photos/upload-photo.ts';
+import { useSuspension } from '../../lib/session/use-suspension.ts';
 import { useProfilePhoto } from './use-profile-photo.ts';
 
 interface ProfilePhotoProps {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { removePhoto, setPhoto } from '#shared/profiles/endpoints.ts';
 import { mustLogInForPhoto, photoNotRemoved, photoRemoved, photoUpdated } from '#words/profiles/profile.ts';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { PhotoRefused } from '../../lib/photo-errors.ts';
-import { UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/upload-photo.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { PhotoRefused } from '../../lib/photos/photo-errors.ts';
+import { UPLOAD_FAILED, type UploadProgress, uploadPhoto } from '../../lib/photos/upload-photo.ts';
 
 type PhotoState =
   | { status: 'idle' }

@@ -3,7 +3,7 @@ import { type Rating, STARS } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings.ts';
 import { ListEnd } from '../../components/show-more.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import { useEndpointList } from '../../lib/use-endpoint.ts';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { ReportButton } from '../../parts/moderation/report-button.tsx';
 import { STAR } from '../../parts/ratings/rating.tsx';
 import { AnswerButton } from './answer-button.tsx';

@@ -1,7 +1,7 @@
 import * as words from '#words/sharing/embed.ts';
 import { Button } from '../../components/button.tsx';
 import { copyText } from '../../components/text/copy-text.ts';
-import { useOrigin } from '../../lib/use-origin.ts';
+import { useOrigin } from '../../lib/navigation/use-origin.ts';
 
 const { copied, copyFailed } = words;
 

@@ -1,8 +1,8 @@
 import * as words from '#words/sharing/graphics.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Bullets, ProsePage, Section } from '../../components/text/prose.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { GraphicGenerator } from './graphics/graphic-generator.tsx';
 
 export default function FacebookCover() {

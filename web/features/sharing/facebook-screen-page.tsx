@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import * as words from '#words/sharing/share.ts';
-import { toSharePledge } from '../../lib/paths.ts';
+import { toSharePledge } from '../../lib/navigation/paths.ts';
 import { SharedPledgeProblem } from '../posts/pledges/shared-pledge-problem.tsx';
 import { useSharedPledge } from '../posts/pledges/use-shared-pledge.ts';
 

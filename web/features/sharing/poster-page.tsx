@@ -6,10 +6,10 @@ import * as words from '#words/sharing/poster.ts';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
-import { toFisherman, toOrganization } from '../../lib/paths.ts';
-import { useParts } from '../../lib/site.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { toFisherman, toOrganization } from '../../lib/navigation/paths.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { Poster, type PosterProps } from './poster.tsx';
 
 type Kind = 'fisherman' | 'organization';

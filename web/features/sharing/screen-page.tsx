@@ -12,11 +12,11 @@ import * as words from '#words/sharing/share-screen.ts';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
-import { FLAVOUR } from '../../lib/flavour.ts';
-import { toFisherman, toPost } from '../../lib/paths.ts';
-import { useParts } from '../../lib/site.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { toFisherman, toPost } from '../../lib/navigation/paths.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { ShareScreen } from './share-screen.tsx';
 
 /** Query: `kind` names what the id is of, a pledge by default. */

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { PageSkeleton } from '../../components/states.tsx';
-import { useCountVisit } from '../../lib/count-visit.ts';
-import { isPage, PATHS } from '../../lib/paths.ts';
+import { isPage, PATHS } from '../../lib/navigation/paths.ts';
+import { useCountVisit } from '../../parts/sharing/count-visit.ts';
 import { ShareCard } from '../posts/pledges/share-card.tsx';
 import { SharedPledgeProblem } from '../posts/pledges/shared-pledge-problem.tsx';
 import { useSharedPledge } from '../posts/pledges/use-shared-pledge.ts';

@@ -1,7 +1,7 @@
 /** The settings as their form holds them, where what is empty is text too. */
 import * as z from 'zod/mini';
 import { type SiteBanner, type SiteContact, type SiteSettings, siteSettings } from '#shared/site/schemas.ts';
-import { localMinute } from '../../lib/local-minute.ts';
+import { localMinute } from '../../lib/time/local-minute.ts';
 
 export interface FormValues {
   contact: {

@@ -4,7 +4,7 @@ import type { SiteSettings } from '#shared/site/schemas.ts';
 import { dateTime } from '#words/general/format.ts';
 import * as words from '#words/site/settings.ts';
 import { Section } from '../../components/section.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { SiteBannerBar } from '../../parts/site/site-banner.tsx';
 import { SiteContactBlock } from '../../parts/site/site-contact.tsx';
 

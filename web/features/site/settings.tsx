@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/site/settings.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
-import { changeParams } from '../../lib/change-params.ts';
+import { changeParams } from '../../lib/navigation/change-params.ts';
 import { LimitSection } from './limit-section.tsx';
 import { SiteSection } from './site-section.tsx';
 import { SpeciesSection } from './species-section.tsx';

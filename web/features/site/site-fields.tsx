@@ -10,7 +10,7 @@ import { Select, TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import { CheckCards } from '../../components/forms/radio-cards.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
 import { Section } from '../../components/section.tsx';
-import type { useContractForm } from '../../lib/use-contract-form.ts';
+import type { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import type { FormValues } from './form-values.ts';
 
 type Form = ReturnType<typeof useContractForm<FormValues, SiteSettings>>;

@@ -2,7 +2,7 @@ import type { Flavour } from '#shared/flavours.ts';
 import { setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import type { SiteSettings, SiteVersion } from '#shared/site/schemas.ts';
 import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { type FormValues, settingsForm, settingsIn, valuesOf } from './form-values.ts';
 import { Preview } from './preview.tsx';
 import { differencesBetween } from './settings-facts.ts';

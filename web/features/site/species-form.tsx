@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { ErrorSummary } from '../../components/forms/error-summary.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { SettingsFoot } from './settings-foot.tsx';
 import { SpeciesDialog } from './species-dialog.tsx';
 import { MoveButtons, OrderBar, useOrder } from './species-order.tsx';

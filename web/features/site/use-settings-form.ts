@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site/settings.ts';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError } from '../../lib/api-client.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 interface SettingsFormOptions<Values, Settings> {
   schema: z.ZodMiniType<Settings, unknown>;

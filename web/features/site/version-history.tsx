@@ -7,8 +7,8 @@ import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import { messageOf } from '../../lib/api-client.ts';
-import type { EndpointList } from '../../lib/use-endpoint.ts';
+import { messageOf } from '../../lib/api/api-client.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint.ts';
 import { type Difference, Differences } from './differences.tsx';
 
 interface VersionHistoryProps<Settings> {

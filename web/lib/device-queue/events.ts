@@ -1,5 +1,5 @@
 /** What happens in the queue, told to every tab: whichever of them, or the service worker, is sending. */
-import type { PostKind } from '../post-kind.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 
 export type QueueEvent = { userId: string } & (
   | { type: 'changed' }

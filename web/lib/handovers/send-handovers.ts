@@ -3,11 +3,11 @@
  * the time of the handover goes along, and counts however late it arrives.
  */
 import { collectClaim } from '#shared/claims/endpoints.ts';
-import { ApiError, call } from '../api-client.ts';
+import { ApiError, call } from '../api/api-client.ts';
 import { announce } from '../device-queue/events.ts';
 import { failed } from '../device-queue/queue-entry.ts';
 import { holding, type Sender, sendDue } from '../device-queue/send-due.ts';
-import { tokenFacts } from '../token-facts.ts';
+import { tokenFacts } from '../session/token-facts.ts';
 import {
   changeHandover,
   dropHandover,

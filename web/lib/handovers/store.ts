@@ -1,9 +1,9 @@
 /** Handovers of meals that wait on this device, and the codes of claims that this device was told. */
 import { DAY } from '#shared/limits.ts';
+import { DeviceTable } from '../device/device-table.ts';
 import type { HandedOver } from '../device-queue/events.ts';
 import { announce } from '../device-queue/events.ts';
 import type { QueueEntry } from '../device-queue/queue-entry.ts';
-import { DeviceTable } from '../device-table.ts';
 
 /** The fisherman entered the collector's code; `id` is that of the claim. */
 export interface Handover extends QueueEntry<{ status: 'refused'; message: string }>, HandedOver {

@@ -1,7 +1,7 @@
 /** Finding out where Near Me is to look. Loaded when somebody asks for it. */
 import { findPlace } from '#shared/places/endpoints.ts';
-import { ApiError, call } from '../api-client.ts';
-import { keep, recall } from '../kept-in-tab.ts';
+import { ApiError, call } from '../api/api-client.ts';
+import { keep, recall } from '../device/kept-in-tab.ts';
 import { type NearPlace, namedPlace, ownLocation, unknownPlace } from './near-place.ts';
 
 /** First document, section 9. Milliseconds. */

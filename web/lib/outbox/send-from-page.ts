@@ -1,9 +1,9 @@
 /** Sending from a page, in the name of whoever is signed in there. */
 
+import { PERSONAL_CACHE } from '../api/personal-cache.ts';
+import { storedUserId } from '../device/stored-session.ts';
 import type { Sender } from '../device-queue/send-due.ts';
-import { PERSONAL_CACHE } from '../personal-cache.ts';
-import { storedUserId } from '../stored-session.ts';
-import { tokenFacts } from '../token-facts.ts';
+import { tokenFacts } from '../session/token-facts.ts';
 import { SYNC_TAG, SYNC_TOKEN } from './background-sync.ts';
 import { isAnythingDue, sendAll } from './send-all.ts';
 
@@ -19,7 +19,7 @@ export const pageSender = (userId: string): Sender => ({ userId, token: () => to
 
 async function tokenOf(userId: string): Promise<string | undefined> {
   if (storedUserId() === undefined) return undefined;
-  const identity = await import('../identity.ts');
+  const identity = await import('../session/identity.ts');
   const token = await identity.accessToken();
   if (token !== undefined && tokenFacts(token)?.userId === userId) await leaveToken(token);
   return token;

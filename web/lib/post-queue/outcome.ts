@@ -1,7 +1,7 @@
 /** How a try to post ends. */
 import type { FieldIssue } from '#shared/contract/errors.ts';
-import { ApiError } from '../api-client.ts';
-import { type PhotoRefused, UploadFailed } from '../photo-errors.ts';
+import { ApiError } from '../api/api-client.ts';
+import { type PhotoRefused, UploadFailed } from '../photos/photo-errors.ts';
 import { type QueuedPost, wordsOf } from './queued-post.ts';
 
 export type Outcome =

@@ -5,9 +5,9 @@ import { HOUR, UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { CatchBody } from '#shared/posts/catches/schemas.ts';
 import type { PledgeBody, PledgeImageType } from '#shared/posts/pledges/schemas.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { isKeyKnown } from '../api/key-age.ts';
 import type { QueueEntry } from '../device-queue/queue-entry.ts';
-import { isKeyKnown } from '../key-age.ts';
-import type { PostKind } from '../post-kind.ts';
 
 export type PostBody = { kind: 'catch'; body: CatchBody } | { kind: 'pledge'; body: PledgeBody };
 

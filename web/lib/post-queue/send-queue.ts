@@ -6,11 +6,11 @@
  */
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
-import { call } from '../api-client.ts';
+import { call } from '../api/api-client.ts';
 import { announce } from '../device-queue/events.ts';
 import { failed } from '../device-queue/queue-entry.ts';
 import { holding, type Sender, sendDue } from '../device-queue/send-due.ts';
-import { tokenFacts } from '../token-facts.ts';
+import { tokenFacts } from '../session/token-facts.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { isSafeToSend, type QueuedPhoto, type QueuedPost, wordsOf } from './queued-post.ts';
 import { changeQueued, dropQueued, putQueued, queuedPost, queueOf, takeFromQueue } from './store.ts';

@@ -1,7 +1,7 @@
 /** Queued posts and the files of photos, in this browser's IndexedDB. */
 
+import { DeviceTable } from '../device/device-table.ts';
 import { announce } from '../device-queue/events.ts';
-import { DeviceTable } from '../device-table.ts';
 import { type QueuedPost, toCurrent } from './queued-post.ts';
 
 interface KeptFile {

@@ -1,7 +1,7 @@
 import type { UploadKind } from '#shared/photos/schemas.ts';
 import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
-import { PhotoRefused } from '../photo-errors.ts';
-import { uploadPhoto } from '../upload-photo.ts';
+import { PhotoRefused } from '../photos/photo-errors.ts';
+import { uploadPhoto } from '../photos/upload-photo.ts';
 import { PhotoHopeless } from './outcome.ts';
 import { isUploadFresh, type QueuedPhoto, type QueuedPost } from './queued-post.ts';
 import { changeQueued, keptFile } from './store.ts';

@@ -1,6 +1,6 @@
 import { errorOccurred } from '#words/general/field-errors.ts';
 import { mustLogIn } from '#words/profiles/profile.ts';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
 
 /** Why something could not be done, for below what could not be done. */
 export function reasonOf(error: unknown): string {

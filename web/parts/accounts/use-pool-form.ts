@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { issuesBy, resolverOf } from '../../lib/form-rules.ts';
+import { issuesBy, resolverOf } from '../../lib/forms/form-rules.ts';
 
 interface PoolForm<Values> {
   /** The rules of `shared/` for its fields. */

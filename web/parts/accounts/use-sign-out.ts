@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import * as words from '#words/accounts/sign-out.ts';
 import { errorOccurred } from '#words/general/field-errors.ts';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError } from '../../lib/api-client.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { useSession } from '../../lib/session/session.tsx';
 
 /** Ends the session, here or on every device, and says whether it worked. */
 export function useSignOut(where: 'here' | 'everywhere' = 'here'): () => Promise<void> {

@@ -1,12 +1,12 @@
 import * as words from '#words/posts/parts.ts';
 import { HeartIcon } from '../../components/drawings/heart-icon.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError } from '../../lib/api-client.ts';
-import { type ToggleOutcome, useToggle } from '../../lib/likes-and-favorites.ts';
-import { useSession } from '../../lib/session.tsx';
-import { askToSignIn } from '../../lib/sign-in-prompt.ts';
-import { storedUserId } from '../../lib/stored-session.ts';
-import { useSuspension } from '../../lib/use-suspension.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { storedUserId } from '../../lib/device/stored-session.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { askToSignIn } from '../../lib/session/sign-in-prompt.ts';
+import { useSuspension } from '../../lib/session/use-suspension.ts';
+import { type ToggleOutcome, useToggle } from './likes-and-favorites.ts';
 
 interface FavoriteButtonProps {
   fishermanId: string;

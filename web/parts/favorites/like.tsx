@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazy-with-styles.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
+import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { LikeCount, type LikedPledge } from './like-count.tsx';
 
 // Loaded after the first paint; until then the card works as a link.

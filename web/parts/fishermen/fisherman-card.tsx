@@ -8,7 +8,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { Skeleton } from '../../components/states.tsx';
-import { useParts } from '../../lib/site.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { Rating } from '../ratings/rating.tsx';
 
 interface FishermanCardProps {

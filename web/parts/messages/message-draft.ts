@@ -2,7 +2,7 @@
  * What somebody has begun to write: it outlives a reload and signing in again, belongs to that person, and goes with the tab, because the
  * next one at this device may be somebody else.
  */
-import { forget, keep, recall } from '../../lib/kept-in-tab.ts';
+import { forget, keep, recall } from '../../lib/device/kept-in-tab.ts';
 
 interface MessageDraft {
   subject: string;

@@ -8,9 +8,9 @@ import { Field } from '../../components/forms/field.tsx';
 import { DialogFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { useInvalidate } from '../../lib/queries.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { UnlessSuspended } from '../moderation/unless-suspended.tsx';
 import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
 

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as words from '#words/messages/messages.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
-import { lazyPart } from '../../lib/lazy-with-styles.ts';
-import { useMe, useSession } from '../../lib/session.tsx';
-import { askToSignIn } from '../../lib/sign-in-prompt.ts';
+import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
+import { useMe, useSession } from '../../lib/session/session.tsx';
+import { askToSignIn } from '../../lib/session/sign-in-prompt.ts';
 import type { Addressee, MessageTopic } from './message-dialog.tsx';
 
 const MessageDialog = lazyPart(() => import('./message-dialog.tsx'), PartFailed);

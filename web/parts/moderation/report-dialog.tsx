@@ -8,8 +8,8 @@ import { DialogFoot } from '../../components/forms/form-foot.tsx';
 import { Select, TextArea } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { UnlessSuspended } from './unless-suspended.tsx';
 
 /** Somebody, or what they wrote or posted. */

@@ -4,7 +4,7 @@ import * as words from '#words/moderation/suspension-end.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/inputs.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
-import { localMinute } from '../../lib/local-minute.ts';
+import { localMinute } from '../../lib/time/local-minute.ts';
 
 type Length = keyof typeof words.lengths;
 const LENGTHS = Object.entries(words.lengths) as [Length, string][];

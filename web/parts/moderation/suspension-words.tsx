@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/moderation/suspension.ts';
-import { PATHS } from '../../lib/paths.ts';
-import type { Me } from '../../lib/session.tsx';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import type { Me } from '../../lib/session/session.tsx';
 
 /** Why nothing can be posted, until when, and whom to ask. */
 export function SuspensionWords({ reason, until }: NonNullable<Me['suspension']>) {

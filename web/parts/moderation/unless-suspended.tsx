@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Me } from '../../lib/session.tsx';
-import { useSuspension } from '../../lib/use-suspension.ts';
+import type { Me } from '../../lib/session/session.tsx';
+import { useSuspension } from '../../lib/session/use-suspension.ts';
 import { SuspensionWords } from './suspension-words.tsx';
 
 interface UnlessSuspendedProps {

@@ -3,7 +3,7 @@ import { listUsers } from '#shared/people/endpoints.ts';
 import type { ListedUser } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
 import { TextSearch } from '../../components/forms/text-search.tsx';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 const MOST = '8';
 

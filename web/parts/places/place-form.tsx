@@ -5,7 +5,7 @@ import * as words from '#words/general/form.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
-import { ApiError, call } from '../../lib/api-client.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
 import { type NearPlace, namedPlace, unknownPlace } from '../../lib/near-me/near-place.ts';
 
 interface PlaceFormProps {

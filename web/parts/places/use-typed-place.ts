@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { suggestPlaces } from '#shared/places/endpoints.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 /** Milliseconds. */
 const PAUSE = 250;

@@ -4,7 +4,7 @@ import { photoUrl } from '#shared/photos/address.ts';
 import type { PhotoFormat, PhotoWidth } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species/species.ts';
-import { loadPart } from '../../lib/lazy-with-styles.ts';
+import { loadPart } from '../../lib/first-paint/lazy-with-styles.ts';
 
 // Comes after the first paint, and only where a photo is missing.
 const SpeciesDrawing = lazy(() => loadPart(() => import('./species-drawing.tsx')));

@@ -4,7 +4,7 @@ import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species/species.ts';
 import { milesShort } from '#words/app/components.ts';
 import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from '../../components/card-styles.ts';
-import { isCatch } from '../../lib/paths.ts';
+import { isCatch } from '../../lib/navigation/paths.ts';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 
 interface PostCardProps {

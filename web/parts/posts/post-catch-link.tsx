@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { useSuspension } from '../../lib/use-suspension.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { useSuspension } from '../../lib/session/use-suspension.ts';
 
 /** The way to a new post; none for who is suspended, and could not post it. */
 export function PostCatchLink(look: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import * as words from '#words/ratings.ts';
 import { Button } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
-import { lazyPart } from '../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import type { Rated } from './rate-dialog.tsx';
 
 const RateDialog = lazyPart(() => import('./rate-dialog.tsx'), PartFailed);

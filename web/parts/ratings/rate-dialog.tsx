@@ -8,9 +8,9 @@ import { DialogFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { call } from '../../lib/api-client.ts';
-import { useInvalidate } from '../../lib/queries.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { UnlessSuspended } from '../moderation/unless-suspended.tsx';
 import { StarInput } from './star-input.tsx';
 

@@ -2,7 +2,7 @@ import { DAY, SHARED_VISITS_LIFETIME } from '#shared/limits.ts';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
 import * as words from '#words/sharing/shared-visits.ts';
 import { useIsSlow } from '../../components/use-is-slow.ts';
-import { useEndpoint } from '../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 /** It is told beside other things, which do not wait longer for it. Milliseconds. */
 const AWAITED_MS = 3000;

@@ -3,7 +3,7 @@ import type { MailLink } from '#shared/accounts/mail-link.ts';
 import * as words from '#words/accounts/auth.ts';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { codeWords, confirmEmail } from '../../../lib/user-pool.ts';
+import { codeWords, confirmEmail } from '../../../lib/session/user-pool.ts';
 import { Panel } from './panel.tsx';
 import { announceConfirmed } from './verification.ts';
 import { ResendButton } from './verification-notice.tsx';

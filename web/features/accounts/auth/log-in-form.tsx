@@ -4,7 +4,7 @@ import { labels } from '#words/accounts/fields.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { dismissFailures, toast } from '../../../components/overlays/toast.tsx';
-import { type LogInOutcome, logIn, refusalWords } from '../../../lib/user-pool.ts';
+import { type LogInOutcome, logIn, refusalWords } from '../../../lib/session/user-pool.ts';
 import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
 import { EmailField, SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';

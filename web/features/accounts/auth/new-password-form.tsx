@@ -2,7 +2,7 @@ import { newPassword as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/auth.ts';
 import { saving } from '#words/general/form.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { chooseNewPassword, refusalWords } from '../../../lib/user-pool.ts';
+import { chooseNewPassword, refusalWords } from '../../../lib/session/user-pool.ts';
 import { NewPasswordField, PasswordOwner, SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { Panel } from './panel.tsx';

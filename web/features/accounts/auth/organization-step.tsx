@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import * as words from '#words/accounts/auth.ts';
 import { Icon } from '../../../components/drawings/icons.tsx';
-import { PATHS } from '../../../lib/paths.ts';
+import { PATHS } from '../../../lib/navigation/paths.ts';
 import type { OrganizationSetup } from './sign-up-draft.ts';
 
 const CARD =

@@ -3,7 +3,13 @@ import * as words from '#words/accounts/auth.ts';
 import { saving } from '#words/general/form.ts';
 import { Button } from '../../../components/button.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { askForReset, codeWords, refusalOf, refusalWords, resetPassword } from '../../../lib/user-pool.ts';
+import {
+  askForReset,
+  codeWords,
+  refusalOf,
+  refusalWords,
+  resetPassword,
+} from '../../../lib/session/user-pool.ts';
 import {
   CodeField,
   NewPasswordField,

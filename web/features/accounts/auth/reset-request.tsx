@@ -2,7 +2,7 @@ import { askForReset as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/auth.ts';
 import { sending } from '#words/general/form.ts';
 import { Button } from '../../../components/button.tsx';
-import { askForReset, refusalWords } from '../../../lib/user-pool.ts';
+import { askForReset, refusalWords } from '../../../lib/session/user-pool.ts';
 import { EmailField, SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { Panel } from './panel.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
 import * as words from '#words/accounts/auth.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { forget, keep, recall } from '../../../lib/kept-in-tab.ts';
-import { logIn } from '../../../lib/user-pool.ts';
+import { forget, keep, recall } from '../../../lib/device/kept-in-tab.ts';
+import { logIn } from '../../../lib/session/user-pool.ts';
 import { ResetForm } from './reset-form.tsx';
 import { ResetRequest } from './reset-request.tsx';
 

@@ -1,4 +1,4 @@
-import { AUTH_PAGES, isPage, PATHS } from '../../../lib/paths.ts';
+import { AUTH_PAGES, isPage, PATHS } from '../../../lib/navigation/paths.ts';
 
 /**
  * Where to go once signed in: where the person came from, if that is a page of the app, or else the home page. An address that only looks

@@ -5,7 +5,7 @@ import { labels as typeLabels } from '#words/profiles/types.ts';
 import { Button } from '../../../components/button.tsx';
 import { newTabLink } from '../../../components/text/new-tab-link.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
-import { PATHS } from '../../../lib/paths.ts';
+import { PATHS } from '../../../lib/navigation/paths.ts';
 import { detailFields } from './sign-up-draft.ts';
 
 const SECRET: readonly string[] = ['password', 'confirmPassword'];

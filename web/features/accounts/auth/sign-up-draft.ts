@@ -2,7 +2,7 @@
 
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
 import { PROFILE_TYPES, type ProfileType } from '#shared/profiles/profile-types.ts';
-import { forget, keep, recall } from '../../../lib/kept-in-tab.ts';
+import { forget, keep, recall } from '../../../lib/device/kept-in-tab.ts';
 
 export type Step = 1 | 2 | 3;
 

@@ -4,7 +4,7 @@ import { openInvitation } from '#shared/invitations/endpoints.ts';
 import type { OpenedInvitation } from '#shared/invitations/schemas.ts';
 import { invited } from '#words/accounts/auth.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { call, messageOf } from '../../../lib/api-client.ts';
+import { call, messageOf } from '../../../lib/api/api-client.ts';
 
 /** In the fragment, which no server, log or Referer sees. */
 const TOKEN = /^#invitation=([\w-]{1,200})$/;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../lib/paths.ts';
+import { PATHS } from '../../../lib/navigation/paths.ts';
 import type { Step } from './sign-up-draft.ts';
 
 const STEPS: readonly Step[] = [1, 2, 3];

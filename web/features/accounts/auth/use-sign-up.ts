@@ -4,7 +4,7 @@ import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts
 import * as words from '#words/accounts/auth.ts';
 import { signUpClosed } from '#words/general/refusals.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { type Refusal, refusalOf, signUp } from '../../../lib/user-pool.ts';
+import { type Refusal, refusalOf, signUp } from '../../../lib/session/user-pool.ts';
 import type { Verification } from './verification.ts';
 
 /** A value of step 2 that the pool refused. */

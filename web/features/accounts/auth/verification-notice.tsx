@@ -4,7 +4,7 @@ import * as words from '#words/accounts/auth.ts';
 import { sending } from '#words/general/form.ts';
 import { Button } from '../../../components/button.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { codeWords, confirmEmail, logIn, resendConfirmation } from '../../../lib/user-pool.ts';
+import { codeWords, confirmEmail, logIn, resendConfirmation } from '../../../lib/session/user-pool.ts';
 import { CodeField, SentTo, SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { Note, Panel } from './panel.tsx';

@@ -1,6 +1,6 @@
 /** Somebody who signed up and has not confirmed the address yet. Kept in this tab, so that a reload shows the notice again. */
 import { PROFILE_TYPES, type ProfileType } from '#shared/profiles/profile-types.ts';
-import { forget, keep, recall } from '../../../lib/kept-in-tab.ts';
+import { forget, keep, recall } from '../../../lib/device/kept-in-tab.ts';
 
 export interface Verification {
   email: string;

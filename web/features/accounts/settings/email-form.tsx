@@ -7,15 +7,15 @@ import { sending } from '#words/general/form.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { call } from '../../../lib/api-client.ts';
-import { forget, keep, recall } from '../../../lib/kept-in-tab.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { forget, keep, recall } from '../../../lib/device/kept-in-tab.ts';
 import {
   codeWords,
   confirmNewEmail,
   refusalOf,
   refusalWords,
   sendCodeToNewEmail,
-} from '../../../lib/user-pool.ts';
+} from '../../../lib/session/user-pool.ts';
 import { EmailInput } from '../../../parts/accounts/email-input.tsx';
 import { CodeField, SentTo } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';

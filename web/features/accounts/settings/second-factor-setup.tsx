@@ -7,8 +7,12 @@ import { toast } from '../../../components/overlays/toast.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { ErrorState, Skeleton } from '../../../components/states.tsx';
 import { copyText } from '../../../components/text/copy-text.ts';
-import { beginSecondFactor, type NewSecondFactor, turnOnSecondFactor } from '../../../lib/second-factor.ts';
-import { appCodeWords, refusalWords } from '../../../lib/user-pool.ts';
+import {
+  beginSecondFactor,
+  type NewSecondFactor,
+  turnOnSecondFactor,
+} from '../../../lib/session/second-factor.ts';
+import { appCodeWords, refusalWords } from '../../../lib/session/user-pool.ts';
 import { CodeInput } from '../../../parts/accounts/code-input.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { FormFrame } from './form-frame.tsx';

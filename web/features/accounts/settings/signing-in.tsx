@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/accounts/account.ts';
 import { Section } from '../../../components/section.tsx';
-import { SECOND_FACTOR_HASH } from '../../../lib/paths.ts';
+import { SECOND_FACTOR_HASH } from '../../../lib/navigation/paths.ts';
 import { EmailForm, recallNewEmail } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorOff } from './second-factor-off.tsx';

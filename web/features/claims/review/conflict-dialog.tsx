@@ -8,8 +8,8 @@ import { TextArea } from '../../../components/forms/inputs.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../../components/unless-decided.ts';
-import { call } from '../../../lib/api-client.ts';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 
 type Body = z.output<typeof conflictResolutionBody>;
 export type Resolution = Body['resolution'];

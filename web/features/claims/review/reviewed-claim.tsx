@@ -7,7 +7,7 @@ import { collector } from '#words/claims/review.ts';
 import { timeSpan } from '#words/general/dates.ts';
 import { type Fact, Facts } from '../../../components/facts.tsx';
 import { TitledCard } from '../../../components/titled-card.tsx';
-import { toFisherman, toOrganization, toPledge } from '../../../lib/paths.ts';
+import { toFisherman, toOrganization, toPledge } from '../../../lib/navigation/paths.ts';
 
 interface ReviewedClaimProps {
   claim: ClaimCard;

@@ -6,9 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { ReadList } from '../../../components/read.tsx';
 import { Section } from '../../../components/section.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
-import { useInvalidate } from '../../../lib/queries.ts';
-import { useSiteRules } from '../../../lib/site-rules.ts';
-import { useEndpointList } from '../../../lib/use-endpoint.ts';
+import { useInvalidate } from '../../../lib/api/queries.ts';
+import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
+import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { ClaimDecisionDialog } from './claim-decision-dialog.tsx';
 import { ReviewedClaim } from './reviewed-claim.tsx';
 

@@ -4,7 +4,7 @@ import { priceWords } from '#words/posts/figures.ts';
 import * as words from '#words/posts/marketplace.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
-import { toCatch } from '../../../lib/paths.ts';
+import { toCatch } from '../../../lib/navigation/paths.ts';
 import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
 
 interface CatchListItemProps {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
-import { toFisherman, toMarketplace } from '../../../lib/paths.ts';
+import { toFisherman, toMarketplace } from '../../../lib/navigation/paths.ts';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Byline } from '../../../parts/posts/byline.tsx';
 import { Gallery } from '../detail/gallery.tsx';

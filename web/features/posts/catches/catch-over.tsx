@@ -1,7 +1,7 @@
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
-import { useEndpoint } from '../../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { aroundPost, OfferedInstead } from '../detail/offered-instead.tsx';
 import { CatchListItem } from './catch-card.tsx';
 

@@ -2,9 +2,9 @@ import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { overBecause } from '#shared/posts/offered.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/posts/posts.ts';
-import { useEndpoint } from '../../../lib/use-endpoint.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { usePageHead } from '../../../lib/use-page-head.ts';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
+import { usePageHead } from '../../../lib/navigation/use-page-head.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { catchHead } from './catch-head.ts';
 
 /** A catch, whether it is still offered, and what the page is called that shows it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FLAVOUR } from '../../../lib/flavour.ts';
-import { keep, recall } from '../../../lib/kept-in-tab.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { keep, recall } from '../../../lib/device/kept-in-tab.ts';
+import { useIsHydrated } from '../../../lib/first-paint/use-is-hydrated.ts';
+import { FLAVOUR } from '../../../lib/site/flavour.ts';
 
 const ENTERED = 'entered-marketplace';
 

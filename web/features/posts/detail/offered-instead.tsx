@@ -3,9 +3,9 @@ import type { Coordinates } from '#shared/fields.ts';
 import { cellOf, isNearMe } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { freshHoursOf, type OverBecause } from '#shared/posts/offered.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/posts.ts';
 import { CardListSkeleton } from '../../../components/states.tsx';
-import type { PostKind } from '../../../lib/post-kind.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
 
 const SHOWN = 3;

@@ -1,8 +1,8 @@
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/posting.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
-import { PATHS } from '../../../lib/paths.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
+import { PATHS } from '../../../lib/navigation/paths.ts';
 
 interface EarlierTryDialogProps {
   /** Whether it is known that the earlier try was posted. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import * as words from '#words/posts/posting.ts';
 import { Button } from '../../../components/button.tsx';
 import { PartFailed } from '../../../components/part-failed.tsx';
-import { lazyPart } from '../../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 
 const StartOverDialog = lazyPart(() => import('./start-over-dialog.tsx'), PartFailed);
 

@@ -3,7 +3,7 @@ import { stillHere } from '#words/general/field-errors.ts';
 import * as words from '#words/posts/posting.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
-import { toAuth } from '../../../lib/paths.ts';
+import { toAuth } from '../../../lib/navigation/paths.ts';
 import type { EditFailure } from './use-edit-form.ts';
 
 interface EditNoticeProps {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getMyCatch, getMyPledge } from '#shared/posts/own-endpoints.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/posting.ts';
 import { ErrorState, PageSkeleton } from '../../../components/states.tsx';
-import { newIdempotencyKey } from '../../../lib/api-client.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { useEndpoint } from '../../../lib/use-endpoint.ts';
+import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { loadDraft, saveDraft } from '../draft/draft.ts';
 import StartOverDialog from '../draft/start-over-dialog.tsx';
 import type { PostForm } from '../form/post-form.ts';

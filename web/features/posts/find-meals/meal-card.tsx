@@ -6,8 +6,8 @@ import * as words from '#words/posts/find-meals.ts';
 import { degrees, slotWords, storage as storageWords } from '#words/posts/pickup.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
-import { toClaimMeals, toPledge } from '../../../lib/paths.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { toClaimMeals, toPledge } from '../../../lib/navigation/paths.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
 
 interface MealCardProps {

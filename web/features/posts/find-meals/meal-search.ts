@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KINDS, type StorageKind } from '#shared/posts/pledges/food-safety.ts';
 import { MEAL_ORDERS } from '#shared/posts/pledges/meals-on-offer.ts';
 import type { Species } from '#shared/species/species.ts';
-import { changeParams } from '../../../lib/change-params.ts';
-import { useKnownSpecies } from '../../../lib/use-known-species.ts';
+import { changeParams } from '../../../lib/navigation/change-params.ts';
+import { useKnownSpecies } from '../../../parts/posts/use-known-species.ts';
 
 export interface MealSearch {
   sort: (typeof MEAL_ORDERS)[number];

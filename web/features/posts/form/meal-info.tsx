@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { mealTitle } from '#words/posts/posting.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
-import { lazyPart } from '../../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 
 // With the dialog's library, which the form itself does not need.
 const MealDialog = lazyPart(() => import('./meal-dialog.tsx'), PartFailed);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TimeInput } from '../../../components/forms/time-input.tsx';
-import { localMinute } from '../../../lib/local-minute.ts';
+import { localMinute } from '../../../lib/time/local-minute.ts';
 
 /** A time of this place that has passed. */
 export function PastTimeInput(props: ComponentProps<'input'>) {

@@ -5,7 +5,7 @@ import * as words from '#words/posts/posting.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
-import { useSiteRules } from '../../../lib/site-rules.ts';
+import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { FormField, idOf } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
 import { Section } from './section.tsx';

@@ -16,11 +16,11 @@ import {
 import { foodSafetyOf, type STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
 import { keepingIssues, pledgeDateIssues } from '#shared/posts/pledges/rules.ts';
 import { type PledgeImageType, pledgeBody } from '#shared/posts/pledges/schemas.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { speciesIssues } from '#shared/site/rules.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import { OTHER, type Species } from '#shared/species/species.ts';
 import { chooseKind as chooseKindMessage } from '#words/posts/rules.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import { toFormPath } from './form-paths.ts';
 import { inOrder } from './post-steps.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as words from '#words/posts/posting.ts';
-import { PATHS } from '../../../lib/paths.ts';
+import { PATHS } from '../../../lib/navigation/paths.ts';
 
 /** The name that goes with a post: that of the profile, where it can be changed. */
 export function PostedAs({ name }: { name: string }) {

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { Field, FieldError } from '../../../components/forms/field.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
-import { localMinute } from '../../../lib/local-minute.ts';
+import { localMinute } from '../../../lib/time/local-minute.ts';
 import { idOf, useIssue } from './form-field.tsx';
 import type { FormSlot } from './slots.ts';
 

@@ -1,8 +1,8 @@
 /** Pickup times as the form's inputs hold them: times of this place, each on the day on which it begins. */
 import { HOUR, PICKUP_SLOTS } from '#shared/limits.ts';
 import type { PickupSlot } from '#shared/posts/pledges/pickup.ts';
-import { aDayLater } from '../../../lib/a-day-later.ts';
-import { localMinute } from '../../../lib/local-minute.ts';
+import { aDayLater } from '../../../lib/time/a-day-later.ts';
+import { localMinute } from '../../../lib/time/local-minute.ts';
 
 export interface FormSlot {
   /** `2026-11-22`, as a date input writes it; empty as long as it was not chosen, as the others. */

@@ -1,9 +1,9 @@
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/parts.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
 import { EmptyState } from '../../../components/states.tsx';
-import { toMarketplace } from '../../../lib/paths.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
+import { toMarketplace } from '../../../lib/navigation/paths.ts';
 import { PostCatchLink } from '../../../parts/posts/post-catch-link.tsx';
 
 type NoPostsProps = {

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { ListEnd } from '../../../components/show-more.tsx';
 import { CardListSkeleton, ErrorState } from '../../../components/states.tsx';
 import { useFocusFirstNew } from '../../../components/use-focus-first-new.ts';
-import { lazyPart } from '../../../lib/lazy-with-styles.ts';
+import type { EndpointList } from '../../../lib/api/use-endpoint.ts';
+import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
+import { useIsHydrated } from '../../../lib/first-paint/use-is-hydrated.ts';
 import type { NearPlace } from '../../../lib/near-me/near-place.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { useParts } from '../../../lib/site.ts';
-import type { EndpointList } from '../../../lib/use-endpoint.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
-import { type ListedPost, usePostList } from '../../../lib/use-post-list.ts';
+import { useParts } from '../../../lib/site/site.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
+import { type ListedPost, usePostList } from '../../../parts/posts/use-post-list.ts';
 import type { MappedPost } from '../map/spots.ts';
 
 const NoPosts = lazyPart(() => import('./no-posts.tsx'), PartFailed);

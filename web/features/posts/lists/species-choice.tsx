@@ -1,7 +1,7 @@
 import type { Species } from '#shared/species/species.ts';
 import { anySpecies, species as label } from '#words/posts/marketplace-tools.ts';
 import { Choice } from '../../../components/forms/choice.tsx';
-import { useSpeciesNames } from '../../../lib/site-rules.ts';
+import { useSpeciesNames } from '../../../lib/site/site-rules.ts';
 
 interface SpeciesChoiceProps {
   species: Species | undefined;

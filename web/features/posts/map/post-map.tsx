@@ -1,14 +1,14 @@
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { close as closeLabel } from '#words/general/form.ts';
 import * as words from '#words/posts/map.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import type { NearPlace } from '../../../lib/near-me/near-place.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { loadSiteConfig } from '../../../lib/site-config.ts';
-import type { ListedPost } from '../../../lib/use-post-list.ts';
+import { loadSiteConfig } from '../../../lib/site/site-config.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
+import type { ListedPost } from '../../../parts/posts/use-post-list.ts';
 import { Chart } from './chart.ts';
 import mapCss from './map.css?inline';
 import { describeSpots, type MappedPost, placesOf, postsOf, type Spot, spotsOf } from './spots.ts';

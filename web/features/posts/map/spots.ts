@@ -1,9 +1,9 @@
 import type { Coordinates } from '#shared/fields.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { type Species, speciesName } from '#shared/species/species.ts';
 import { countPosts } from '#words/posts/counts.ts';
 import * as words from '#words/posts/map.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import type { ListedPost, PlacedPost } from '../../../lib/use-post-list.ts';
+import type { ListedPost, PlacedPost } from '../../../parts/posts/use-post-list.ts';
 
 export interface MappedPost extends PlacedPost {
   species: Species;

@@ -1,6 +1,6 @@
 import type { PageHead } from '#shared/pages/page-head.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/marketplace.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
 
 /** What networks are told of the marketplace, of either kind of post. */
 export function marketplaceHead(kind: PostKind): PageHead {

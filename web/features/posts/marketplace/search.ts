@@ -1,8 +1,8 @@
 /** What the marketplace shows, as its address says it: survives a reload, the back button and being sent to somebody. */
 import type { PaymentType } from '#shared/posts/catches/schemas.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
-import { VIEWS } from '../../../lib/paths.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
+import { VIEWS } from '../../../lib/navigation/paths.ts';
 import { searchTextIn } from '../../../lib/search-text.ts';
 
 export interface Search {

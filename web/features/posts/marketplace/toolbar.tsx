@@ -3,7 +3,7 @@ import * as words from '#words/posts/marketplace.ts';
 import { FirstIcon } from '../../../components/drawings/first-icons.tsx';
 import { QueryForm, SubmitWithoutScript } from '../../../components/forms/query-form.tsx';
 import { MapTool, Tool, ToolSelect } from '../../../components/tool.tsx';
-import { changeParams } from '../../../lib/change-params.ts';
+import { changeParams } from '../../../lib/navigation/change-params.ts';
 import type { NearMe } from '../../../parts/places/use-near-me.ts';
 import type { Sort } from './search.ts';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { changeParams } from '../../../lib/change-params.ts';
-import { useParts } from '../../../lib/site.ts';
-import { useKnownSpecies } from '../../../lib/use-known-species.ts';
+import { changeParams } from '../../../lib/navigation/change-params.ts';
+import { useParts } from '../../../lib/site/site.ts';
+import { useKnownSpecies } from '../../../parts/posts/use-known-species.ts';
 import { readSearch, type SearchChanges } from './search.ts';
 
 /** `replace`: the back button passes over what was shown before. */

@@ -10,9 +10,9 @@ import { deleting } from '#words/posts/parts.ts';
 import { Field } from '../../../components/forms/field.tsx';
 import { DialogFoot } from '../../../components/forms/form-foot.tsx';
 import { TextArea } from '../../../components/forms/inputs.tsx';
-import { ApiError, call } from '../../../lib/api-client.ts';
-import { useInvalidate } from '../../../lib/queries.ts';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
+import { ApiError, call } from '../../../lib/api/api-client.ts';
+import { useInvalidate } from '../../../lib/api/queries.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 
 interface DeleteClaimedPledgeProps {
   id: string;

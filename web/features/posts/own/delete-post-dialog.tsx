@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { isOpen } from '#shared/claims/rules.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { cancel } from '#words/general/form.ts';
 import * as words from '#words/posts/parts.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { ApiError, call } from '../../../lib/api-client.ts';
-import { OWN_POSTS, postParams } from '../../../lib/own-posts.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { useEndpoint } from '../../../lib/use-endpoint.ts';
+import { ApiError, call } from '../../../lib/api/api-client.ts';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
+import { OWN_POSTS, postParams } from '../../../parts/posts/own-posts.ts';
 import { DeleteClaimedPledge } from './delete-claimed-pledge.tsx';
 
 interface DeletePostDialogProps {

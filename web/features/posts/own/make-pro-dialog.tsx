@@ -3,7 +3,7 @@ import { saving } from '#words/general/form.ts';
 import * as words from '#words/posts/pro-posts.ts';
 import { ActionDialog } from '../../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 interface MakeProDialogProps {
   catchId: string;

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import * as words from '#words/posts/pro-posts.ts';
 import { Button } from '../../../components/button.tsx';
 import { PartFailed } from '../../../components/part-failed.tsx';
-import { lazyPart } from '../../../lib/lazy-with-styles.ts';
-import { useMe } from '../../../lib/session.tsx';
+import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
+import { useMe } from '../../../lib/session/session.tsx';
 
 const MakeProDialog = lazyPart(() => import('./make-pro-dialog.tsx'), PartFailed);
 

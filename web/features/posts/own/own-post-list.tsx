@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/my-posts.ts';
 import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
 import { ToggleGroup } from '../../../components/forms/toggle-group.tsx';
 import { ShowMore } from '../../../components/show-more.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../../components/states.tsx';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { useInvalidate } from '../../../lib/queries.ts';
-import { useEndpointList } from '../../../lib/use-endpoint.ts';
+import { useInvalidate } from '../../../lib/api/queries.ts';
+import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
 import { useAwaitsSharedVisits } from '../../../parts/sharing/shared-visits.tsx';
 import { OwnPostCard, type OwnPostCardProps } from './own-post-card.tsx';

@@ -1,10 +1,10 @@
 import { isEditable } from '#shared/posts/edit-window.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/my-posts.ts';
 import { editingExpired } from '#words/posts/rules.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
-import { toEditPost } from '../../../lib/paths.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { toEditPost } from '../../../lib/navigation/paths.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { SharedVisits } from '../../../parts/sharing/shared-visits.tsx';
 import { ExpiredWords } from './expired-words.tsx';
 import { useVisibility } from './use-visibility.ts';

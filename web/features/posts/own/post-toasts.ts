@@ -1,7 +1,8 @@
 /** What is said of a post, whether its form sent it or the queue. */
+
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/toasts.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
-import type { PostKind } from '../../../lib/post-kind.ts';
 
 /** @param share leads to where it can be shared, when it is known which post it became */
 export const toastPosted = (kind: PostKind, share: (() => void) | undefined): void =>

@@ -4,7 +4,7 @@ import { undo } from '#words/posts/my-posts.ts';
 import * as words from '#words/posts/own-catches.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { useAction } from '../../../components/overlays/use-action.ts';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Marks a catch as sold, offers it again, or says what is left of it, and says how that ended; being sold can be taken back. */
 export function useStock(catchId: string, onChanged: () => void) {

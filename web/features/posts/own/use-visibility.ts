@@ -1,9 +1,9 @@
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { undo } from '#words/posts/my-posts.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { useAction } from '../../../components/overlays/use-action.ts';
-import { call } from '../../../lib/api-client.ts';
-import { OWN_POSTS, postParams } from '../../../lib/own-posts.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { OWN_POSTS, postParams } from '../../../parts/posts/own-posts.ts';
 
 /** Hides a post or shows it again, and says how it ended; hiding can be taken back. */
 export function useVisibility(

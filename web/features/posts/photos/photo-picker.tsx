@@ -6,7 +6,7 @@ import { optional } from '#words/general/form.ts';
 import * as words from '#words/photos/picker.ts';
 import { Icon, type IconName } from '../../../components/drawings/icons.tsx';
 import { FieldError } from '../../../components/forms/field.tsx';
-import { useShownFish } from '../../../lib/site-rules.ts';
+import { useShownFish } from '../../../lib/site/site-rules.ts';
 import { idOf, useIssue } from '../form/form-field.tsx';
 import type { PhotoSlot } from './photo-slot.ts';
 import { PhotoTile, tileId } from './photo-tile.tsx';

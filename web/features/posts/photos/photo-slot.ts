@@ -1,9 +1,9 @@
 import { MAX_PHOTOS_PER_POST } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
-import { ApiError } from '../../../lib/api-client.ts';
-import { PhotoRefused } from '../../../lib/photo-errors.ts';
-import { UPLOAD_FAILED, type UploadProgress } from '../../../lib/upload-photo.ts';
+import { ApiError } from '../../../lib/api/api-client.ts';
+import { PhotoRefused } from '../../../lib/photos/photo-errors.ts';
+import { UPLOAD_FAILED, type UploadProgress } from '../../../lib/photos/upload-photo.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
 
 /** One photo of a post that is being filled in, and how far its upload is. */

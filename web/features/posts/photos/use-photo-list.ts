@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPhotoFile, MAX_PHOTO_BYTES } from '#shared/photos/limits.ts';
 import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
+import { shrinkPhoto } from '../../../lib/photos/shrink-photo.ts';
 import { dropFile, keepFile, keptFile } from '../../../lib/post-queue/store.ts';
 import { PHOTO_LOST } from '../../../lib/post-queue/upload-queued.ts';
-import { shrinkPhoto } from '../../../lib/shrink-photo.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
 import { AT_START, type PhotoSlot, roomBeside } from './photo-slot.ts';
 import { type PhotoUploads, usePhotoUploads } from './use-photo-uploads.ts';

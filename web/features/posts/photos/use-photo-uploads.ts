@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { PhotoRefused } from '../../../lib/photo-errors.ts';
+import { PhotoRefused } from '../../../lib/photos/photo-errors.ts';
+import { type UploadProgress, uploadPhoto } from '../../../lib/photos/upload-photo.ts';
 import { UPLOAD_KIND } from '../../../lib/post-queue/upload-queued.ts';
-import { type UploadProgress, uploadPhoto } from '../../../lib/upload-photo.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
 import { AT_START, afterFailure, fromKept, type PhotoSlot } from './photo-slot.ts';
 

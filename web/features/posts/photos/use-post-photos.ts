@@ -1,7 +1,7 @@
 import type { FieldIssue } from '#shared/contract/errors.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/posting.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
-import type { PostKind } from '../../../lib/post-kind.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
 import type { ChosenPhoto } from '../form/post-form.ts';
 import { type PhotoSlot, toKept } from './photo-slot.ts';

@@ -2,7 +2,7 @@ import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import { goodUntil, kept, place } from '#words/claims/claim-pages.ts';
 import * as words from '#words/posts/pickup.ts';
 import { type Fact, Facts } from '../../../components/facts.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { goodUntilWords, handlingWords } from '../../../parts/posts/handling-words.ts';
 
 interface HandoverProps {

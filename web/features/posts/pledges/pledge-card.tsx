@@ -4,7 +4,7 @@ import { mealsWords } from '#words/posts/figures.ts';
 import { pledged } from '#words/posts/marketplace.ts';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
-import { toPledge } from '../../../lib/paths.ts';
+import { toPledge } from '../../../lib/navigation/paths.ts';
 import { Like } from '../../../parts/favorites/like.tsx';
 import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
 

@@ -4,7 +4,7 @@ import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { speciesInSentence } from '#shared/species/species.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import * as words from '#words/sharing/share.ts';
-import { FLAVOUR } from '../../../lib/flavour.ts';
+import { FLAVOUR } from '../../../lib/site/flavour.ts';
 
 /** What networks are told of a pledge (second document, section 2, "Pledge detail"). */
 export function pledgeHead(pledge: PledgeRecord): PageHead {

@@ -1,8 +1,8 @@
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { Species } from '#shared/species/species.ts';
 import * as words from '#words/posts/marketplace.ts';
-import { useEndpointList } from '../../../lib/use-endpoint.ts';
-import { queryNear } from '../../../lib/use-post-list.ts';
+import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
+import { queryNear } from '../../../parts/posts/use-post-list.ts';
 import { PostList, type PostListOptions } from '../lists/post-list.tsx';
 import { PledgeListItem } from './pledge-card.tsx';
 

@@ -1,6 +1,6 @@
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
-import { useEndpoint } from '../../../lib/use-endpoint.ts';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { aroundPost, OfferedInstead } from '../detail/offered-instead.tsx';
 import { PledgeListItem } from './pledge-card.tsx';
 

@@ -3,7 +3,7 @@ import type { PledgePhoto, PledgeRecord } from '#shared/posts/pledges/schemas.ts
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import * as words from '#words/posts/posts.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
-import { lazyPart } from '../../../lib/lazy-with-styles.ts';
+import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 import { DrawnPhoto, PhotoImage } from '../../../parts/posts/photo-image.tsx';
 
 const PhotoDialog = lazyPart(() => import('../detail/photo-dialog.tsx'), PartFailed);

@@ -3,8 +3,8 @@ import * as words from '#words/sharing/share.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
 import { ErrorState } from '../../../components/states.tsx';
-import type { ApiError } from '../../../lib/api-client.ts';
-import { toMarketplace } from '../../../lib/paths.ts';
+import type { ApiError } from '../../../lib/api/api-client.ts';
+import { toMarketplace } from '../../../lib/navigation/paths.ts';
 
 interface SharedPledgeProblemProps {
   /** What is not there; undefined where it is not known whether it is. */

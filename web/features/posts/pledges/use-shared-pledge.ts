@@ -3,9 +3,9 @@ import { townOf } from '#shared/places/town.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { pledgePageTitle } from '#words/posts/posts.ts';
 import * as words from '#words/sharing/share.ts';
-import { toPledge } from '../../../lib/paths.ts';
-import { useEndpoint } from '../../../lib/use-endpoint.ts';
-import { usePageHead } from '../../../lib/use-page-head.ts';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
+import { toPledge } from '../../../lib/navigation/paths.ts';
+import { usePageHead } from '../../../lib/navigation/use-page-head.ts';
 import { pledgeHead } from './pledge-head.ts';
 
 /** A pledge as it is passed on, with no finer place than its town. Says to browsers and networks what the page shows. @param id may be empty */

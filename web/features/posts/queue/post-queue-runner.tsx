@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { handedOver, notCounted } from '#words/claims/handover.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
+import { useInvalidate } from '../../../lib/api/queries.ts';
 import { followQueues, type QueueEvent } from '../../../lib/device-queue/events.ts';
+import { toScreen } from '../../../lib/navigation/paths.ts';
 import { sendFromPage } from '../../../lib/outbox/send-from-page.ts';
-import { toScreen } from '../../../lib/paths.ts';
-import { useInvalidate } from '../../../lib/queries.ts';
-import { useSession } from '../../../lib/session.tsx';
+import { useSession } from '../../../lib/session/session.tsx';
 import { toastNotPosted, toastPosted, toastSignInToPost } from '../own/post-toasts.ts';
 
 const SEND_EVERY_MS = 30_000;

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../../lib/api-client.ts';
+import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { sendFromPage } from '../../../lib/outbox/send-from-page.ts';
 import type { QueuedPost } from '../../../lib/post-queue/queued-post.ts';
 import { changeQueued, dropQueued } from '../../../lib/post-queue/store.ts';

@@ -5,7 +5,7 @@ import { OTHER } from '#shared/species/species.ts';
 import { unknownOfPost } from '#words/places.ts';
 import * as words from '#words/posts/posting.ts';
 import { Select, TextArea, TextInput } from '../../../components/forms/inputs.tsx';
-import { useSpeciesNames } from '../../../lib/site-rules.ts';
+import { useSpeciesNames } from '../../../lib/site/site-rules.ts';
 import { PlaceInput } from '../../../parts/places/place-input.tsx';
 import { FormField } from '../form/form-field.tsx';
 import type { PostForm } from '../form/post-form.ts';

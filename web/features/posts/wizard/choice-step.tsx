@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { DISPOSITIONS } from '#shared/posts/catches/schemas.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { dispositions } from '#words/posts/catch-choices.ts';
 import * as words from '#words/posts/posting.ts';
 import { Icon, type IconName } from '../../../components/drawings/icons.tsx';
 import { FieldError } from '../../../components/forms/field.tsx';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { useParts } from '../../../lib/site.ts';
+import { useParts } from '../../../lib/site/site.ts';
 import { FormRadios, idOf, useIssue } from '../form/form-field.tsx';
 import { MealInfo } from '../form/meal-info.tsx';
 import type { PostForm } from '../form/post-form.ts';

@@ -19,7 +19,7 @@ import * as words from '#words/posts/posting.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Select, TextInput } from '../../../components/forms/inputs.tsx';
 import { CheckCards } from '../../../components/forms/radio-cards.tsx';
-import { useSiteRules } from '../../../lib/site-rules.ts';
+import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { CaughtField } from '../form/caught-field.tsx';
 import { FormField, FormRadios } from '../form/form-field.tsx';
 import type { PostForm } from '../form/post-form.ts';

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
 import * as words from '#words/posts/posting.ts';
 import { TextInput } from '../../../components/forms/inputs.tsx';
-import { useSiteRules } from '../../../lib/site-rules.ts';
+import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { CaughtField } from '../form/caught-field.tsx';
 import { FormField, FormRadios } from '../form/form-field.tsx';
 import { MealInfo } from '../form/meal-info.tsx';

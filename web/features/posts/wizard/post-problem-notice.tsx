@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/posting.ts';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
-import { lazyPart } from '../../../lib/lazy-with-styles.ts';
-import { PATHS, toAuth } from '../../../lib/paths.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
+import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
+import { PATHS, toAuth } from '../../../lib/navigation/paths.ts';
 import type { PostProblem } from './use-posting.ts';
 
 const EarlierTryDialog = lazyPart(() => import('../draft/earlier-try-dialog.tsx'), PartFailed);

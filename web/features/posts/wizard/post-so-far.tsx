@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { drawingFor, OTHER, type SpeciesDrawingName, speciesName } from '#shared/species/species.ts';
 import { dispositions } from '#words/posts/catch-choices.ts';
 import { change } from '#words/posts/posting.ts';
-import { useShownFish } from '../../../lib/site-rules.ts';
+import { useShownFish } from '../../../lib/site/site-rules.ts';
 import { DrawnPhoto, PhotoImage } from '../../../parts/posts/photo-image.tsx';
 import type { PostForm } from '../form/post-form.ts';
 import type { PhotoSlot } from '../photos/photo-slot.ts';

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/posting.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Stepper } from '../../../components/forms/stepper.tsx';
-import type { PostKind } from '../../../lib/post-kind.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { usePageTitle } from '../../../lib/navigation/use-page-title.ts';
 import { KeptNotice } from '../draft/kept-notice.tsx';
 import { Issues, idOf } from '../form/form-field.tsx';
 import type { Step } from '../form/post-steps.ts';

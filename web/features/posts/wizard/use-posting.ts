@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { noConnection } from '#words/posts/posting.ts';
-import { messageOf, newIdempotencyKey } from '../../../lib/api-client.ts';
+import { messageOf, newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { pageSender, sendFromPage } from '../../../lib/outbox/send-from-page.ts';
-import type { PostKind } from '../../../lib/post-kind.ts';
 import type { Outcome } from '../../../lib/post-queue/outcome.ts';
 import { isSafeToSend, type QueuedPost } from '../../../lib/post-queue/queued-post.ts';
 import { submitPost } from '../../../lib/post-queue/send-queue.ts';

@@ -1,6 +1,6 @@
 import * as words from '#words/sharing/graphics.ts';
 import { ButtonLink } from '../../../components/button.tsx';
-import { PATHS } from '../../../lib/paths.ts';
+import { PATHS } from '../../../lib/navigation/paths.ts';
 import { AppIconTool } from './app-icon-tool.tsx';
 
 /** The tab of the dashboard. */

@@ -6,9 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { ChoiceCard } from '../../../components/forms/choice-card.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { RetryButton } from '../../../components/states.tsx';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { useParts } from '../../../lib/site.ts';
-import { useEndpoint } from '../../../lib/use-endpoint.ts';
+import { useParts } from '../../../lib/site/site.ts';
 import { fontOf, GRAPHICS, type Graphic } from './draw-graphics.ts';
 
 /** Draws one of the graphics in the page, and gives it as a file. */

@@ -2,15 +2,15 @@
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { FEATURE_OF_KIND, type Feature, firstKind, isOn } from '#shared/features.ts';
 import { PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { getSite } from '#shared/site/endpoints.ts';
-import { addressOf, call } from './api-client.ts';
+import { addressOf, call } from '../api/api-client.ts';
+import { answerWithPage } from '../api/page-answers.ts';
+import { useServerAnswer } from '../api/server-reads.ts';
+import { sharedState } from '../device/shared-state.ts';
+import { useSharedState } from '../device/use-shared-state.ts';
+import { isPage, VIEWS } from '../navigation/paths.ts';
 import { FLAVOUR } from './flavour.ts';
-import { answerWithPage } from './page-answers.ts';
-import { isPage, VIEWS } from './paths.ts';
-import type { PostKind } from './post-kind.ts';
-import { useServerAnswer } from './server-reads.ts';
-import { sharedState } from './shared-state.ts';
-import { useSharedState } from './use-shared-state.ts';
 
 type Site = AnswerOf<typeof getSite>;
 

@@ -4,8 +4,8 @@ import { getSite } from '#shared/site/endpoints.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import { shownOtherwise, speciesLabel } from '#shared/species/list.ts';
 import type { Fish, Species } from '#shared/species/species.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
 import { FLAVOUR } from './flavour.ts';
-import { useEndpoint } from './use-endpoint.ts';
 
 /** As last known: of this visit, of an earlier one without a network, or as a site begins. */
 export function useSiteRules(): SiteRules {

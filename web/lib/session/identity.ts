@@ -19,9 +19,9 @@ import {
   updateUserAttribute,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
-import { forgetPersonalAnswers } from './personal-cache.ts';
-import { loadSiteConfig } from './site-config.ts';
-import { storedSessionChanged, storedUserId } from './stored-session.ts';
+import { forgetPersonalAnswers } from '../api/personal-cache.ts';
+import { storedSessionChanged, storedUserId } from '../device/stored-session.ts';
+import { loadSiteConfig } from '../site/site-config.ts';
 import { tokenFacts } from './token-facts.ts';
 
 let configured: Promise<void> | undefined;
@@ -92,7 +92,7 @@ function endSession(): undefined {
 
 /** @throws when the user pool could not be reached */
 export async function signOut(): Promise<void> {
-  const { forgetKeys } = await import('./kept-keys.ts');
+  const { forgetKeys } = await import('../api/kept-keys.ts');
   await signOutOfPool();
   forgetKeys();
 }

@@ -4,7 +4,7 @@ import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { deletePledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import * as catchWords from '#words/posts/own-catches.ts';
 import * as pledgeWords from '#words/posts/own-pledges.ts';
-import { ApiError, messageOf } from './api-client.ts';
+import { ApiError, messageOf } from '../../lib/api/api-client.ts';
 
 export const OWN_POSTS = {
   catch: {

@@ -6,9 +6,9 @@ import type { SignUp } from '#shared/accounts/sign-up.ts';
 import { currentPasswordWrong } from '#words/accounts/account.ts';
 import { appCodeUsed, appCodeWrong, codeExpired, codeWrong } from '#words/accounts/auth.ts';
 import { errorOccurred } from '#words/general/field-errors.ts';
-import { call } from './api-client.ts';
-import { FLAVOUR } from './flavour.ts';
-import { storedSessionChanged } from './stored-session.ts';
+import { call } from '../api/api-client.ts';
+import { storedSessionChanged } from '../device/stored-session.ts';
+import { FLAVOUR } from '../site/flavour.ts';
 
 /** A refusal in the pool's own name and words, which are meant for people. */
 export interface Refusal {

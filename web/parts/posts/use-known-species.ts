@@ -1,7 +1,7 @@
 import { getSite } from '#shared/site/endpoints.ts';
 import { isDefaultSpecies, type Species } from '#shared/species/species.ts';
-import { FLAVOUR } from './flavour.ts';
-import { useEndpoint } from './use-endpoint.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
 
 /** A species that an address names; undefined for what is none. The site's list is only asked for what not every site begins with. */
 export function useKnownSpecies(named: string | null): Species | undefined {

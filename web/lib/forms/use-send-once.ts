@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ApiError } from './api-client.ts';
-import { forgetKey, type KeptKey, keepKey } from './kept-keys.ts';
+import { ApiError } from '../api/api-client.ts';
+import { forgetKey, type KeptKey, keepKey } from '../api/kept-keys.ts';
 
 /** Signed in again, or a while later, the same may be taken; of an earlier try it says nothing. */
 const OPEN_STATUSES = [401, 429];

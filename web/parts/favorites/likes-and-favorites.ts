@@ -6,11 +6,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { addFavorite, findLikesAndFavorites, removeFavorite } from '#shared/favorites/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { MAX_IDS_ASKED } from '#shared/limits.ts';
-import { ApiError, call } from './api-client.ts';
-import { type Me, useSession } from './session.tsx';
-import { sharedState } from './shared-state.ts';
-import { storedUserId } from './stored-session.ts';
-import { useSharedState } from './use-shared-state.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { sharedState } from '../../lib/device/shared-state.ts';
+import { storedUserId } from '../../lib/device/stored-session.ts';
+import { useSharedState } from '../../lib/device/use-shared-state.ts';
+import { type Me, useSession } from '../../lib/session/session.tsx';
 
 /** A like is of a pledge, a favorite of a fisherman. */
 export type ToggleKind = 'like' | 'favorite';

@@ -2,10 +2,11 @@
  * The last answer to each of a person's own reads, so that a page opens without a network. In a cache of its own under the person's id, which
  * signing out deletes as a whole; the service worker, which keeps what anyone may read, never sees what belongs here.
  */
+
+import { storedUserId } from '../device/stored-session.ts';
 import { ApiError, timeOut } from './api-client.ts';
 import { PERSONAL_CACHE } from './personal-cache.ts';
 import { noteRead, READ_AT } from './read-times.ts';
-import { storedUserId } from './stored-session.ts';
 
 /** How long the network may take when there is something to show instead. */
 const NETWORK_TIMEOUT_MS = 8_000;

@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
-import { RENDERED_PAGE } from './page-answers.ts';
-import { ServerReadsContext } from './server-reads.ts';
+import { RENDERED_PAGE } from '../api/page-answers.ts';
+import { ServerReadsContext } from '../api/server-reads.ts';
 
 const MINUTE = 60_000;
 

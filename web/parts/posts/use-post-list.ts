@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Coordinates } from '#shared/fields.ts';
-import { readHistoryState } from './history-state.ts';
-import type { NearPlace } from './near-me/near-place.ts';
-import type { EndpointList } from './use-endpoint.ts';
-import { useReadOn } from './use-read-on.ts';
+import type { EndpointList } from '../../lib/api/use-endpoint.ts';
+import { useReadOn } from '../../lib/api/use-read-on.ts';
+import { readHistoryState } from '../../lib/device/history-state.ts';
+import type { NearPlace } from '../../lib/near-me/near-place.ts';
 
 interface Placed {
   coordinates?: Coordinates | undefined;

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PageReads } from '#shared/page-reads.ts';
-import { ServerReadsContext } from './server-reads.ts';
+import { ServerReadsContext } from '../api/server-reads.ts';
 
 /** Names the page in the tab, the history and to screen readers; undefined while it is not known yet. */
 export function usePageTitle(title: string | undefined): void {

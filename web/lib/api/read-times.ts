@@ -1,5 +1,5 @@
 /** How old what stands on this page is: the offline banner says so. */
-import { sharedState } from './shared-state.ts';
+import { sharedState } from '../device/shared-state.ts';
 
 /** Names the time, in milliseconds since the epoch, at which a kept answer was read from the network. Absent on a fresh one. */
 export const READ_AT = 'x-creel-read-at';

@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/pages/pages.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Shared } from '#shared/sharing/links.ts';
-import type { PostKind } from './post-kind.ts';
 
 /** Links are built here and nowhere else. */
 export { isPage, PATHS } from '#shared/pages/pages.ts';

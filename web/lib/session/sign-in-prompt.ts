@@ -1,5 +1,5 @@
 /** Asking somebody to sign in where they are, for what they were about to do. */
-import { sharedState } from './shared-state.ts';
+import { sharedState } from '../device/shared-state.ts';
 
 export interface SignInRequest {
   /** What for, as the dialog's title: "Sign in to send a message". */

@@ -12,12 +12,12 @@ import {
 import useSWR, { useSWRConfig } from 'swr';
 import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import { type ApiError, addressOf, call, provideTokens } from './api-client.ts';
-import { listKeyOf } from './list-keys.ts';
-import { forgetPersonalAnswers } from './personal-cache.ts';
-import { read, takePersonalReads } from './read.ts';
-import { followStoredSession, storedSessionChanged, storedUserId } from './stored-session.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { type ApiError, addressOf, call, provideTokens } from '../api/api-client.ts';
+import { listKeyOf } from '../api/list-keys.ts';
+import { forgetPersonalAnswers } from '../api/personal-cache.ts';
+import { read, takePersonalReads } from '../api/read.ts';
+import { followStoredSession, storedSessionChanged, storedUserId } from '../device/stored-session.ts';
+import { useIsHydrated } from '../first-paint/use-is-hydrated.ts';
 
 export type Me = AnswerOf<typeof getMe>;
 

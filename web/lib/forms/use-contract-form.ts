@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { unfinished } from '#words/general/form.ts';
-import { ApiError, messageOf } from './api-client.ts';
+import { ApiError, messageOf } from '../api/api-client.ts';
 import { issuesBy, resolverOf } from './form-rules.ts';
 import { useSendOnce } from './use-send-once.ts';
 

@@ -2,10 +2,11 @@
  * The Idempotency-Keys of creates whose outcome is not known: what is sent again after a reload is the same create. They stay in the tab, under
  * whoever sent it, until there is an answer or that person signs out. Of what was sent only a digest is kept.
  */
+
+import { forget, forgetAll, keep, recall } from '../device/kept-in-tab.ts';
+import { storedUserId } from '../device/stored-session.ts';
 import { newIdempotencyKey } from './api-client.ts';
-import { forget, forgetAll, keep, recall } from './kept-in-tab.ts';
 import { isKeyKnown } from './key-age.ts';
-import { storedUserId } from './stored-session.ts';
 
 export interface KeptKey {
   digest: string;

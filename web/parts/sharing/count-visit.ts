@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { VIA, wayIn } from '#shared/share-ways.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import type { SharedVisit } from '#shared/sharing/links.ts';
-import { call, newIdempotencyKey } from './api-client.ts';
-import { useMe, useSession } from './session.tsx';
+import { call, newIdempotencyKey } from '../../lib/api/api-client.ts';
+import { useMe, useSession } from '../../lib/session/session.tsx';
 
 type Visited = Pick<SharedVisit, 'kind' | 'id'> & { ownerId: string };
 

@@ -1,8 +1,8 @@
 /** What is read to be shown, and of that what is somebody's own. */
 import { type AnswerOf, type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
 import type { PageQuestion } from '#shared/page-reads.ts';
+import { storedUserId } from '../device/stored-session.ts';
 import { addressOf, type CallInput, call } from './api-client.ts';
-import { storedUserId } from './stored-session.ts';
 
 /** Addresses of what was read for who is signed in. */
 const personal = new Set<string>();

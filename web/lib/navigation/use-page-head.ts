@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { PageHead } from '#shared/pages/page-head.ts';
-import { ServerReadsContext } from './server-reads.ts';
+import { ServerReadsContext } from '../api/server-reads.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** @param describe is called on the server alone, with the site's own address: the browser needs nothing but the title */
