@@ -9,20 +9,20 @@ import { lazyPart, loadPart } from '../lib/first-paint/lazy-with-styles.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { signInRequest } from '../lib/session/sign-in-prompt.ts';
 import { readSite } from '../lib/site/site.ts';
-import { Announcement } from './announcement.tsx';
+import { Announcement } from './banners/announcement.tsx';
+import { OfflineBanner } from './banners/offline-banner.tsx';
+import { StageBanner } from './banners/stage-banner.tsx';
+import { TopBar } from './bars/top-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { usePageKey } from './page-under.ts';
-import { StageBanner } from './stage-banner.tsx';
-import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 
 // Below everything else, so that nothing moves when it comes.
-const Footer = lazy(() => loadPart(() => import('./footer.tsx')));
+const Footer = lazy(() => loadPart(() => import('./bars/footer.tsx')));
 // Not loaded for visitors.
 const SignedIn = lazyPart(() => import('./signed-in.tsx'));
-const SuspendedBanner = lazyPart(() => import('./suspended-banner.tsx'));
-const SecondFactorBanner = lazyPart(() => import('./second-factor-banner.tsx'));
+const SuspendedBanner = lazyPart(() => import('./banners/suspended-banner.tsx'));
+const SecondFactorBanner = lazyPart(() => import('./banners/second-factor-banner.tsx'));
 const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
 /** The bars and the footer around every page; after a navigation it moves the focus to the new page. */

@@ -17,8 +17,8 @@ import { SessionProvider } from '../lib/session/session.tsx';
 import { FLAVOUR } from '../lib/site/flavour.ts';
 import { SWITCHED_OFF } from '../lib/site/site.ts';
 import { PhotoImage } from '../parts/posts/photo-image.tsx';
-import { CLOSED } from './announcement.tsx';
-import { TopBar } from './top-bar.tsx';
+import { CLOSED } from './banners/announcement.tsx';
+import { TopBar } from './bars/top-bar.tsx';
 
 /** Stands in the pattern of a card's photo. */
 const ANY_PHOTO = { id: 'PHOTO', width: 640, height: 480, color: 'transparent' };

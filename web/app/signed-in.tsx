@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../lib/first-paint/lazy-with-styles.ts';
 import type { Session } from '../lib/session/session.tsx';
-import BottomBar from './bottom-bar.tsx';
+import BottomBar from './bars/bottom-bar.tsx';
 
 const PostQueueRunner = lazyPart(() => import('../features/posts/queue/post-queue-runner.tsx'));
 

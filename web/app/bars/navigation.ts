@@ -1,8 +1,8 @@
 import * as words from '#words/app/navigation.ts';
-import type { IconName } from '../components/drawings/icons.tsx';
-import { PATHS, toMarketplace } from '../lib/navigation/paths.ts';
-import { FLAVOUR } from '../lib/site/flavour.ts';
-import type { Parts } from '../lib/site/site.ts';
+import type { IconName } from '../../components/drawings/icons.tsx';
+import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
+import type { Parts } from '../../lib/site/site.ts';
 
 export interface NavigationItem {
   to: string;

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { hasOrganization, type Session } from '../lib/session/session.tsx';
-import { useParts } from '../lib/site/site.ts';
+import { hasOrganization, type Session } from '../../lib/session/session.tsx';
+import { useParts } from '../../lib/site/site.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { BAR_LINK } from './bar-menu.tsx';
 import { MESSAGES_PATH, signedInLinks, TOP_BAR } from './signed-in-navigation.ts';

@@ -4,11 +4,11 @@ import { isShown } from '#shared/site/banner.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
 import { announcementLabel } from '#words/app/components.ts';
 import { closeAnnouncement } from '#words/app/navigation.ts';
-import { FirstIcon } from '../components/drawings/first-icons.tsx';
-import { useIsHydrated } from '../lib/first-paint/use-is-hydrated.ts';
-import { useSite } from '../lib/site/site.ts';
-import { useNow } from '../lib/time/use-now.ts';
-import { lookOfBanner, SiteBannerBar } from '../parts/site/site-banner.tsx';
+import { FirstIcon } from '../../components/drawings/first-icons.tsx';
+import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
+import { useSite } from '../../lib/site/site.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { lookOfBanner, SiteBannerBar } from '../../parts/site/site-banner.tsx';
 
 /** Of the device: which announcement was closed here, and for the shell how high the last one was. */
 export const CLOSED = 'creel.closed-banner';

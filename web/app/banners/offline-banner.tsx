@@ -1,9 +1,9 @@
 import * as words from '#words/app/navigation.ts';
-import { Banner } from '../components/banner.tsx';
-import { RelativeTime } from '../components/text/relative-time.tsx';
-import { lastRead } from '../lib/api/read-times.ts';
-import { useIsOnline } from '../lib/device/use-is-online.ts';
-import { useSharedState } from '../lib/device/use-shared-state.ts';
+import { Banner } from '../../components/banner.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
+import { lastRead } from '../../lib/api/read-times.ts';
+import { useIsOnline } from '../../lib/device/use-is-online.ts';
+import { useSharedState } from '../../lib/device/use-shared-state.ts';
 
 /** Says that there is no network, or that it does not answer, and from when what is shown then is. */
 export function OfflineBanner() {

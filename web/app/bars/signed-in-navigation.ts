@@ -1,8 +1,8 @@
 /** The links of who is signed in: a visitor does not load them. */
 import * as words from '#words/app/signed-in-navigation.ts';
-import { PATHS } from '../lib/navigation/paths.ts';
-import { FLAVOUR } from '../lib/site/flavour.ts';
-import type { Parts } from '../lib/site/site.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { FLAVOUR } from '../../lib/site/flavour.ts';
+import type { Parts } from '../../lib/site/site.ts';
 import { BROWSE, FISHERMEN, linksFor, type NavigationItem } from './navigation.ts';
 
 /** For members of an aid organization, and on the community's flavour where their everyday begins. */

@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
 import { photoUrl } from '#shared/photos/address.ts';
 import * as words from '#words/app/signed-in-navigation.ts';
-import { Avatar } from '../components/avatar.tsx';
-import { Icon } from '../components/drawings/icons.tsx';
-import { hasOrganization, type Session } from '../lib/session/session.tsx';
-import { useParts } from '../lib/site/site.ts';
-import { useSignOut } from '../parts/accounts/use-sign-out.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { hasOrganization, type Session } from '../../lib/session/session.tsx';
+import { useParts } from '../../lib/site/site.ts';
+import { useSignOut } from '../../parts/accounts/use-sign-out.ts';
 import { BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { AVATAR_MENU, MEMBERS_MENU, MESSAGES_PATH } from './signed-in-navigation.ts';
 import { Unread } from './unread.tsx';

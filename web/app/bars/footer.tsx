@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { tagline } from '#words/app/components.ts';
 import * as words from '#words/app/navigation.ts';
-import { Mark } from '../components/drawings/drawings.tsx';
-import { PATHS } from '../lib/navigation/paths.ts';
-import { useParts, useSite } from '../lib/site/site.ts';
-import { FOOTER_LINK, SiteContactBlock } from '../parts/site/site-contact.tsx';
+import { Mark } from '../../components/drawings/drawings.tsx';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { useParts, useSite } from '../../lib/site/site.ts';
+import { FOOTER_LINK, SiteContactBlock } from '../../parts/site/site-contact.tsx';
 import { FOOTER } from './navigation.ts';
 
 export default function Footer() {

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import * as words from '#words/app/signed-in-navigation.ts';
-import { Icon } from '../components/drawings/icons.tsx';
-import { hasOrganization, type Session } from '../lib/session/session.tsx';
-import { useParts } from '../lib/site/site.ts';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { hasOrganization, type Session } from '../../lib/session/session.tsx';
+import { useParts } from '../../lib/site/site.ts';
 import { BOTTOM_BAR, MESSAGES_PATH, signedInLinks } from './signed-in-navigation.ts';
 import { Unread } from './unread.tsx';
 

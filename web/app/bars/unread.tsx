@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 
 /** The number of unread messages beside a link to them; nothing when there are none. */
 export function Unread({ count, className = '' }: { count: number; className?: string }) {

@@ -1,5 +1,5 @@
-import { Banner } from '../components/banner.tsx';
-import { useOrigin } from '../lib/navigation/use-origin.ts';
+import { Banner } from '../../components/banner.tsx';
+import { useOrigin } from '../../lib/navigation/use-origin.ts';
 
 const DEVELOPMENT = /(^|\.)(localhost|dev\.|staging\.)|^127\./;
 
