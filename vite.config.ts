@@ -3,10 +3,8 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { trimContractForCallers } from './bin/build/trim-contract.ts';
-import { declarativeRouter } from './bin/build/web/declarative-router.ts';
 import { dropServiceWorker } from './bin/build/web/drop-service-worker.ts';
 import { paintFirst } from './bin/build/web/paint-first.ts';
-import { plainPreload } from './bin/build/web/plain-preload.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +12,7 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
 
 /** On every page, and below all that it shows first. */
-const FOOTER = /\/web\/(app\/footer|parts\/site\/site-contact)\.tsx$/;
+const FOOTER = /\/web\/(app\/bars\/footer|parts\/site\/site-contact)\.tsx$/;
 
 /** What only forms need of the contract. */
 const SCHEMAS =
@@ -61,8 +59,6 @@ export default defineConfig({
     tailwind(),
     trimContractForCallers(here('shared/')),
     drawShell(),
-    declarativeRouter(),
-    plainPreload(),
     paintFirst(),
     dropServiceWorker(),
   ],

@@ -103,6 +103,7 @@ export class EdgeBehaviours extends Construct {
       cachePolicy: this.keep.byPath,
       responseHeadersPolicy: new SecurityHeaders(this, 'Pages', {
         contentSecurityPolicy,
+        forDocuments: true,
         viewerCacheControl: 'public, max-age=0, must-revalidate',
       }),
     };
@@ -113,7 +114,10 @@ export class EdgeBehaviours extends Construct {
       ...this.every,
       origin,
       cachePolicy: this.keep.byPath,
-      responseHeadersPolicy: new SecurityHeaders(this, 'Files', { contentSecurityPolicy }),
+      responseHeadersPolicy: new SecurityHeaders(this, 'Files', {
+        contentSecurityPolicy,
+        forDocuments: true,
+      }),
     };
   }
 
@@ -182,6 +186,7 @@ export class EdgeBehaviours extends Construct {
         // The page brings a policy of its own; this one is for what does not.
         responseHeadersPolicy: new SecurityHeaders(this, 'Framed', {
           contentSecurityPolicy: inertPolicy(),
+          forDocuments: true,
           originMayOverride: true,
           mayBeFramed: true,
         }),

@@ -1,10 +1,12 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { SECURITY_HEADERS } from '#shared/deployment/security-headers.ts';
+import { DOCUMENT_HEADERS } from '#shared/deployment/security-headers.ts';
 
 export interface SecurityHeadersProps {
   contentSecurityPolicy: string;
+  /** Whether there are documents among what it is for (DOCUMENT_HEADERS). */
+  forDocuments?: boolean;
   /** Whether an origin that sends a policy of its own may keep it. */
   originMayOverride?: boolean;
   /** Whether other sites may show it in a frame, if its own policy says so. */
@@ -42,8 +44,9 @@ export class SecurityHeaders extends cloudfront.ResponseHeadersPolicy {
       },
       customHeadersBehavior: {
         customHeaders: [
-          { header: 'permissions-policy', value: SECURITY_HEADERS['permissions-policy'], override },
-          { header: 'cross-origin-opener-policy', value: 'same-origin', override },
+          ...(props.forDocuments === true
+            ? Object.entries(DOCUMENT_HEADERS).map(([header, value]) => ({ header, value, override }))
+            : []),
           ...(props.viewerCacheControl === undefined
             ? []
             : [{ header: 'cache-control', value: props.viewerCacheControl, override }]),

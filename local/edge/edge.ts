@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SECURITY_HEADERS } from '#shared/deployment/security-headers.ts';
+import { DOCUMENT_HEADERS, SECURITY_HEADERS } from '#shared/deployment/security-headers.ts';
 import { FLAVOUR_HEADER } from '#shared/flavours.ts';
 import { PAGE_TIMEOUT_SECONDS, SHELL_INSTEAD_OF } from '#shared/rendering.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
@@ -149,6 +149,7 @@ function secured({ headers }: Answer, policy: string, path: string): Record<stri
     ...headers,
     ...forViewers(headers),
     ...others,
+    ...((kindOf(path) === 'pages' || path.startsWith('/embed/')) && DOCUMENT_HEADERS),
     // As the distribution: what may be framed says so itself.
     ...(!path.startsWith('/embed/') && { 'x-frame-options': frameOptions }),
   };

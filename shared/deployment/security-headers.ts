@@ -7,6 +7,10 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
+} as const;
+
+/** Those of the app's pages and files and of the page that partners frame. Browsers heed them in documents only, so photos and data go without. */
+export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   // Features that pages use: taking a photo and finding the visitor.
   'permissions-policy':

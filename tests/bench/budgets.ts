@@ -192,7 +192,7 @@ export const BUDGETS = {
   'postgis.ratio': { unit: 'times', goal: 4, stretch: 1 },
 
   // First visit to the marketplace, signed out, on a phone, 24 catches with photos.
-  'web.javascript': { unit: 'B', goal: 85_000, stretch: 78_000 },
+  'web.javascript': { unit: 'B', goal: 90_000, stretch: 80_000 },
   'web.css': { unit: 'B', goal: 8_000, stretch: 5_000 },
   'web.html': { unit: 'B', goal: 16_000, stretch: 12_000 },
   'web.all-bytes': { unit: 'B', goal: 190_000, stretch: 160_000 },

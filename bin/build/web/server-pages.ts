@@ -4,7 +4,6 @@ import { FLAVOURS } from '#shared/flavours.ts';
 import { SHELLS } from '#shared/pages/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
 import { besideTheApp } from './beside-the-app.ts';
-import { declarativeRouter } from './declarative-router.ts';
 import { FONT_FACES, laterClasses } from './first-styles.ts';
 
 /**
@@ -25,7 +24,7 @@ export async function buildServerPages(root: string): Promise<void> {
     writePages(join(root, 'dist/web'), shell, outDir);
     await build({
       ...besideTheApp(root),
-      plugins: [react(), declarativeRouter(), trimContractForCallers(join(root, 'shared/'))],
+      plugins: [react(), trimContractForCallers(join(root, 'shared/'))],
       define: {
         'import.meta.env.CREEL_FLAVOUR': JSON.stringify(flavour),
         // For servers vite leaves it to the process, where nothing says so: React would bring its development half, and be four times as slow.

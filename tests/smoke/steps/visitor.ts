@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import * as z from 'zod/mini';
 import { errorAnswer } from '#shared/contract/errors.ts';
 import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
-import { SECURITY_HEADERS } from '#shared/deployment/security-headers.ts';
+import { DOCUMENT_HEADERS, SECURITY_HEADERS } from '#shared/deployment/security-headers.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { getHealth } from '#shared/site/system-endpoints.ts';
@@ -68,7 +68,7 @@ async function checkPage({ site }: Walk): Promise<void> {
     const response = await site.request(path);
     assert.equal(response.status, status, path);
     assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...DOCUMENT_HEADERS })) {
       assert.equal(response.headers.get(name), value, `${name} of ${path}`);
     }
     const policy = response.headers.get('content-security-policy') ?? '';
