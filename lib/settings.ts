@@ -218,5 +218,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isStageName(name: string): name is StageName {
-  return (STAGES as readonly string[]).includes(name);
+  return STAGES.some((each) => each === name);
 }

@@ -1,5 +1,7 @@
 /** The questions that are answered under /faq, each at an address of its own. What is said stands in shared/words/en/information/faq.ts. */
+
 import { type Feature, isOn } from './features.ts';
+import { namesOf } from './names-of.ts';
 import { PATHS } from './pages/pages.ts';
 
 /** Who asks, in the order of the page. */
@@ -40,7 +42,7 @@ const QUESTIONS = {
 } as const satisfies Readonly<Record<string, Question>>;
 
 export type QuestionId = keyof typeof QUESTIONS;
-export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
+export const QUESTION_IDS = namesOf(QUESTIONS);
 
 export const questionOf = (id: QuestionId): Question => QUESTIONS[id];
 

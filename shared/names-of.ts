@@ -5,3 +5,13 @@ export const namesOf = <Name extends string>(table: { readonly [Each in Name]?: 
 /** An object with one property for each name. */
 export const recordOf = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
+/** The properties of an object, their names with their type: for objects whose properties are all declared. */
+export const entriesOf = <Name extends string, Value>(table: Readonly<Record<Name, Value>>) =>
+  Object.entries(table) as [Name, Value][];
+
+/** @returns the one of an object's names that this is, undefined for anything else */
+export const nameIn = <Name extends string>(
+  table: Readonly<Record<Name, unknown>>,
+  value: unknown,
+): Name | undefined => namesOf(table).find((name) => name === value);

@@ -43,7 +43,7 @@ export const PHOTO_RENDITIONS: readonly PhotoRendition[] = [
 export type PhotoProblem = keyof typeof photoProblems;
 
 export function isPhotoType(type: string): type is PhotoType {
-  return (PHOTO_TYPES as readonly string[]).includes(type);
+  return PHOTO_TYPES.some((each) => each === type);
 }
 
 /**

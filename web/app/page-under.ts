@@ -13,8 +13,8 @@ type Place = Pick<Location, 'pathname' | 'search' | 'state'>;
 
 /** Path and query of the page that a dialog at this location stands over; undefined where the location is a page of its own. */
 function overAt({ pathname, state }: Place): string | undefined {
-  const over = isCatch(pathname) ? (state as OverState | null)?.over : undefined;
-  return over?.startsWith('/') ? over : undefined;
+  const { over }: Partial<OverState> = Object(state);
+  return isCatch(pathname) && over?.startsWith('/') ? over : undefined;
 }
 
 /** Whether what is at this location is shown in a dialog over another page. A catch that is opened by its address alone is a page. */

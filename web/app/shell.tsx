@@ -199,7 +199,7 @@ function uncover(facts: ShellFacts): void {
   if (!isList || !photo) return;
 
   const show = (bone: Element, id: string) => {
-    const picture = photo.content.cloneNode(true) as DocumentFragment;
+    const picture = document.importNode(photo.content, true);
     for (const part of picture.querySelectorAll<HTMLImageElement>('source,img')) {
       const name = part.srcset ? 'srcset' : 'src';
       part[name] = part[name].replace(facts.photo, id);

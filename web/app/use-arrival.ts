@@ -14,7 +14,7 @@ const STORE = 'places';
 const UNNAMED = 'default';
 
 /** Scroll positions by history entry; kept over a reload, forgotten with the tab. */
-const places = new Map(recall(STORE, (kept) => kept as [string, number][] | null));
+const places = new Map(recall<[string, number][]>(STORE, (kept) => (Array.isArray(kept) ? kept : undefined)));
 
 /**
  * Gives the entry of the history that this load began with a key of its own. Unnamed ones are all the same to the router: a page

@@ -6,7 +6,7 @@
 import { sendInBackground } from './background-send.ts';
 import { keepReads } from './reads.ts';
 import { keepShell } from './shell.ts';
-import type { SyncEvent, WorkerScope } from './worker-scope.ts';
+import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
@@ -19,6 +19,5 @@ self.addEventListener('message', ({ data }) => {
 });
 
 self.addEventListener('sync', (event) => {
-  const { tag } = event as SyncEvent;
-  (event as SyncEvent).waitUntil(sendInBackground(tag));
+  event.waitUntil(sendInBackground(event.tag));
 });

@@ -1,6 +1,12 @@
 export type WorkerScope = ServiceWorkerGlobalScope;
 
 /** Background Sync, which the DOM's types do not know. */
-export interface SyncEvent extends ExtendableEvent {
+interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
+}
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent;
+  }
 }

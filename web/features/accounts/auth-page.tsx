@@ -19,7 +19,7 @@ export default function Auth() {
   const wasSignedIn = useRef(session.status === 'signed-in').current;
 
   if (session.status === 'signed-in' && link?.purpose !== 'confirm') {
-    const { from } = Object(state) as { from?: unknown };
+    const { from }: { from?: unknown } = Object(state);
     const target = returnPath(from ?? new URLSearchParams(search).get('from'), window.location.origin);
     // A session that turns out to be over ends by itself; until that is known, nobody is sent away.
     const isKnown = session.me !== undefined || (session.error && session.error.status !== 401);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/organizations/review.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { changeParams } from '../../lib/navigation/change-params.ts';
@@ -14,7 +15,7 @@ const CONTENT: Readonly<Record<View, ComponentType>> = {
   claims: ClaimReview,
   organizations: OrganizationList,
 };
-const VIEWS = Object.entries(words.views).map(([value, label]) => ({ value: value as View, label }));
+const VIEWS = entriesOf(words.views).map(([value, label]) => ({ value, label }));
 
 /** What those who manage community aid do: decide about applications and claims, and look after organizations. */
 export default function CommunityAid() {

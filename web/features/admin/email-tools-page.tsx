@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Group } from '#shared/contract/endpoint.ts';
+import { namesOf } from '#shared/names-of.ts';
 import * as words from '#words/newsletters/email-tools.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { changeParams } from '../../lib/navigation/change-params.ts';
@@ -26,7 +27,7 @@ export default function EmailTools() {
   const [params, setParams] = useSearchParams();
   const session = useSession();
   const roles = (session.status === 'signed-in' && session.me?.roles) || [];
-  const options = (Object.keys(CONTENT) as View[])
+  const options = namesOf(CONTENT)
     .filter((value) => isFor(roles, ONLY_FOR[value]))
     .map((value) => ({ value, label: words.views[value] }));
   const view = options.find(({ value }) => value === params.get('view'))?.value ?? 'requests';

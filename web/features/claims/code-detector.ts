@@ -1,10 +1,14 @@
-import type { BarcodeDetector } from 'qr/decode.js';
+import type { BarcodeDetector as PortableDetector } from 'qr/decode.js';
 
 /** What reads codes, as browsers have it; TypeScript does not know theirs yet. */
-type Detector = Pick<BarcodeDetector, 'detect'>;
+type Detector = Pick<PortableDetector, 'detect'>;
 interface DetectorClass {
   new (options: { formats: ['qr_code'] }): Detector;
   getSupportedFormats(): Promise<readonly string[]>;
+}
+
+declare global {
+  var BarcodeDetector: DetectorClass | undefined;
 }
 
 /**
@@ -12,7 +16,7 @@ interface DetectorClass {
  * one in JavaScript (Safari and Firefox). @throws when that one cannot be fetched
  */
 export async function codeDetector(): Promise<Detector> {
-  const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const own = globalThis.BarcodeDetector;
   // Android without Google's services has the class, and no format.
   const isEnough = (await own?.getSupportedFormats())?.includes('qr_code') ?? false;
   const Class = own && isEnough ? own : (await import('qr/decode.js')).BarcodeDetector;

@@ -87,7 +87,7 @@ function Sent() {
 
 function readDraft(value: unknown): InvitationRequestBody | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const texts = value as Record<string, unknown>;
+  const texts: Record<string, unknown> = { ...value };
   const text = (name: string) => (typeof texts[name] === 'string' ? texts[name] : '');
   return {
     name: text('name'),

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
 import type { InvitationRequest, RequestState } from '#shared/invitations/schemas.ts';
+import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/invitations/requests.ts';
 import { ReadList } from '../../components/read.tsx';
 import { ToolSelect } from '../../components/tool.tsx';
@@ -9,10 +10,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { RequestCard, type RequestMove } from './request-card.tsx';
 import { ApproveDialog, DeclineRequestDialog, type RequestDialogProps } from './request-dialogs.tsx';
 
-const STATES = Object.entries(words.states).map(([value, label]) => ({
-  value: value as RequestState,
-  label,
-}));
+const STATES = entriesOf(words.states).map(([value, label]) => ({ value, label }));
 
 const DIALOGS: Readonly<Record<RequestMove, ComponentType<RequestDialogProps>>> = {
   approve: ApproveDialog,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/moderation/review.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { changeParams } from '../../lib/navigation/change-params.ts';
@@ -8,7 +9,7 @@ import { ReportReview } from './report-review.tsx';
 
 type View = keyof typeof words.views;
 
-const VIEWS = Object.entries(words.views).map(([value, label]) => ({ value: value as View, label }));
+const VIEWS = entriesOf(words.views).map(([value, label]) => ({ value, label }));
 
 /** What people reported: the queue, and one report with all that there is to decide by. */
 export default function Reports() {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { entriesOf } from '#shared/names-of.ts';
 import { previewMailing } from '#shared/newsletters/endpoints.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
@@ -10,10 +11,7 @@ import type { MailingDraft } from './mailing-draft.ts';
 export type PreviewView = keyof typeof words.previewViews;
 type Preview = AnswerOf<typeof previewMailing>;
 
-const VIEWS = Object.entries(words.previewViews).map(([value, label]) => ({
-  value: value as PreviewView,
-  label,
-}));
+const VIEWS = entriesOf(words.previewViews).map(([value, label]) => ({ value, label }));
 
 /** Milliseconds without a key after which the mail is drawn. */
 const PAUSE = 600;

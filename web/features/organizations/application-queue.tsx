@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { entriesOf } from '#shared/names-of.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import type { AidApplication, ApplicationState } from '#shared/organizations/application-schemas.ts';
 import * as words from '#words/organizations/review.ts';
@@ -8,10 +9,7 @@ import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 
-const STATES = Object.entries(words.statuses).map(([value, label]) => ({
-  value: value as ApplicationState,
-  label,
-}));
+const STATES = entriesOf(words.statuses).map(([value, label]) => ({ value, label }));
 
 /** Applications: those that wait, oldest first, and those decided. */
 export function ApplicationQueue() {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nameIn } from '#shared/names-of.ts';
 import {
   inviteAsAdmin,
   listMembersForAdmins,
@@ -75,7 +76,9 @@ interface RoleSelectProps {
 /** It shows what was chosen while that is being saved: shown as it was, the next letter that is typed would choose once more. */
 function RoleSelect({ member: { name, role }, onChoose }: RoleSelectProps) {
   const [chosen, setChosen] = useState<MemberRole>();
-  const choose = async (next: MemberRole) => {
+  const choose = async (value: string) => {
+    const next = nameIn(roleNames, value);
+    if (next === undefined) return;
     setChosen(next);
     await onChoose(next);
     setChosen(undefined);
@@ -84,7 +87,7 @@ function RoleSelect({ member: { name, role }, onChoose }: RoleSelectProps) {
     <Select
       aria-label={words.roleOf(name)}
       value={chosen ?? role}
-      onChange={({ target }) => choose(target.value as MemberRole)}
+      onChange={({ target }) => choose(target.value)}
     >
       <option value="coordinator">{roleNames.coordinator}</option>
       <option value="collector">{roleNames.collector}</option>

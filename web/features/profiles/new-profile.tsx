@@ -117,7 +117,7 @@ export function NewProfileForm({ profileType, me, onClose, onCreated }: NewProfi
 /** Only an organization member is asked for a role. */
 function bodyOf(profileType: ProfileType): z.ZodMiniType<NewProfileBody, unknown> {
   const asked = z.transform((values: unknown): z.input<typeof newProfileBody> => {
-    const { role, ...common } = Object(values) as ProfileForm;
+    const { role, ...common }: ProfileForm = Object(values);
     return profileType === 'organization_user'
       ? { ...common, profileType, role }
       : { ...common, profileType };

@@ -34,7 +34,7 @@ export function firstForm({ user: { name }, profiles }: Me): ProfileForm {
 export function changesOf(profile: OwnProfile): z.ZodMiniType<ProfilePatch, unknown> {
   const before = toForm(profile);
   const changed = z.transform((values: unknown): z.input<typeof profilePatch> => {
-    const now = { ...(Object(values) as ProfileForm) };
+    const now: ProfileForm = { ...Object(values) };
     const isPlace = before.location !== '' && before.location === before.zipcode;
     if (isPlace && now.location === before.location) now.location = now.zipcode;
     return Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/site/settings.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { changeParams } from '../../lib/navigation/change-params.ts';
@@ -15,7 +16,7 @@ const CONTENT: Readonly<Record<View, ComponentType>> = {
   species: SpeciesSection,
   limits: LimitSection,
 };
-const VIEWS = Object.entries(words.views).map(([value, label]) => ({ value: value as View, label }));
+const VIEWS = entriesOf(words.views).map(([value, label]) => ({ value, label }));
 
 /** What administrators set for the site as a whole. */
 export default function Settings() {

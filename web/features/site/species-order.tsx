@@ -49,7 +49,8 @@ const idOf = (by: Move, id: string) => `${by < 0 ? 'up' : 'down'}-${id}`;
 
 /** After a move the focus stays with the entry: at an end of the list on the button that leads back. */
 function focusMoved(id: string, by: Move): void {
-  const [same, back] = [by, by < 0 ? 1 : -1].map((each) => document.getElementById(idOf(each as Move, id)));
+  const moves: Move[] = [by, by < 0 ? 1 : -1];
+  const [same, back] = moves.map((each) => document.getElementById(idOf(each, id)));
   (same?.matches(':disabled') ? back : same)?.focus();
 }
 

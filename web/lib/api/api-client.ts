@@ -87,9 +87,9 @@ export function addressOf(
   definition: EndpointDefinition,
   input: { params?: unknown; query?: unknown } = {},
 ): string {
-  const path = fillPath(definition.path, input.params as Record<string, unknown> | undefined);
+  const path = fillPath(definition.path, Object(input.params));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(Object(input.query))) {
     if (value !== undefined && value !== '') query.set(name, String(value));
   }
   // Sorted, so that the same query always has the same URL for caches.

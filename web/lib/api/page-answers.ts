@@ -66,7 +66,7 @@ export interface RenderedPage {
 
 function readPage(): RenderedPage | undefined {
   const text = document.getElementById(PAGE_ANSWERS_ID)?.textContent;
-  return text ? (JSON.parse(text) as RenderedPage) : undefined;
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Of the page that this browser was given; undefined where it was not rendered, and on the server itself. */

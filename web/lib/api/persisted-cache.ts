@@ -32,7 +32,7 @@ export async function freshOrPersisted<T>(owner: string, address: string, asked:
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'offline') throw error;
     noteRead(address, Number(kept.headers.get(READ_AT)));
-    return (await kept.json()) as T;
+    return await kept.json();
   }
 }
 

@@ -5,15 +5,13 @@ export interface PreloadedResponse {
 }
 
 declare global {
-  interface Window {
-    preloadedResponses?: PreloadedResponse[];
-  }
+  var preloadedResponses: PreloadedResponse[] | undefined;
 }
 
 /** The response to this request, if the shell has made it. Given out once: a body can be read once. */
 export function takePreloadedResponse(address: string): Promise<Response> | undefined {
   // The service worker makes calls too, and has no window.
-  const { preloadedResponses = [] } = globalThis as { preloadedResponses?: PreloadedResponse[] };
-  const index = preloadedResponses.findIndex((preloaded) => preloaded.address === address);
-  return index < 0 ? undefined : preloadedResponses.splice(index, 1)[0]?.response;
+  const waiting = globalThis.preloadedResponses ?? [];
+  const index = waiting.findIndex((preloaded) => preloaded.address === address);
+  return index < 0 ? undefined : waiting.splice(index, 1)[0]?.response;
 }

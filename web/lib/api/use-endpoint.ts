@@ -72,11 +72,11 @@ export function useEndpointList<D extends EndpointDefinition>(
   type Page = PageOf<D>;
   const keyOf = (_: number, previous: Page | null) => {
     if (previous && previous.nextCursor === undefined) return null;
-    return addressOf(definition, { params, query: { ...(query as object), cursor: previous?.nextCursor } });
+    return addressOf(definition, { params, query: { ...Object(query), cursor: previous?.nextCursor } });
   };
   const read = (address: string) => {
     const cursor = new URLSearchParams(address.split('?')[1]).get('cursor') ?? undefined;
-    const input = { params, query: { ...(query as object), ...(cursor !== undefined && { cursor }) } };
+    const input = { params, query: { ...Object(query), ...(cursor !== undefined && { cursor }) } };
     return readEndpoint(definition, input) as Promise<Page>;
   };
   const initialSize = readHistoryState('pages') ?? 1;

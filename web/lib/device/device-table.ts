@@ -31,7 +31,7 @@ export class DeviceTable<Entry extends { userId: string }> {
   }
 
   #keyOf(entry: Entry): string {
-    const fields = entry as Readonly<Record<string, unknown>>;
+    const fields: Readonly<Record<string, unknown>> = { ...entry };
     return String([this.#database.tables[this.#name]].flat().map((name) => fields[name ?? '']));
   }
 

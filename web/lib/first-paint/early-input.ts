@@ -46,17 +46,15 @@ export function keepEarlyInput(): () => void {
 
 /** As if it were done now. React compares with what it last wrote or saw itself, which is why it is made to write something else first. */
 function tell(control: Control, value: string | boolean, caret: number | null): void {
+  const input = control instanceof HTMLInputElement ? control : undefined;
   if (typeof value === 'boolean') {
-    const input = control as HTMLInputElement;
-    input.checked = !value;
-    input.click();
+    if (input) input.checked = !value;
+    control.click();
     return;
   }
-  if (control instanceof HTMLInputElement) control.value = control.defaultValue;
+  if (input) input.value = input.defaultValue;
   setValue(control, value);
-  control.dispatchEvent(
-    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
+  control.dispatchEvent(new Event(input ? 'input' : 'change', { bubbles: true }));
   // Once React has written the value that it was told.
-  if (caret !== null) queueMicrotask(() => (control as HTMLInputElement).setSelectionRange(caret, caret));
+  if (caret !== null) queueMicrotask(() => input?.setSelectionRange(caret, caret));
 }

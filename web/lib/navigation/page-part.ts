@@ -2,5 +2,4 @@
 export const WITHIN_PAGE = { isWithinPage: true } as const;
 
 /** @param state the router's, of the location that was arrived at */
-export const isWithinPage = (state: unknown): boolean =>
-  (state as Partial<typeof WITHIN_PAGE> | null)?.isWithinPage === true;
+export const isWithinPage = (state: unknown): boolean => Object(state).isWithinPage === true;

@@ -32,13 +32,16 @@ async function leaveToken(token: string): Promise<void> {
   await store?.put(SYNC_TOKEN, new Response(token)).catch(() => undefined);
 }
 
-interface WithSync extends ServiceWorkerRegistration {
-  sync?: { register(tag: string): Promise<void> };
+declare global {
+  interface ServiceWorkerRegistration {
+    /** In some browsers only. */
+    sync?: { register(tag: string): Promise<void> };
+  }
 }
 
 /** Has the browser wake the service worker when the network is back; not all can. */
 async function askForSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = (await navigator.serviceWorker.getRegistration()) as WithSync | undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
 }

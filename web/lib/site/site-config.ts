@@ -14,5 +14,5 @@ export function loadSiteConfig(): Promise<SiteConfig> {
 async function read(): Promise<SiteConfig> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error('The site settings could not be loaded.');
-  return (await response.json()) as SiteConfig;
+  return await response.json();
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { REPORT_DESCRIPTION_LENGTH } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { type ReportType, reportBody } from '#shared/moderation/schemas.ts';
+import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/moderation/reports.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { DialogFoot } from '../../components/forms/form-foot.tsx';
@@ -45,7 +46,7 @@ const defaultsFor = ({ kind, userId, id }: Reported) => {
   return field === undefined ? empty : { ...empty, [field]: id };
 };
 
-const TYPES = Object.entries(words.types) as [ReportType, string][];
+const TYPES = entriesOf(words.types);
 
 /** What is wrong with it, for the administrators. The reported person is not told who did. */
 export default function ReportDialog({ about, onClose }: ReportDialogProps) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DAY } from '#shared/limits.ts';
+import { entriesOf, nameIn } from '#shared/names-of.ts';
 import * as words from '#words/moderation/suspension-end.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/inputs.tsx';
@@ -7,7 +8,7 @@ import { TimeInput } from '../../components/forms/time-input.tsx';
 import { localMinute } from '../../lib/time/local-minute.ts';
 
 type Length = keyof typeof words.lengths;
-const LENGTHS = Object.entries(words.lengths) as [Length, string][];
+const LENGTHS = entriesOf(words.lengths);
 const DAYS: Partial<Record<Length, number>> = { day: 1, week: 7, month: 30 };
 
 interface SuspensionEndProps {
@@ -21,7 +22,9 @@ interface SuspensionEndProps {
 export function SuspensionEnd({ onChange, error }: SuspensionEndProps) {
   const [length, setLength] = useState<Length>('lifted');
   const [end, setEnd] = useState(() => localMinute(Date.now() + 7 * DAY));
-  const choose = (chosen: Length) => {
+  const choose = (value: string) => {
+    const chosen = nameIn(words.lengths, value);
+    if (chosen === undefined) return;
     setLength(chosen);
     const days = DAYS[chosen];
     if (days !== undefined) onChange(new Date(Date.now() + days * DAY).toISOString());
@@ -31,7 +34,7 @@ export function SuspensionEnd({ onChange, error }: SuspensionEndProps) {
     <>
       <Field label={words.howLong} error={length === 'chosen' ? undefined : error}>
         {(control) => (
-          <Select {...control} value={length} onChange={({ target }) => choose(target.value as Length)}>
+          <Select {...control} value={length} onChange={({ target }) => choose(target.value)}>
             {LENGTHS.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}

@@ -42,8 +42,8 @@ export function recallDraft(): SignUpDraft {
 export const forgetDraft = () => forget(SIGN_UP_DRAFT);
 
 function readDraft(value: unknown): SignUpDraft | undefined {
-  const { step, organization, form } = Object(value) as Record<string, unknown>;
-  const texts = Object(form) as Record<string, unknown>;
+  const { step, organization, form }: Record<string, unknown> = Object(value);
+  const texts: Record<string, unknown> = Object(form);
   const profileType = PROFILE_TYPES.find((each) => each === texts.profileType) ?? '';
   if (profileType === '') return undefined;
   return {

@@ -15,13 +15,13 @@ const OWN_PAGES: readonly string[] = [PATHS.auth, PATHS.login, PATHS.signUp];
 export function useSignUpStep(first: Step, furthest: Step): [Step, (next: Step) => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { signUpStep, signUpCameFrom } = Object(state) as { signUpStep?: unknown; signUpCameFrom?: unknown };
+  const { signUpStep, signUpCameFrom }: { signUpStep?: unknown; signUpCameFrom?: unknown } = Object(state);
   const [stepInDialog, setStepInDialog] = useState(first);
   const isPage = OWN_PAGES.includes(pathname);
   const asked = isPage ? (STEPS.find((each) => each === signUpStep) ?? first) : stepInDialog;
   // Held back here until somebody goes on: else the next step would come by itself once this one is filled in.
   const [allowed, setAllowed] = useState<Step>(3);
-  const step = Math.min(asked, furthest, allowed) as Step;
+  const step = [furthest, allowed].reduce((least, each) => (each < least ? each : least), asked);
   useEffect(() => {
     if (asked > step) setAllowed(step);
   }, [asked, step]);

@@ -1,6 +1,6 @@
 /** The wizard's state, and going from step to step. */
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { type SignUpForm, signUpIssues } from '#shared/accounts/sign-up.ts';
 import { passwordMismatch } from '#words/accounts/auth.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
@@ -24,8 +24,8 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
   /** All problems are listed once somebody has tried to go on. */
   const [isListing, setListing] = useState(false);
   const [refused, setRefused] = useState<RefusedField>();
-  const { register, control, getValues, setValue, formState } = useForm({ defaultValues: draft.form });
-  const form = useWatch({ control }) as SignUpForm;
+  const { register, watch, getValues, setValue, formState } = useForm({ defaultValues: draft.form });
+  const form = watch();
   const [step, setStep] = useSignUpStep(draft.step, furthestStep(form));
   useInvitation((found) => {
     for (const name of INVITED_FIELDS) if (getValues(name).trim() === '') setValue(name, found[name]);

@@ -14,7 +14,7 @@ const KEPT = 'auth.verification';
 
 export function recallVerification(): Verification | undefined {
   return recall(KEPT, (value) => {
-    const { email, profileType } = Object(value) as Record<string, unknown>;
+    const { email, profileType }: Record<string, unknown> = Object(value);
     if (typeof email !== 'string') return undefined;
     const known = PROFILE_TYPES.find((each) => each === profileType);
     return { email, ...(known && { profileType: known }) };

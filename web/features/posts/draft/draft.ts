@@ -99,7 +99,7 @@ function toForm(kept: Readonly<Record<string, unknown>>): PostForm {
     const fits = typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
     return [name, fits ? value : empty];
   });
-  const form = Object.fromEntries(known) as PostForm;
+  const form: PostForm = Object.fromEntries(known);
   return { ...form, kind: form.kind && toPostKind(form.kind) };
 }
 

@@ -90,7 +90,7 @@ export interface ChosenPhoto {
 
 /** Empty text is an absent field: the schema then says what is missing. */
 const given = <T extends string>(text: T | ''): T | undefined =>
-  text.trim() === '' ? undefined : (text as T);
+  text === '' || text.trim() === '' ? undefined : text;
 
 /** NaN for what is no plain decimal, so that the schema says so; a dollar sign and commas are how people write prices. */
 const number = (text: string): number | undefined => {

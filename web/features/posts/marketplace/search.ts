@@ -1,4 +1,5 @@
 /** What the marketplace shows, as its address says it: survives a reload, the back button and being sent to somebody. */
+import { nameIn } from '#shared/names-of.ts';
 import type { PaymentType } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
@@ -53,7 +54,7 @@ export function readSearch(
     near: text('near'),
     species,
     q: searchTextIn(params),
-    payment: kind === 'catch' ? oneOf(PAYMENTS, text('payment')) : undefined,
+    payment: kind === 'catch' ? nameIn(PAYMENTS, text('payment')) : undefined,
     available: kind === 'pledge' && text('available') === 'true' ? 'true' : undefined,
     sort: sortOf(text('sort'), kind, text('fisherman')),
     isMap: text('show') === 'map',
@@ -68,13 +69,6 @@ function sortOf(value: string | undefined, kind: PostKind, fisherman: string | u
 
 /** Not the words' table, which would come with the first load. */
 const PAYMENTS: Readonly<Record<PaymentType, true>> = { mandatory: true, voluntary: true, free: true };
-
-function oneOf<T extends string>(
-  known: Readonly<Record<T, unknown>>,
-  value: string | undefined,
-): T | undefined {
-  return value !== undefined && Object.hasOwn(known, value) ? (value as T) : undefined;
-}
 
 /** How many filters stand in the panel. */
 export function countFilters({ species, q, payment, available }: Search): number {
