@@ -10,13 +10,20 @@ export const NEXT_CURSOR_HEADER = 'x-next-cursor';
 
 type Cell = string | number | undefined;
 
-/** A spreadsheet takes what begins so for a formula: some do behind spaces too, and with the wide signs of East Asian keyboards. */
-const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+/**
+ * Where a spreadsheet would begin a formula: at the start of a cell, behind spaces too, and with the wide signs of East Asian keyboards. Programs set
+ * to semicolons or tabs also begin a cell behind those, inside of ours.
+ */
+const FORMULA = /(^|[,;|\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
+/** Some programs take these for the beginning of a formula, too. */
+const CONTROL = /^(?=[\t\r\n])/;
 
 function cellOf(value: Cell = ''): string {
   // A number below zero is no formula, and has to stay a number.
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text =
+    typeof value === 'string' ? value.replace(CONTROL, "'").replace(FORMULA, "$1'") : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
+/** @returns one line, each cell in quotes: separators and line breaks in it are then of the cell */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;

@@ -108,8 +108,10 @@ describe('the audit', () => {
     const file = await cloud.request(`/api/admin/audit.csv?person=${kim.userId}`, { token });
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
     const [columns, line = '', ...more] = (await file.text()).trimEnd().split('\r\n');
-    expect(columns).toContain('time,what,who,who (id),to whom');
-    expect(line).toContain(`organization-member-set,Bea Lund,${bea.userId},Kim,${kim.userId},"'=HYPERLINK`);
+    expect(columns).toContain('"time","what","who","who (id)","to whom"');
+    expect(line).toContain(
+      `"organization-member-set","Bea Lund","${bea.userId}","Kim","${kim.userId}","'=HYPERLINK`,
+    );
     expect(line).toContain('"{""memberRole"":""collector""}"');
     expect(more).toEqual([]);
   });

@@ -285,6 +285,14 @@ describe('after three no-shows in 90 days', () => {
     expect((await cancel(cloud, ruth, claim.id)).error.message).toBe('This claim was declined.');
   });
 
+  it('those with one fisherman count once', async () => {
+    const kitchen = await aKitchen(cloud);
+    await missBefore(cloud, kitchen, [1, 2, 3, 4], ruth.userId);
+    await missBefore(cloud, kitchen, [5]);
+    const { id } = await postPledge(cloud, ruth);
+    expect((await claimMeals(cloud, kitchen, id)).state).toBe('reserved');
+  });
+
   it('those that lie longer back count no more', async () => {
     const kitchen = await aKitchen(cloud);
     await missBefore(cloud, kitchen, [1, 30, 91]);

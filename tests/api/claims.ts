@@ -125,15 +125,17 @@ export async function aConflict(
   return { kitchen, pledgeId, claimId };
 }
 
-/** As if nobody had come so many days ago. */
+/** As if nobody had come so many days ago, for pledges of as many fishermen unless they are all of one. */
 export async function missBefore(
   cloud: LocalCloud,
   { organizationId }: Kitchen,
   daysAgo: readonly number[],
+  fishermanId?: string,
 ): Promise<void> {
   const items = daysAgo.map((days) => {
     const expiresAt = Math.floor((cloud.clock.now() + (90 - days) * DAY) / 1000);
-    return noShow.item({ organizationId, claimId: ulid(cloud.clock.now() - days * DAY) }, { expiresAt });
+    const claimId = ulid(cloud.clock.now() - days * DAY);
+    return noShow.item({ organizationId, claimId }, { fishermanId: fishermanId ?? claimId, expiresAt });
   });
   await putItems(
     cloud,

@@ -129,9 +129,14 @@ async function refuseUnfair(
   throw expired.includes(true) ? new ChangedMeanwhile() : conflict(refusal);
 }
 
+/** How many of an organization's newest no-shows are read: TTL deletes those that no longer count. */
+const NO_SHOWS_READ = 100;
+
+/** Counts a fisherman once: nobody alone can put an organization under approval. */
 async function hasMissedTooMany(organizationId: string, most: number, now: Date): Promise<boolean> {
-  const { items } = await lastIn(noShowsOf(organizationId), 3 * most);
-  return items.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime()).length >= most;
+  const { items } = await lastIn(noShowsOf(organizationId), NO_SHOWS_READ);
+  const counting = items.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
+  return new Set(counting.map(({ fishermanId, sk }) => fishermanId ?? sk)).size >= most;
 }
 
 function newClaim(

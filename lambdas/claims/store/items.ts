@@ -65,6 +65,8 @@ export const claimedWhileNew = defineItem<StoredMeals>()('meals claimed of a new
 });
 
 interface StoredNoShow {
+  /** The fisherman of the pledge; absent in those from before it was kept. */
+  fishermanId?: string;
   /** Seconds since the epoch: it counts until then. */
   expiresAt: number;
 }

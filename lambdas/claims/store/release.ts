@@ -64,10 +64,10 @@ export function recordNoShow(
     ]);
     requireSide(side, 'fisherman');
     requireMove('noShow', stored, now);
-    const { organizationId, pickupEnd } = stored.card;
+    const { organizationId, fishermanId, pickupEnd } = stored.card;
     if (now.getTime() < Date.parse(pickupEnd)) throw new AppError('conflict', words.slotNotOver);
     const expiresAt = expiryAfter(fairness.noShowDays * DAY, now);
-    const alongside = [put(noShow.item({ organizationId, claimId }, { expiresAt }))];
+    const alongside = [put(noShow.item({ organizationId, claimId }, { fishermanId, expiresAt }))];
     return toRecord(await release(stored, { move: 'noShow', by: userId, alongside, now }), side, now);
   });
 }

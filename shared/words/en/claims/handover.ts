@@ -21,10 +21,9 @@ export const enterAgain = 'Enter the code again';
 export const noShow = 'Nobody came';
 export const noShowNamed = (organization: string) => `Nobody came from ${organization}`;
 export const noShowTitle = 'Nobody came?';
-/** @param most no-shows in so many days, after which a manager looks at claims */
+/** @param most fishermen with a no-show in so many days, after which a manager looks at claims */
 export const noShowText = (meals: number, most: number, days: number) =>
-  `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} offered again, and the organization is told. ${times(most)} in ${days} days, and a manager reviews its claims first.`;
-const times = (count: number) => ['', 'Once', 'Twice', 'Three times'][count] ?? `${count} times`;
+  `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} offered again, and the organization is told. If it misses ${most} fishermen in ${days} days, a manager reviews its claims first.`;
 export const recording = 'Saving...';
 export const noShowRecorded = 'The meals are offered again';
 export const notRecorded = 'That was not saved';

@@ -158,7 +158,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'What if nobody comes for the meals?',
     answer: ({ fairness }) => [
       'A claim that was not collected expires 30 minutes after its pickup time, and its meals are offered again. The fisherman can also say that nobody came.',
-      `After ${fairness.noShows} such ${plural(fairness.noShows, { one: 'no-show', other: 'no-shows' })} in ${fairness.noShowDays} days, further claims of that organization need a manager’s approval.`,
+      `After ${fairness.noShows} such ${plural(fairness.noShows, { one: 'no-show', other: 'no-shows with different fishermen' })} in ${fairness.noShowDays} days, further claims of that organization need a manager’s approval.`,
     ],
   },
   'how-was-the-fish-kept': {

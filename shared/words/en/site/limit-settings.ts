@@ -14,7 +14,10 @@ export const fields = {
     hint: 'While it is, each organization gets a part of it; 0 for never',
   },
   newPledgePercent: { label: 'Percent of a new pledge', hint: 'Most that one organization gets of it' },
-  noShows: { label: 'No-shows', hint: 'After so many, further claims need a manager’s approval' },
+  noShows: {
+    label: 'No-shows',
+    hint: 'After so many with different fishermen, claims need a manager’s approval',
+  },
   noShowDays: { label: 'Days that no-shows count', hint: 'From the day they are recorded' },
 } as const;
 export const bounds = (hint: string, min: number, max: number) => `${hint} (${min} to ${max})`;
