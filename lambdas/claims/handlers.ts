@@ -6,6 +6,7 @@ import { replaceCode } from './store/codes.ts';
 import * as handover from './store/collect.ts';
 import * as conflicts from './store/conflicts.ts';
 import * as creation from './store/create.ts';
+import * as noShows from './store/no-shows.ts';
 import * as releases from './store/release.ts';
 import * as review from './store/review.ts';
 import * as served from './store/served.ts';
@@ -67,6 +68,16 @@ export const decideClaim = endpoint(
   adminEndpoints.decideClaim,
   ({ params: { claimId }, body, actor: { userId: actorId }, now }) =>
     review.decideClaim(claimId, { ...body, actorId, now }),
+);
+
+export const listNoShows = endpoint(adminEndpoints.listNoShows, ({ params: { organizationId }, now }) =>
+  noShows.listNoShows(organizationId, now),
+);
+
+export const strikeNoShow = endpoint(
+  adminEndpoints.strikeNoShow,
+  ({ params: { claimId }, body, actor: { userId: actorId }, now }) =>
+    noShows.strikeNoShow(claimId, { ...body, actorId, now }),
 );
 
 export const listClaimConflicts = endpoint(adminEndpoints.listClaimConflicts, ({ query, now }) =>

@@ -57,6 +57,7 @@ export const AUDITED = {
   'invitation-answered': ['answer'],
   'claim-approved': ['claimState'],
   'claim-declined': ['claimState', 'reason'],
+  'no-show-struck': ['why'],
   'handover-counted': ['claimState', 'isInConflict', 'mealsCounted', 'why'],
   'handover-dismissed': ['claimState', 'isInConflict', 'why'],
   'organization-changed': [

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { BY_ADMINS, defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
-import { claimCard, claimConflict, claimDecisionBody, conflictResolutionBody } from './schemas.ts';
+import {
+  claimCard,
+  claimConflict,
+  claimDecisionBody,
+  conflictResolutionBody,
+  noShowStrikeBody,
+} from './schemas.ts';
 
 const access = ['admin', 'community_aid_manager'] as const satisfies readonly Group[];
 
@@ -27,6 +33,29 @@ export const decideClaim = defineEndpoint({
   limit: BY_ADMINS,
   params: z.object({ claimId: id }),
   body: claimDecisionBody,
+  answer: claimCard,
+  errors: ['conflict'],
+});
+
+export const listNoShows = defineEndpoint({
+  name: 'listNoShows',
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}/no-shows',
+  summary: 'Claims of an organization that nobody collected and that still count against it, newest first',
+  access,
+  params: z.object({ organizationId: id }),
+  answer: z.object({ items: z.array(claimCard) }),
+});
+
+export const strikeNoShow = defineEndpoint({
+  name: 'strikeNoShow',
+  method: 'POST',
+  path: '/admin/no-shows/{claimId}/strike',
+  summary: 'Take a no-show back, with a reason: it no longer counts against the organization',
+  access,
+  limit: BY_ADMINS,
+  params: z.object({ claimId: id }),
+  body: noShowStrikeBody,
   answer: claimCard,
   errors: ['conflict'],
 });

@@ -110,6 +110,11 @@ export const claimConflict = z.object({
   mealsLeftThen: z.optional(z.int()),
 });
 
+export const noShowStrikeBody = z.strictObject({
+  /** For those who read the audit. */
+  reason: requiredText(words.resolutionNote, CLAIM_REASON_LENGTH),
+});
+
 export const conflictResolutionBody = z.strictObject({
   resolution: z.enum(['count', 'dismiss']),
   /** Why, for those who read the audit. */

@@ -1,11 +1,13 @@
 /** Claiming meals of a pledge, and giving them back: what either side sees, and what is counted. */
 import { describe, expect } from 'vitest';
+import { noShow } from '#lambdas/claims/store/items.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
-import { decideClaim, listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
+import { decideClaim, listNoShows, listWaitingClaims, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { getPledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPledge, postPledge } from './builders.ts';
 import {
@@ -291,6 +293,26 @@ describe('after three no-shows in 90 days', () => {
     await missBefore(cloud, kitchen, [5]);
     const { id } = await postPledge(cloud, ruth);
     expect((await claimMeals(cloud, kitchen, id)).state).toBe('reserved');
+  });
+
+  it('a manager can strike one, once and with a reason', async () => {
+    const kitchen = await aKitchen(cloud);
+    const { organizationId } = kitchen;
+    const { id: pledgeId } = await postPledge(cloud, ruth);
+    const missed = await claimMeals(cloud, kitchen, pledgeId, { meals: 2 });
+    const params = { claimId: missed.id };
+    await putItems(cloud, [{ ...noShow.item({ organizationId, ...params }, { expiresAt: 4e9 }) }]);
+    await missBefore(cloud, kitchen, [1, 30]);
+    const token = await manage();
+    const listed = async () =>
+      (await cloud.call(listNoShows, { token, params: { organizationId } })).body.items.map(({ id }) => id);
+    expect(await listed()).toEqual([missed.id]);
+    const strike = (reason: string) => cloud.call(strikeNoShow, { token, params, body: { reason } });
+    expect((await strike(' ')).error.code).toBe('invalid_fields');
+    expect((await strike('They were there.')).status).toBe(200);
+    expect((await strike('They were there.')).error.message).toBe('This no-show no longer counts.');
+    expect(await listed()).toEqual([]);
+    expect((await claimMeals(cloud, kitchen, pledgeId, { meals: 2 })).state).toBe('reserved');
   });
 
   it('those that lie longer back count no more', async () => {

@@ -1,13 +1,13 @@
 /** A valid request of each endpoint that writes: what has to be there before, and the call. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import { claim, claimConflict } from '#lambdas/claims/store/items.ts';
+import { claim, claimConflict, noShow } from '#lambdas/claims/store/items.ts';
 import { mailing as mailingItem } from '#lambdas/mail/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
 import { deleteAccount, signOutEverywhere } from '#shared/accounts/endpoints.ts';
-import { decideClaim, resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
+import { decideClaim, resolveClaimConflict, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,
   collectClaim,
@@ -324,6 +324,18 @@ const ofClaims: Write[] = [
       const { id } = await postPledge(scene.cloud, scene.owner);
       const claimId = (await aWaitingClaim(scene.cloud, id)).claim.id;
       return { ...by(scene.admin), params: { claimId }, body: { decision: 'decline' as const } };
+    },
+    'conflict',
+  ),
+  write(
+    strikeNoShow,
+    async (scene) => {
+      const { coordinator, claim } = await aClaimOf(scene);
+      const params = { claimId: claim.id };
+      await scene.cloud.call(cancelClaim, { ...by(coordinator), params, body: { reason: 'No van.' } });
+      const { organizationId } = claim;
+      await putItems(scene.cloud, [{ ...noShow.item({ organizationId, ...params }, { expiresAt: 4e9 }) }]);
+      return { ...by(scene.admin), params, body: { reason: 'They were there.' } };
     },
     'conflict',
   ),

@@ -1,12 +1,14 @@
 /** Claims that those who manage community aid look at, on a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { noShow } from '#lambdas/claims/store/items.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import { postPledge } from '../api/builders.ts';
 import { aConflict, aWaitingClaim, cancel } from '../api/claims.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { aStranger } from '../api/organizations.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
+import { putItems } from '../support/table-client.ts';
 import type { TestUser } from '../support/users.ts';
 import { button } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
@@ -26,7 +28,8 @@ async function aWaitingGalley() {
   const { id: pledgeId } = await postPledge(cloud, ruth);
   const name = aName();
   const { kitchen, claim } = await aWaitingClaim(cloud, pledgeId, { name });
-  return { name, coordinator: kitchen.coordinator, claimId: claim.id };
+  const { coordinator, organizationId } = kitchen;
+  return { name, coordinator, organizationId, claimId: claim.id };
 }
 
 describe('a claim that waits for a yes', () => {
@@ -36,7 +39,7 @@ describe('a claim that waits for a yes', () => {
     await button(page, 'Claims').click();
     const claim = article(page, name);
     await claim.getByText('2 meals of Haddock').waitFor();
-    await claim.getByText('3 or more pickups missed in the last 90 days').waitFor();
+    await claim.getByText('Pickups missed with 3 or more fishermen in the last 90 days').waitFor();
     await claim.getByText('Kim Reyes').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await button(page, `Approve 2 meals for ${name}`).press('Enter');
@@ -47,6 +50,23 @@ describe('a claim that waits for a yes', () => {
     await claim.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator(':focus').innerText()).toBe('Waiting claims');
     expect((await claimOf(coordinator, claimId)).state).toBe('reserved');
+  });
+
+  it('names the no-shows behind it, and a manager strikes one', async () => {
+    const [manager, { name, organizationId, claimId }] = await Promise.all([aManager(), aWaitingGalley()]);
+    await putItems(cloud, [{ ...noShow.item({ organizationId, claimId }, { expiresAt: 4e9 }) }]);
+    const { page } = await visit({ as: manager, at: '/admin/community-aid?view=claims' });
+    await button(page, `No-shows of ${name}`).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/2 meals from Ruth/).waitFor();
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: /^Strike the no-show: 2 meals from Ruth/ }).press('Enter');
+    await inDialog(page, 'Strike').click();
+    await dialog.getByText('Note is required').waitFor();
+    await page.getByLabel('Note').fill('The van was there.');
+    await inDialog(page, 'Strike').click();
+    await page.getByText('No-show struck').waitFor();
+    await dialog.getByText('No no-show counts against this organization.').waitFor();
   });
 
   it('is declined with a reason, and refused when it waits no more', async () => {

@@ -26,7 +26,6 @@ import {
   equals,
   getItems,
   ifUnchanged,
-  lastIn,
   lessThan,
   onlyIf,
   put,
@@ -39,15 +38,9 @@ import { CLASHES } from './change-claim.ts';
 import { newCode } from './codes.ts';
 import { putDue } from './due.ts';
 import { countShares, shareKeys } from './fair-shares.ts';
-import {
-  claim,
-  claimsOfOrganization,
-  claimsOnPledge,
-  noShowsOf,
-  type StoredClaim,
-  waitingClaim,
-} from './items.ts';
+import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim, waitingClaim } from './items.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
+import { countMissedFishermen } from './no-shows.ts';
 import { expireOverdue } from './release.ts';
 import { toRecord } from './stored-claims.ts';
 
@@ -77,7 +70,7 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
     if (!pledge || pledge.hidden) throw notFound();
     await refuseUnfair(request, pledge, claiming, fairness);
     const claimId = ulid(now.getTime());
-    const waits = await hasMissedTooMany(organizationId, fairness.noShows, now);
+    const waits = (await countMissedFishermen(organizationId, now)) >= fairness.noShows;
     const made = waits ? undefined : newCode(claimId);
     const stored = claim.item(
       { claimId },
@@ -127,16 +120,6 @@ async function refuseUnfair(
   const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
   const expired = await Promise.all(lists.map((list) => expireOverdue(list, now)));
   throw expired.includes(true) ? new ChangedMeanwhile() : conflict(refusal);
-}
-
-/** How many of an organization's newest no-shows are read: TTL deletes those that no longer count. */
-const NO_SHOWS_READ = 100;
-
-/** Counts a fisherman once: nobody alone can put an organization under approval. */
-async function hasMissedTooMany(organizationId: string, most: number, now: Date): Promise<boolean> {
-  const { items } = await lastIn(noShowsOf(organizationId), NO_SHOWS_READ);
-  const counting = items.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
-  return new Set(counting.map(({ fishermanId, sk }) => fishermanId ?? sk)).size >= most;
 }
 
 function newClaim(

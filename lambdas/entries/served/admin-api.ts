@@ -3,8 +3,10 @@ export { exportAudit, listAudit } from '../../audit/handlers.ts';
 export {
   decideClaim,
   listClaimConflicts,
+  listNoShows,
   listWaitingClaims,
   resolveClaimConflict,
+  strikeNoShow,
 } from '../../claims/handlers.ts';
 export { exportAllMeals } from '../../impact/handlers.ts';
 export {

@@ -42,6 +42,7 @@ export const sentences = {
   'invitation-answered': ({ actor }) => `${actor} replied to a request for an invitation`,
   'claim-approved': ({ actor, organization }) => `${actor} approved a claim of ${organization}`,
   'claim-declined': ({ actor, organization }) => `${actor} declined a claim of ${organization}`,
+  'no-show-struck': ({ actor, organization }) => `${actor} struck a no-show of ${organization}`,
   'handover-counted': ({ actor, organization }) => `${actor} counted a late handover to ${organization}`,
   'handover-dismissed': ({ actor, organization }) =>
     `${actor} closed a late handover to ${organization} without counting it`,
@@ -83,6 +84,7 @@ export const actions = {
   'invitation-answered': 'Reply to an invitation request',
   'claim-approved': 'Claim approved',
   'claim-declined': 'Claim declined',
+  'no-show-struck': 'No-show struck',
   'handover-counted': 'Late handover counted',
   'handover-dismissed': 'Late handover closed',
   'organization-changed': 'Organization changed',

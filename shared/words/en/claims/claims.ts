@@ -71,3 +71,4 @@ export const resolutionNote = 'Note';
 export const conflictResolved = 'Somebody else has handled this already.';
 export const countedAlready = 'This handover is counted already.';
 export const nothingLeftToCount = 'No meals of this pledge are left to count.';
+export const noShowStruck = 'This no-show no longer counts.';

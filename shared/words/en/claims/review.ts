@@ -12,7 +12,25 @@ export const asked = 'Claimed';
 export const collector = 'Collector';
 export const why = 'Why it waits';
 export const missed = (most: number, days: number) =>
-  `${number(most)} or more pickups missed in the last ${number(days)} days`;
+  `Pickups missed with ${number(most)} or more fishermen in the last ${number(days)} days`;
+
+export const noShows = 'Review no-shows';
+export const noShowsOf = (organization: string) => `No-shows of ${organization}`;
+export const noShowsLead =
+  'Each of these still counts against the organization. Strike one if the pickup was not missed.';
+export const noNoShows = 'No no-show counts against this organization.';
+export const noShowsNotLoaded = 'The no-shows could not be loaded.';
+interface MissedPickup {
+  fishermanName: string;
+  meals: number;
+  pickupStart: string;
+}
+export const missedPickup = ({ fishermanName, meals, pickupStart }: MissedPickup) =>
+  `${mealsWords(meals)} from ${fishermanName}, ${dateTime(new Date(pickupStart))}`;
+export const strike = 'Strike';
+export const strikeNamed = (missed: MissedPickup) => `Strike the no-show: ${missedPickup(missed)}`;
+export const strikeText = 'It no longer counts against the organization. The claim stays as it ended.';
+export const struck = 'No-show struck';
 
 export const approve = 'Approve';
 export const decline = 'Decline';

@@ -10,6 +10,7 @@ import { useInvalidate } from '../../../lib/api/queries.ts';
 import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { ClaimDecisionDialog } from './claim-decision-dialog.tsx';
+import { NoShowsDialog } from './no-shows-dialog.tsx';
 import { ReviewedClaim } from './reviewed-claim.tsx';
 
 interface Deciding {
@@ -21,6 +22,7 @@ interface Deciding {
 export function WaitingClaims() {
   const list = useEndpointList(listWaitingClaims, {}, { isChangedElsewhere: true, isLive: true });
   const [deciding, setDeciding] = useState<Deciding>();
+  const [looking, setLooking] = useState<ClaimCard>();
   const heading = useRef<HTMLHeadingElement>(null);
   const invalidate = useInvalidate();
   const close = () => setDeciding(undefined);
@@ -41,8 +43,15 @@ export function WaitingClaims() {
         lead={words.waitingLead}
         keyOf={({ id }) => id}
       >
-        {(claim) => <WaitingClaim claim={claim} onDecide={(decision) => setDeciding({ claim, decision })} />}
+        {(claim) => (
+          <WaitingClaim
+            claim={claim}
+            onDecide={(decision) => setDeciding({ claim, decision })}
+            onLook={() => setLooking(claim)}
+          />
+        )}
       </ReadList>
+      {looking && <NoShowsDialog {...looking} onClose={() => setLooking(undefined)} />}
       {deciding && <ClaimDecisionDialog {...deciding} onClose={close} onDecided={readAgain} />}
     </Section>
   );
@@ -51,9 +60,10 @@ export function WaitingClaims() {
 interface WaitingClaimProps {
   claim: ClaimCard;
   onDecide(decision: Deciding['decision']): void;
+  onLook(): void;
 }
 
-function WaitingClaim({ claim, onDecide }: WaitingClaimProps) {
+function WaitingClaim({ claim, onDecide, onLook }: WaitingClaimProps) {
   const { organizationName, meals, createdAt } = claim;
   const { noShows, noShowDays } = useSiteRules().fairness;
   return (
@@ -76,6 +86,9 @@ function WaitingClaim({ claim, onDecide }: WaitingClaimProps) {
           onClick={() => onDecide('decline')}
         >
           {words.decline}
+        </Button>
+        <Button variant="secondary" aria-label={words.noShowsOf(organizationName)} onClick={onLook}>
+          {words.noShows}
         </Button>
       </div>
     </ReviewedClaim>

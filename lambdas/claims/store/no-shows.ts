@@ -1,0 +1,68 @@
+/** No-shows of an organization: how many fishermen it missed, and those that a manager takes back. */
+import type * as z from 'zod/mini';
+import type { ClaimCard, noShowStrikeBody } from '#shared/claims/schemas.ts';
+import { AppError } from '#shared/contract/errors.ts';
+import * as words from '#words/claims/claims.ts';
+import { auditSteps } from '../../audit/store/audit.ts';
+import {
+  getItem,
+  getItems,
+  ifUnchanged,
+  lastIn,
+  present,
+  remove,
+  retry,
+  transact,
+} from '../../table/index.ts';
+import { claim, noShow, noShowsOf } from './items.ts';
+import { toCard } from './stored-claims.ts';
+
+/** How many of an organization's newest no-shows are read: TTL deletes those that no longer count. */
+const MOST = 100;
+
+async function countingNoShows(organizationId: string, now: Date) {
+  const { items } = await lastIn(noShowsOf(organizationId), MOST);
+  return items.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
+}
+
+/** A fisherman counts once: nobody alone can put an organization under approval. */
+export async function countMissedFishermen(organizationId: string, now: Date): Promise<number> {
+  const counting = await countingNoShows(organizationId, now);
+  return new Set(counting.map(({ fishermanId, sk }) => fishermanId ?? sk)).size;
+}
+
+/** @returns the claims, newest first */
+export async function listNoShows(organizationId: string, now: Date): Promise<{ items: ClaimCard[] }> {
+  const counting = await countingNoShows(organizationId, now);
+  const claims = await getItems(counting.map(({ sk: claimId }) => claim.key({ claimId })));
+  return { items: claims.flatMap((stored) => (stored ? [toCard(stored, now)] : [])) };
+}
+
+interface Strike extends z.output<typeof noShowStrikeBody> {
+  actorId: string;
+  now: Date;
+}
+
+/**
+ * Takes a no-show back: it counts no more against the organization. The claim itself stays as it ended.
+ * @throws AppError `not_found`; `conflict` when it was struck already or counts no more
+ */
+export function strikeNoShow(claimId: string, { reason, actorId, now }: Strike): Promise<ClaimCard> {
+  return retry(async () => {
+    const stored = await getItem(claim.key({ claimId }), { consistent: true });
+    if (!stored) throw new AppError('not_found', words.claimNotFound);
+    const { organizationId } = stored.card;
+    const struck = await getItem(noShow.key({ organizationId, claimId }), { consistent: true });
+    if (!struck) throw new AppError('conflict', words.noShowStruck);
+    const entry = {
+      action: 'no-show-struck' as const,
+      actorId,
+      organizationId,
+      subject: claimId,
+      before: {},
+      after: { why: reason },
+    };
+    await transact([remove(struck, ifUnchanged(present)), ...auditSteps(entry, now)]);
+    return toCard(stored, now);
+  });
+}

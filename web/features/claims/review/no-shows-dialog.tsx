@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { listNoShows, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
+import { type ClaimCard, noShowStrikeBody } from '#shared/claims/schemas.ts';
+import * as words from '#words/claims/review.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/forms/field.tsx';
+import { DialogFoot } from '../../../components/forms/form-foot.tsx';
+import { TextArea } from '../../../components/forms/inputs.tsx';
+import { Dialog } from '../../../components/overlays/dialog.tsx';
+import { toast } from '../../../components/overlays/toast.tsx';
+import { Read } from '../../../components/read.tsx';
+import { call } from '../../../lib/api/api-client.ts';
+import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+
+interface NoShowsDialogProps {
+  organizationId: string;
+  organizationName: string;
+  onClose(): void;
+}
+
+/** The no-shows that count against an organization, each of which a manager can strike. */
+export function NoShowsDialog({ organizationId, organizationName, onClose }: NoShowsDialogProps) {
+  const read = useEndpoint(listNoShows, { params: { organizationId } });
+  const [striking, setStriking] = useState<ClaimCard>();
+  const back = () => setStriking(undefined);
+  const readAgain = async () => {
+    await read.mutate();
+    back();
+  };
+  return (
+    <Dialog open onClose={onClose} title={words.noShowsOf(organizationName)}>
+      {striking ? (
+        <StrikeForm claim={striking} onCancel={back} onStruck={readAgain} />
+      ) : (
+        <Read of={read} failed={words.noShowsNotLoaded}>
+          {({ items }) => (
+            <div className="grid gap-4">
+              <p className="text-muted">{items.length === 0 ? words.noNoShows : words.noShowsLead}</p>
+              <ul className="grid gap-3">
+                {items.map((claim) => (
+                  <li key={claim.id} className="grid gap-2 border-t border-line pt-3">
+                    <p className="break-words">{words.missedPickup(claim)}</p>
+                    <Button
+                      variant="secondary"
+                      aria-label={words.strikeNamed(claim)}
+                      onClick={() => setStriking(claim)}
+                    >
+                      {words.strike}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </Read>
+      )}
+    </Dialog>
+  );
+}
+
+interface StrikeFormProps {
+  claim: ClaimCard;
+  onCancel(): void;
+  onStruck(): Promise<void>;
+}
+
+function StrikeForm({ claim, onCancel, onStruck }: StrikeFormProps) {
+  const form = useContractForm({
+    schema: noShowStrikeBody,
+    defaults: { reason: '' },
+    async send(body) {
+      await call(strikeNoShow, { params: { claimId: claim.id }, body });
+      toast({ title: words.struck, kind: 'good' });
+      await onStruck();
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      <p>{words.missedPickup(claim)}</p>
+      <p className="text-muted">{words.strikeText}</p>
+      <Field label={words.note} hint={words.noteHint} error={form.errorOf('reason')}>
+        {(control) => <TextArea {...form.register('reason')} {...control} />}
+      </Field>
+      <DialogFoot form={form} submit={words.strike} busy={words.settling} onCancel={onCancel} />
+    </form>
+  );
+}
