@@ -1,6 +1,7 @@
 /** `node bin/cost.ts`: the tables of docs/cost.md, from what was measured, what is assumed, and what AWS asks. */
 import { namesOf } from '#shared/names-of.ts';
 import { PRICES, priceOf, type Service } from './cost/prices.ts';
+import { DEEDS } from './cost/stranger.ts';
 import { pagesOf, SIZES, shareAtOrigin, useOf } from './cost/use.ts';
 
 const NAMES: Readonly<Record<Service, string>> = {
@@ -53,7 +54,12 @@ const lines = [
     ...SIZES.map((size, index) => `**$${((1000 * (totals[index] ?? 0)) / pagesOf(size)).toFixed(3)}**`),
   ]),
 ];
-process.stdout.write(`${lines.join('\n')}\n`);
+const strangers = [
+  row(['from one network address', 'times a day', 'dollars a day']),
+  row(['---', '---:', '---:']),
+  ...DEEDS.map(({ name, times, price }) => row([name, count(times), `$${dollars(times * price)}`])),
+];
+process.stdout.write(`${lines.join('\n')}\n\n## What can one stranger cause?\n\n${strangers.join('\n')}\n`);
 
 function count(amount: number): string {
   return amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 });

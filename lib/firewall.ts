@@ -1,14 +1,17 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
+/** What WAF counts requests over. */
+export const RATE_WINDOW_SECONDS = 300;
+
 /** Requests in five minutes from one address before it is turned away: a family behind one router stays far below. */
-const RATE_LIMIT = 3000;
+export const RATE_LIMIT = 3000;
 
 /**
  * What makes the user pool mail somebody, or makes an account: calls in five minutes from one address, which a kitchen full of people who sign up
  * behind one router stays below. WAF takes no limit under 10, and shows its rules the operation by this header.
  */
-const MAILING_RATE_LIMIT = 20;
+export const SENDING_RATE_LIMIT = 20;
 const MAILING_OPERATIONS = ['SignUp', 'ForgotPassword', 'ResendConfirmationCode'];
 
 const MANAGED_RULES = [
@@ -48,8 +51,8 @@ function mailingRule(operation: string, priority: number): CfnWebACL.RulePropert
     action: { block: {} },
     statement: {
       rateBasedStatement: {
-        limit: MAILING_RATE_LIMIT,
-        evaluationWindowSec: 300,
+        limit: SENDING_RATE_LIMIT,
+        evaluationWindowSec: RATE_WINDOW_SECONDS,
         aggregateKeyType: 'IP',
         scopeDownStatement: {
           byteMatchStatement: {

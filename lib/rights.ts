@@ -83,7 +83,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     edge?.allowInvalidating(target);
   },
   'pre-sign-up': (target, { data }) => {
-    data.allow(target, 'GetItem');
+    data.allow(target, 'GetItem', 'UpdateItem');
   },
   'post-confirmation': (target, { data }) => {
     data.allow(target, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem');

@@ -141,6 +141,9 @@ export const SENT_MAIL_LIFETIME = 30 * DAY;
 
 export const CLAIM_REASON_LENGTH = 500;
 
+/** Accounts that the whole site lets people make in an hour: each costs money, and an email to whatever address was typed (docs/cost.md). */
+export const SIGN_UPS_PER_HOUR = { min: 10, max: 10_000, usual: 100 } as const;
+
 /** Within what a site sets the rules that keep a few organizations from taking all, and what it begins with. */
 export const FAIRNESS_BOUNDS = {
   /** Of an organization at the same time. */

@@ -40,6 +40,7 @@ export type MetricName =
   | 'MailsTakenUp'
   | 'MailsBounced'
   | 'MailsComplainedAbout'
+  | 'SignUpsRefused'
   | 'ServerErrors';
 
 const counts = new Map<MetricName, number>();

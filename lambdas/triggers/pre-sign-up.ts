@@ -1,19 +1,44 @@
-/** Somebody wants an account: nobody gets one on a face of the site where signing up is switched off. Accounts that administrators make are let in. */
+/**
+ * Somebody wants an account: nobody gets one on a face of the site where signing up is switched off, nor when the whole site has made as many within
+ * the hour as its settings allow. Accounts that administrators make are let in.
+ */
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { isOn } from '#shared/features.ts';
 import { flavourFrom } from '#shared/flavours.ts';
-import { signUpClosed } from '#words/general/refusals.ts';
-import { logger } from '../core/logger.ts';
+import { HOUR } from '#shared/limits.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { signUpClosed, signUpsFull } from '#words/general/refusals.ts';
+import { count, logger, publishMetrics } from '../core/logger.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
+import { readSiteRules } from '../site/store/site-rules.ts';
+import { countWithin } from '../table/index.ts';
 
 /** @throws what the pool tells who asked */
 export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const flavour = flavourFrom(event.request.clientMetadata?.flavour);
-  const switchedOff = await readSwitchedOff(flavour, new Date()).catch((error: unknown) => {
-    logger.error('nobody knows whether signing up is switched off', { error });
-    return [];
-  });
+  const now = new Date();
+  const [switchedOff, max] = await Promise.all([
+    readSwitchedOff(flavour, now).catch((error: unknown) => {
+      logger.error('nobody knows whether signing up is switched off', { error });
+      return [];
+    }),
+    readSignUpsPerHour(now),
+  ]);
   if (!isOn('signUp', switchedOff)) throw new Error(signUpClosed);
+  if (!(await countWithin({ name: 'sign-up', who: 'site', max, windowMs: HOUR }, now))) {
+    count('SignUpsRefused');
+    publishMetrics();
+    throw new Error(signUpsFull);
+  }
   return event;
+}
+
+async function readSignUpsPerHour(now: Date): Promise<number> {
+  try {
+    return (await readSiteRules(now)).signUpsPerHour;
+  } catch (error) {
+    logger.error('nobody knows how many sign-ups the site allows', { error });
+    return DEFAULT_RULES.signUpsPerHour;
+  }
 }

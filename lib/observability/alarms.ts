@@ -34,6 +34,7 @@ export class Alarms extends Construct {
     this.watchFunctions(watched);
     this.watchReactions(watched);
     this.watchMail(watched);
+    this.watchSignUps(watched);
   }
 
   private watchApi({ api }: Watched): void {
@@ -90,13 +91,7 @@ export class Alarms extends Construct {
   private watchMail({ mailReputation, stage }: Watched): void {
     if (!mailReputation) return;
     this.alarm('MailsTakenUp', 'A mail may have come twice: nobody knew whether it had been sent.', {
-      metric: new cloudwatch.Metric({
-        namespace: 'Creel',
-        metricName: 'MailsTakenUp',
-        dimensionsMap: { stage },
-        period: FIVE_MINUTES,
-        statistic: 'Sum',
-      }),
+      metric: counted('MailsTakenUp', stage),
       threshold: 1,
       evaluationPeriods: 1,
     });
@@ -108,6 +103,14 @@ export class Alarms extends Construct {
     this.alarm('MailComplaints', 'Of two thousand mails one is called spam by who got it.', {
       metric: mailReputation('ComplaintRate'),
       threshold: 0.0005,
+      evaluationPeriods: 1,
+    });
+  }
+
+  private watchSignUps({ stage }: Watched): void {
+    this.alarm('SignUpsRefused', 'Nobody can sign up: the site made as many accounts in an hour as it may.', {
+      metric: counted('SignUpsRefused', stage),
+      threshold: 1,
       evaluationPeriods: 1,
     });
   }
@@ -154,6 +157,17 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
   }
+}
+
+/** How often functions counted something (lambdas/core/logger.ts). */
+function counted(metricName: string, stage: string): cloudwatch.Metric {
+  return new cloudwatch.Metric({
+    namespace: 'Creel',
+    metricName,
+    dimensionsMap: { stage },
+    period: FIVE_MINUTES,
+    statistic: 'Sum',
+  });
 }
 
 function sumOf(metrics: readonly cloudwatch.IMetric[]): cloudwatch.MathExpression {

@@ -38,6 +38,7 @@ export const AUDITED = {
     'newPledgePercent',
     'noShows',
     'noShowDays',
+    'signUpsPerHour',
   ],
   'report-dismissed': [...ON_REPORT, 'note'],
   'post-hidden': OF_POST,

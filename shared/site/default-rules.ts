@@ -1,4 +1,4 @@
-import { FAIRNESS_BOUNDS, FRESH_HOURS } from '../limits.ts';
+import { FAIRNESS_BOUNDS, FRESH_HOURS, SIGN_UPS_PER_HOUR } from '../limits.ts';
 import { DEFAULT_SPECIES } from '../species/list.ts';
 import type { SiteRules } from './rules-schemas.ts';
 
@@ -13,4 +13,5 @@ export const DEFAULT_RULES: SiteRules = {
     noShows: FAIRNESS_BOUNDS.noShows.usual,
     noShowDays: FAIRNESS_BOUNDS.noShowDays.usual,
   },
+  signUpsPerHour: SIGN_UPS_PER_HOUR.usual,
 };

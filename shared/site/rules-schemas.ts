@@ -1,7 +1,7 @@
 /** What administrators set for the whole site: which species it knows, how long fish counts as fresh, and how pledged meals are shared out. */
 import * as z from 'zod/mini';
 import * as words from '#words/site/rules.ts';
-import { FAIRNESS_BOUNDS, FRESH_HOURS, MAX_SPECIES } from '../limits.ts';
+import { FAIRNESS_BOUNDS, FRESH_HOURS, MAX_SPECIES, SIGN_UPS_PER_HOUR } from '../limits.ts';
 import { speciesEntry } from '../species/schemas.ts';
 import { versionFields, versionNumber } from './version.ts';
 
@@ -33,6 +33,8 @@ export const limitSettings = z.strictObject({
   /** How old fresh fish may be when it is posted, and until when it is offered and can be claimed. */
   freshHours: wholeNumber('freshHours', FRESH_HOURS),
   fairness,
+  /** Accounts that people may make in an hour, on both faces together. */
+  signUpsPerHour: wholeNumber('signUpsPerHour', SIGN_UPS_PER_HOUR),
 });
 export type LimitSettings = z.output<typeof limitSettings>;
 

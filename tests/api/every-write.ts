@@ -574,8 +574,8 @@ const ofTheSite: Write[] = [
   }),
   write(setLimits, async ({ cloud, admin }) => {
     const asked = async (noShowDays: number) => {
-      const { freshHours, fairness, version } = (await cloud.call(getSiteSettings, by(admin))).body.limits;
-      return { ...by(admin), body: { version, freshHours, fairness: { ...fairness, noShowDays } } };
+      const { changedAt, changedBy, ...limits } = (await cloud.call(getSiteSettings, by(admin))).body.limits;
+      return { ...by(admin), body: { ...limits, fairness: { ...limits.fairness, noShowDays } } };
     };
     await cloud.call(setLimits, await asked(60));
     return await asked(90);

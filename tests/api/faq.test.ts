@@ -72,11 +72,12 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
 describe('an answer follows what the site sets', () => {
   it('is told with its figures', async () => {
     const admin = await cloud.createUser({ groups: ['admin'] });
-    const { fairness } = DEFAULT_RULES;
+    const { fairness, signUpsPerHour } = DEFAULT_RULES;
     const body = {
       version: 0,
       freshHours: 36,
       fairness: { ...fairness, maxOpenClaims: 1, newPledgePercent: 100 },
+      signUpsPerHour,
     };
     await cloud.call(setLimits, { token: admin.accessToken, body });
     cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);

@@ -10,6 +10,7 @@ import { getSite } from '#shared/site/endpoints.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import { signUpsFull } from '#words/general/refusals.ts';
 import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from './builders.ts';
 import { aKitchen, askFor, cancel, claimMeals } from './claims.ts';
 import { readItems } from './table.ts';
@@ -33,9 +34,15 @@ const FAIR: Fairness = {
 const kept = async () => (await cloud.call(getSiteSettings, { token: admin.accessToken })).body.limits;
 const save = (body: BodyInput<typeof setLimits>) => cloud.call(setLimits, { token: admin.accessToken, body });
 
-async function set({ freshHours = 48, ...fairness }: Partial<Fairness> & { freshHours?: number }) {
+async function set({
+  freshHours = 48,
+  signUpsPerHour = 100,
+  ...fairness
+}: Partial<Fairness> & { freshHours?: number; signUpsPerHour?: number }) {
   const { version } = await kept();
-  expect((await save({ version, freshHours, fairness: { ...FAIR, ...fairness } })).status).toBe(200);
+  expect(
+    (await save({ version, freshHours, fairness: { ...FAIR, ...fairness }, signUpsPerHour })).status,
+  ).toBe(200);
   cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
 }
 
@@ -115,7 +122,7 @@ describe('fair shares', () => {
 });
 
 describe('the rules', () => {
-  it.each<[string, Partial<Fairness> & { freshHours?: number }]>([
+  it.each<[string, Partial<Fairness> & { freshHours?: number; signUpsPerHour?: number }]>([
     ['freshHours', { freshHours: 49 }],
     ['freshHours', { freshHours: 11 }],
     ['fairness.maxOpenClaims', { maxOpenClaims: 0 }],
@@ -123,9 +130,10 @@ describe('the rules', () => {
     ['fairness.newPledgeMinutes', { newPledgeMinutes: 241 }],
     ['fairness.noShows', { noShows: 1.5 }],
     ['fairness.noShowDays', { noShowDays: 366 }],
-  ])('stay within safe bounds: %s', async (path, { freshHours = 48, ...changes }) => {
+    ['signUpsPerHour', { signUpsPerHour: 9 }],
+  ])('stay within safe bounds: %s', async (path, { freshHours = 48, signUpsPerHour = 100, ...changes }) => {
     const { version } = await kept();
-    const { error } = await save({ version, freshHours, fairness: { ...FAIR, ...changes } });
+    const { error } = await save({ version, freshHours, fairness: { ...FAIR, ...changes }, signUpsPerHour });
     expect(error?.issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
@@ -135,6 +143,7 @@ describe('the rules', () => {
     expect((await cloud.call(getSite, fresh)).body.limits).toEqual({
       freshHours: 36,
       fairness: { ...FAIR, noShows: 2 },
+      signUpsPerHour: 100,
     });
     const { items } = (await cloud.call(listLimitsVersions, { token: admin.accessToken })).body;
     expect(items.slice(0, 2).map(({ freshHours }) => freshHours)).toEqual([36, 48]);
@@ -146,5 +155,26 @@ describe('the rules', () => {
       after: { freshHours: 36, noShows: 2 },
     });
     await set({});
+  });
+});
+
+describe('sign-ups', () => {
+  it('are refused beyond so many an hour, on both faces together, until the next hour', async () => {
+    await set({ signUpsPerHour: 10 });
+    const asked = Array.from({ length: 12 }, (_, index) =>
+      cloud.signUp({ flavour: index % 2 ? 'consumer' : 'community' }),
+    );
+    const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+    expect(refused.map((each) => Object(each).reason.message)).toEqual([
+      expect.stringContaining(signUpsFull),
+      expect.stringContaining(signUpsFull),
+    ]);
+    // A trigger refuses by failing.
+    expect(cloud.failures.splice(0).filter((line) => !line.includes(signUpsFull))).toEqual([]);
+    await set({ signUpsPerHour: 11 });
+    expect(await cloud.signUp({})).toHaveProperty('userId');
+    // Tokens of before are over by then, too: this test is the last.
+    cloud.clock.advance(HOUR);
+    expect(await cloud.signUp({})).toHaveProperty('userId');
   });
 });

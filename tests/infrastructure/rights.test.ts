@@ -142,7 +142,7 @@ const ALLOWED: Record<string, string[]> = {
     'ses:SendRawEmail mail domain',
     'ses:SendRawEmail community mail domain',
   ],
-  'pre-sign-up': ['dynamodb:GetItem table'],
+  'pre-sign-up': ['dynamodb:GetItem table', 'dynamodb:UpdateItem table'],
   'post-confirmation': [
     'cognito-idp:AdminUserGlobalSignOut pool',
     'dynamodb:ConditionCheckItem table',

@@ -227,6 +227,7 @@ describe('alarms', () => {
       'MailsTakenUp',
       'Reputation.BounceRate',
       'Reputation.ComplaintRate',
+      'SignUpsRefused',
       'ThrottledRequests',
       ...sums.flatMap((sum) => [sum, sum]),
     ]);

@@ -146,11 +146,12 @@ describe.each([
     await fisherman.page.getByText('Fresh fish is at most 24 hours old').waitFor();
     await press(page, 'Undo this change');
     await page.getByText('The earlier settings are back').waitFor();
-    const { freshHours, fairness, version } = (await cloud.call(getSiteSettings, { token })).body.limits;
+    const { freshHours, fairness, signUpsPerHour, version } = (await cloud.call(getSiteSettings, { token }))
+      .body.limits;
     expect({ freshHours, fairness }).toEqual({
       freshHours: DEFAULT_RULES.freshHours,
       fairness: DEFAULT_RULES.fairness,
     });
-    await cloud.call(setLimits, { token, body: { version, freshHours, fairness } });
+    await cloud.call(setLimits, { token, body: { version, freshHours, fairness, signUpsPerHour } });
   });
 });

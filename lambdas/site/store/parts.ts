@@ -48,10 +48,11 @@ export const PARTS: { readonly [P in keyof PartSettings]: Part<PartSettings[P]> 
     }),
   },
   limits: {
-    settingsOf: ({ freshHours = DEFAULT_RULES.freshHours, fairness = DEFAULT_RULES.fairness }) => ({
-      freshHours,
-      fairness,
-    }),
+    settingsOf: ({
+      freshHours = DEFAULT_RULES.freshHours,
+      fairness = DEFAULT_RULES.fairness,
+      signUpsPerHour = DEFAULT_RULES.signUpsPerHour,
+    }) => ({ freshHours, fairness, signUpsPerHour }),
     audited: ({ fairness: before, ...was }, { fairness: after, ...is }) => ({
       action: 'limits-changed',
       ...auditedChange({ ...was, ...before }, { ...is, ...after }),

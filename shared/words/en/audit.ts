@@ -115,6 +115,7 @@ export const fields = {
   bannerTone: 'Look of the announcement',
   switchedOff: 'Parts switched off',
   species: 'Species',
+  signUpsPerHour: 'Sign-ups an hour',
   freshHours: 'Hours fresh',
   maxOpenClaims: 'Open claims',
   newPledgeMinutes: 'Minutes that a pledge is new',

@@ -17,7 +17,15 @@ import { Section } from '../../components/section.tsx';
 import { Bullets } from '../../components/text/prose.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useSiteRules } from '../../lib/site/site-rules.ts';
-import { FAIR, FRESH, type LimitValues, limitForm, limitsBetween, valuesOf } from './limit-values.ts';
+import {
+  FAIR,
+  FRESH,
+  type LimitValues,
+  limitForm,
+  limitsBetween,
+  SIGN_UPS,
+  valuesOf,
+} from './limit-values.ts';
 import { SettingsFoot } from './settings-foot.tsx';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
@@ -50,6 +58,9 @@ export function LimitForm({ present, onSaved }: LimitFormProps) {
         <Section title={words.fairness}>
           <Numbers form={form} fields={FAIR} />
           <p className="text-sm text-muted">{words.capacity}</p>
+        </Section>
+        <Section title={words.signUps}>
+          <Numbers form={form} fields={[SIGN_UPS]} />
         </Section>
       </div>
       <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">

@@ -32,8 +32,8 @@ interface LimitHistoryProps {
 
 function LimitHistory({ present, onSaved }: LimitHistoryProps) {
   const list = useEndpointList(listLimitsVersions, {}, { isChangedElsewhere: true });
-  const save = ({ freshHours, fairness }: LimitSettings, version: number) =>
-    call(setLimits, { body: { freshHours, fairness, version } });
+  const save = ({ freshHours, fairness, signUpsPerHour }: LimitSettings, version: number) =>
+    call(setLimits, { body: { freshHours, fairness, signUpsPerHour, version } });
   return (
     <VersionHistory
       list={list}

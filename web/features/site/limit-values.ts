@@ -1,6 +1,6 @@
 /** The rules as their form holds them: numbers as they are typed. */
 import * as z from 'zod/mini';
-import { FAIRNESS_BOUNDS, FRESH_HOURS } from '#shared/limits.ts';
+import { FAIRNESS_BOUNDS, FRESH_HOURS, SIGN_UPS_PER_HOUR } from '#shared/limits.ts';
 import { type LimitSettings, limitSettings } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/site/limit-settings.ts';
 import type { Difference } from './differences.tsx';
@@ -16,10 +16,11 @@ const FAIRNESS_FIELDS = [
 export interface LimitValues {
   freshHours: string;
   fairness: Record<(typeof FAIRNESS_FIELDS)[number], string>;
+  signUpsPerHour: string;
 }
 
 interface LimitField {
-  path: 'freshHours' | `fairness.${(typeof FAIRNESS_FIELDS)[number]}`;
+  path: 'freshHours' | 'signUpsPerHour' | `fairness.${(typeof FAIRNESS_FIELDS)[number]}`;
   label: string;
   hint: string;
   of(settings: LimitSettings): number;
@@ -32,6 +33,12 @@ export const FRESH: LimitField = {
   hint: words.bounds(words.fields.freshHours.hint, min, max),
   of: ({ freshHours }) => freshHours,
 };
+export const SIGN_UPS: LimitField = {
+  path: 'signUpsPerHour',
+  label: words.fields.signUpsPerHour.label,
+  hint: words.bounds(words.fields.signUpsPerHour.hint, SIGN_UPS_PER_HOUR.min, SIGN_UPS_PER_HOUR.max),
+  of: ({ signUpsPerHour }) => signUpsPerHour,
+};
 export const FAIR: readonly LimitField[] = FAIRNESS_FIELDS.map((name) => ({
   path: `fairness.${name}`,
   label: words.fields[name].label,
@@ -39,7 +46,7 @@ export const FAIR: readonly LimitField[] = FAIRNESS_FIELDS.map((name) => ({
   of: ({ fairness }) => fairness[name],
 }));
 
-export function valuesOf({ freshHours, fairness }: LimitSettings): LimitValues {
+export function valuesOf({ freshHours, fairness, signUpsPerHour }: LimitSettings): LimitValues {
   const { maxOpenClaims, newPledgeMinutes, newPledgePercent, noShows, noShowDays } = fairness;
   return {
     freshHours: String(freshHours),
@@ -50,6 +57,7 @@ export function valuesOf({ freshHours, fairness }: LimitSettings): LimitValues {
       noShows: String(noShows),
       noShowDays: String(noShowDays),
     },
+    signUpsPerHour: String(signUpsPerHour),
   };
 }
 
@@ -58,7 +66,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 
 /** What the form says, for the contract to judge: its fields have the same paths. */
 export const limitForm = z.pipe(
-  z.transform(({ freshHours, fairness }: LimitValues) => ({
+  z.transform(({ freshHours, fairness, signUpsPerHour }: LimitValues) => ({
     freshHours: numberOf(freshHours),
     fairness: {
       maxOpenClaims: numberOf(fairness.maxOpenClaims),
@@ -67,11 +75,12 @@ export const limitForm = z.pipe(
       noShows: numberOf(fairness.noShows),
       noShowDays: numberOf(fairness.noShowDays),
     },
+    signUpsPerHour: numberOf(signUpsPerHour),
   })),
   limitSettings,
 );
 
 export const limitsBetween = (before: LimitSettings, after: LimitSettings): Difference[] =>
-  [FRESH, ...FAIR].flatMap(({ label, of }) =>
+  [FRESH, ...FAIR, SIGN_UPS].flatMap(({ label, of }) =>
     of(before) === of(after) ? [] : [{ name: label, before: String(of(before)), after: String(of(after)) }],
   );

@@ -14,6 +14,7 @@ export function useSiteRules(): SiteRules {
     species: data?.species ?? DEFAULT_RULES.species,
     freshHours: data?.limits?.freshHours ?? DEFAULT_RULES.freshHours,
     fairness: data?.limits?.fairness ?? DEFAULT_RULES.fairness,
+    signUpsPerHour: data?.limits?.signUpsPerHour ?? DEFAULT_RULES.signUpsPerHour,
   };
 }
 

@@ -76,6 +76,10 @@ export const invitedToClosed =
 export const answersTooMany = 'You have replied to this request many times. Please continue by email.';
 export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';
 
+/** When more people than usual have signed up within the hour. */
+export const signUpsFull =
+  'Many people are signing up right now. Please try again in an hour. Your details stay in this form until then.';
+
 /** Where signing up is switched off. */
 export const signUpClosed =
   'You can’t create an account right now. If you already have one, log in as usual.';

@@ -3,6 +3,7 @@ export const lead = (most: number) =>
   `These hold for the whole site, for what is posted and claimed from now on. A post keeps the hours it was posted with. Nothing counts as fresh for more than ${most} hours. This is guidance, not legal advice.`;
 export const foodSafety = 'Food safety';
 export const fairness = 'Fair shares of pledged meals';
+export const signUps = 'New accounts';
 export const fields = {
   freshHours: {
     label: 'Hours fresh',
@@ -19,6 +20,10 @@ export const fields = {
     hint: 'After so many with different fishermen, claims need a manager’s approval',
   },
   noShowDays: { label: 'Days that no-shows count', hint: 'From the day they are recorded' },
+  signUpsPerHour: {
+    label: 'Sign-ups an hour',
+    hint: 'More are asked to come back later, and an alarm is sent. Raise it before an event',
+  },
 } as const;
 export const bounds = (hint: string, min: number, max: number) => `${hint} (${min} to ${max})`;
 export const preview = 'As people read it';

@@ -19,6 +19,7 @@ export const fields = {
   newPledgePercent: 'Percent',
   noShows: 'No-shows',
   noShowDays: 'Days',
+  signUpsPerHour: 'Sign-ups an hour',
 } as const;
 export const notBetween = (field: string, min: number, max: number) =>
   `${field}: please enter a whole number from ${min} to ${max}`;
