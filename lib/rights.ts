@@ -36,6 +36,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'member-api': (target, { data, photos, identity }) => {
     allowChanges(target, data);
     photos.allowUploads(target);
+    photos.allowSigningWithheld(target);
     identity.allowReadingUsers(target);
     identity.allowDeletingUsers(target);
     identity.allowEndingSessions(target);

@@ -73,6 +73,8 @@ export const TOMBSTONE_LIFETIME = 31 * DAY;
 export const UPLOAD_LIFETIME = DAY;
 /** How long a presigned upload address works. */
 export const UPLOAD_ADDRESS_LIFETIME = HOUR / 4;
+/** How long its owner sees a withheld photo at the address that a response names. */
+export const WITHHELD_ADDRESS_LIFETIME = HOUR;
 
 /** Characters of a message between two people. */
 export const MESSAGE_SUBJECT_LENGTH = 150;

@@ -10,6 +10,7 @@ import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
+import { signWithheld } from '../services/photo-bucket.ts';
 import { transact } from '../table/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireUser, secondFactorOf } from './member-standing.ts';
@@ -35,7 +36,7 @@ export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => 
       id: actor.userId,
       name: primary?.name ?? account.name,
       email: await followAddress(account, known?.email),
-      photo: account.photo,
+      photo: account.photo && suspended.isSuspended ? await signWithheld(account.photo, now) : account.photo,
     },
     profiles: profiles.map((profile) => toOwnProfile(profile, now)),
     roles: groups,

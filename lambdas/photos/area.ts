@@ -1,19 +1,26 @@
 import { runner } from '../jobs/consume.ts';
+import { suspension } from '../moderation/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { on } from '../table/index.ts';
-import { objectRemoval, photoMove, sweepPhotos, sweepUpload, withholdPhotos } from './reactions.ts';
+import {
+  objectRemoval,
+  photoMove,
+  sweepPhotos,
+  sweepUpload,
+  withholdPhotosOfPerson,
+  withholdPhotosOfPost,
+} from './reactions.ts';
 import { movePhotos, removeObjects } from './remove-objects.ts';
 import { upload } from './store/items.ts';
 
 export const items = [upload];
 
 export const reactions = () => [
-  on(POST_ITEMS.catch.record, { sweepPhotos }),
-  on(POST_ITEMS.pledge.record, { sweepPhotos }),
+  on(POST_ITEMS.catch.record, { sweepPhotos, withholdPhotosOfPost }),
+  on(POST_ITEMS.pledge.record, { sweepPhotos, withholdPhotosOfPost }),
   on(account, { sweepPhotos }),
-  on(POST_ITEMS.catch.takenDown, { withholdPhotos }),
-  on(POST_ITEMS.pledge.takenDown, { withholdPhotos }),
+  on(suspension, { withholdPhotosOfPerson }),
   on(upload, { sweepUpload }),
 ];
 

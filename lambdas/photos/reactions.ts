@@ -3,6 +3,7 @@ import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { suspension } from '../moderation/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import type { Change, ChangedItem } from '../table/change.ts';
@@ -22,8 +23,11 @@ export const objectRemoval = defineJob<{
   after?: string;
 }>()('object removal', 'jobs');
 
-/** Of a post that administrators took down, or of which they lifted it: the photos go where nobody is served them from, or come back. */
-export const photoMove = defineJob<{ kind: PostKind; postId: string }>()('photo move', 'jobs');
+/** Whose photos may have to be withheld: a post that is hidden, or a person who is suspended. */
+export type PhotoOwner = { kind: PostKind; postId: string } | { userId: string };
+
+/** Photos of hidden posts and suspended people go where the edge serves nothing from, and come back when they are shown again. */
+export const photoMove = defineJob<PhotoOwner>()('photo move', 'jobs');
 
 /** Photos that a post or a person no longer has; no two of them ever share one, but posts of a large demo, whose photos stay. */
 export async function sweepPhotos({ key, before, after }: Change): Promise<void> {
@@ -39,7 +43,7 @@ export async function sweepPhotos({ key, before, after }: Change): Promise<void>
 }
 
 /** The pictures to share of a post or a person; a fisherman's and the marketplace's borrow the photos of posts. */
-function picturesWith(key: Key, ownerId: string): string[] {
+export function picturesWith(key: Key, ownerId: string): string[] {
   const ofPost = POST_KIND_NAMES.flatMap((kind) => {
     const found = POST_ITEMS[kind].record.match(key);
     return found ? [`${pictureFolder(kind, found.postId)}*`, '/share/marketplace*'] : [];
@@ -47,7 +51,7 @@ function picturesWith(key: Key, ownerId: string): string[] {
   return [`${pictureFolder('fisherman', ownerId)}*`, ...ofPost];
 }
 
-function photosOf({ sk, photo, detail, sharedPhotos }: ChangedItem): string[] {
+export function photosOf({ sk, photo, detail, sharedPhotos }: ChangedItem): string[] {
   if (sharedPhotos === true) return [];
   const photos: unknown[] = sk === 'ACCOUNT' ? [photo] : [Object(detail).photos].flat();
   return photos.map((each) => Object(each).id).filter((id) => typeof id === 'string');
@@ -69,10 +73,22 @@ export async function sweepUpload(change: Change): Promise<void> {
   await enqueue([objectRemoval.of(removal), ...(isInWork ? [later] : [])]);
 }
 
-/** The photos of a post that administrators take down are served under no address any more, also to who noted one; once that is lifted they are again. */
-export async function withholdPhotos({ key }: Change): Promise<void> {
+/** A post was hidden or shown, or a hidden one got a photo. */
+export async function withholdPhotosOfPost({ key, before, after }: Change): Promise<void> {
+  if (!after || photosOf(after).length === 0) return;
+  const wasHidden = before?.hidden === true;
+  const known = before ? photosOf(before) : [];
+  const isNew = photosOf(after).some((id) => !known.includes(id));
+  const isSettled = after.hidden === wasHidden && !(wasHidden && isNew);
+  if (isSettled) return;
   for (const kind of POST_KIND_NAMES) {
-    const found = POST_ITEMS[kind].takenDown.match(key);
+    const found = POST_ITEMS[kind].record.match(key);
     if (found) await enqueue([photoMove.of({ kind, postId: found.postId })]);
   }
+}
+
+/** A suspension began or ended. */
+export async function withholdPhotosOfPerson(change: Change): Promise<void> {
+  const { params, before, after } = change.of(suspension);
+  if (!before || !after) await enqueue([photoMove.of({ userId: params.userId })]);
 }

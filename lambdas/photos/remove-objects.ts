@@ -1,9 +1,10 @@
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
-import type { PostKind } from '#shared/posts/schemas.ts';
 import { forgetLater, forgetPhotos, isForgottenAtOnce } from '../edge/jobs.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import { suspension } from '../moderation/store/items.ts';
 import { keepBeforeRemoval } from '../moderation/store/reported-photos.ts';
+import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import {
   deleteObjects,
@@ -13,7 +14,7 @@ import {
   withheldKey,
 } from '../services/photo-bucket.ts';
 import { ChangedMeanwhile, getItems, retry } from '../table/index.ts';
-import { objectRemoval } from './reactions.ts';
+import { objectRemoval, type PhotoOwner, photosOf, picturesWith } from './reactions.ts';
 
 /** The renditions of photos, wherever they are, and the uploads that they came as. What reports keep of them is copied first. */
 export async function removeObjects(removal: PayloadOf<typeof objectRemoval>): Promise<Job[]> {
@@ -29,30 +30,68 @@ export async function removeObjects(removal: PayloadOf<typeof objectRemoval>): P
   return [forgetLater('photos', now), ...(pictures.length > 0 ? [forgetLater('pictures', now)] : [])];
 }
 
-/** Moves a post's photos to where they belong as it stands now: jobs may come late, and in another order than what they follow. */
-export async function movePhotos({ kind, postId }: { kind: PostKind; postId: string }): Promise<Job[]> {
+/** Moves photos to where they belong as things stand now: jobs may come late, and in another order than what they follow. */
+export async function movePhotos(owner: PhotoOwner): Promise<Job[]> {
   return await retry(async () => {
-    const { isTakenDown, photoIds } = await readPhotos(kind, postId);
+    const before = await readPhotos(owner);
+    const { isWithheld, photoIds } = before;
     for (const key of photoIds.flatMap(renditionKeys)) {
-      await move(isTakenDown ? [key, withheldKey(key)] : [withheldKey(key), key]);
+      await move(isWithheld ? [key, withheldKey(key)] : [withheldKey(key), key]);
     }
     // Whoever changed it meanwhile has a job too, which may have been done before this one was.
-    const now = await readPhotos(kind, postId);
-    if (now.isTakenDown !== isTakenDown) throw new ChangedMeanwhile();
+    const now = await readPhotos(owner);
+    if (now.photoIds.length > 0 && now.isWithheld !== isWithheld) throw new ChangedMeanwhile();
     // What the post lost meanwhile may have been removed just before it was written anew.
     const lost = photoIds.filter((id) => !now.photoIds.includes(id));
     return [
       ...(lost.length > 0 ? [objectRemoval.of({ photoIds: lost, wereShown: true })] : []),
-      ...(isTakenDown && photoIds.length > 0 ? [forgetPhotos(photoIds)] : []),
+      ...(photoIds.length > 0 ? await forgetMoved(before) : []),
     ];
   });
 }
 
-async function readPhotos(kind: PostKind, postId: string) {
-  const { record, takenDown } = POST_ITEMS[kind];
-  const [post, mark] = await getItems([record.key({ postId }), takenDown.key({ postId })]);
-  // Of a deleted post the photos are gone, or about to be.
-  return { isTakenDown: mark !== undefined, photoIds: post?.detail.photos.map(({ id }) => id) ?? [] };
+interface OwnedPhotos {
+  isWithheld: boolean;
+  photoIds: string[];
+  /** Who has it so: the edge is told at once of what administrators do. */
+  isByAdministrator: boolean;
+  ownerId: string;
+  pictures: string[];
+}
+
+/** Withheld ones are forgotten by address. Pictures to share may have been drawn without those that have come back. */
+async function forgetMoved({ isWithheld, photoIds, pictures, ...by }: OwnedPhotos): Promise<Job[]> {
+  const now = new Date();
+  const isAtOnce = by.isByAdministrator || (await isForgottenAtOnce(by.ownerId, now));
+  if (isAtOnce) return [forgetPhotos(isWithheld ? photoIds : [], isWithheld ? [] : pictures)];
+  return [forgetLater(isWithheld ? 'photos' : 'pictures', now)];
+}
+
+/** Of what is deleted the photos are gone, or about to be. */
+async function readPhotos(owner: PhotoOwner): Promise<OwnedPhotos> {
+  if ('userId' in owner) {
+    const { userId } = owner;
+    const key = account.key({ userId });
+    const [person, suspended] = await getItems([key, suspension.key({ userId })]);
+    return {
+      isWithheld: suspended !== undefined,
+      photoIds: person?.photo ? [person.photo.id] : [],
+      isByAdministrator: true,
+      ownerId: userId,
+      pictures: picturesWith(key, userId),
+    };
+  }
+  const { record, takenDown } = POST_ITEMS[owner.kind];
+  const key = record.key(owner);
+  const [post, mark] = await getItems([key, takenDown.key(owner)]);
+  const ownerId = post?.card.fishermanId ?? '';
+  return {
+    isWithheld: post?.hidden === true,
+    photoIds: post ? photosOf({ ...post }) : [],
+    isByAdministrator: mark !== undefined || post?.withdrawn === true,
+    ownerId,
+    pictures: picturesWith(key, ownerId),
+  };
 }
 
 async function move([from, to]: [from: string, to: string]): Promise<void> {

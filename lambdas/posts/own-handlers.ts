@@ -14,6 +14,7 @@ import type { PageRequest } from '../table/index.ts';
 import { catchForm } from './catch-form.ts';
 import { type CreateRequest, createPost } from './create-post.ts';
 import { editPost, updatePost } from './edit-post.ts';
+import { withOwnPhotos } from './own-photos.ts';
 import { deletePost, getOwnPost, setStock, setVisibility } from './own-post.ts';
 import { pledgeForm } from './pledge-form.ts';
 import type { PostForm } from './post-form.ts';
@@ -31,14 +32,21 @@ function ownPosts<K extends PostKind, Params>(form: PostForm<K>, postIdOf: (para
   }
   const own = ({ params, actor, now }: OfPost) => ({ postId: postIdOf(params), ownerId: actor.userId, now });
   return {
-    list: ({ query, actor, now }: { query: PageRequest; actor: Actor; now: Date }) =>
-      listOwnPosts(form.kind, actor.userId, query, now),
-    get: (request: OfPost) => getOwnPost(form, own(request)),
+    list: async ({ query, actor, now }: { query: PageRequest; actor: Actor; now: Date }) => {
+      const { items, ...rest } = await listOwnPosts(form.kind, actor.userId, query, now);
+      return { ...rest, items: await Promise.all(items.map((each) => withOwnPhotos(each, now))) };
+    },
+    get: async (request: OfPost) => withOwnPhotos(await getOwnPost(form, own(request)), request.now),
     create: (request: CreateRequest<K>) => createPost(form, request),
-    update: (request: OfPost & { body: PostShapes[K]['patch'] }) =>
-      updatePost(form, own(request), request.body),
-    setVisibility: (request: OfPost & { body: { hidden: boolean } }) =>
-      setVisibility(form, own(request), { hidden: request.body.hidden, now: request.now }),
+    update: async (request: OfPost & { body: PostShapes[K]['patch'] }) =>
+      withOwnPhotos(await updatePost(form, own(request), request.body), request.now),
+    setVisibility: async (request: OfPost & { body: { hidden: boolean } }) => {
+      const { hidden } = request.body;
+      return withOwnPhotos(
+        await setVisibility(form, own(request), { hidden, now: request.now }),
+        request.now,
+      );
+    },
   };
 }
 
@@ -63,22 +71,25 @@ export const createCatch = endpoint(catchEndpoints.createCatch, async (request) 
   return await catches.create(request);
 });
 
-export const setCatchStock = endpoint(catchEndpoints.setCatchStock, ({ params, body, actor, now }) =>
-  setStock(catchForm, { postId: params.catchId, ownerId: actor.userId }, { stock: body, now }),
-);
+export const setCatchStock = endpoint(catchEndpoints.setCatchStock, async ({ params, body, actor, now }) => {
+  const request = { postId: params.catchId, ownerId: actor.userId };
+  return withOwnPhotos(await setStock(catchForm, request, { stock: body, now }), now);
+});
 
-export const markCatchPro = endpoint(catchEndpoints.markCatchPro, ({ params, actor, now }) =>
-  markPro({ postId: params.catchId, ownerId: actor.userId }, now),
+export const markCatchPro = endpoint(catchEndpoints.markCatchPro, async ({ params, actor, now }) =>
+  withOwnPhotos(await markPro({ postId: params.catchId, ownerId: actor.userId }, now), now),
 );
 
 /** The photo's objects are deleted by the stream. */
 export const removeCatchPhoto = endpoint(
   catchEndpoints.removeCatchPhoto,
-  ({ params: { catchId, photoId }, actor, now }) =>
-    editPost(catchForm, { postId: catchId, ownerId: actor.userId, now }, (record) => {
+  async ({ params: { catchId, photoId }, actor, now }) => {
+    const edited = await editPost(catchForm, { postId: catchId, ownerId: actor.userId, now }, (record) => {
       const photos = record.photos.filter((photo) => photo.id !== photoId);
       return { record: { ...record, photos, hasPhotos: photos.length > 0 }, steps: [] };
-    }),
+    });
+    return withOwnPhotos(edited, now);
+  },
 );
 
 export const deleteCatch = endpoint(catchEndpoints.deleteCatch, ({ params, actor, now }) =>

@@ -1,4 +1,4 @@
-/** The photo bucket: uploads arrive under `incoming/`, renditions are served from `media/`, those of posts taken down lie under `withheld/`,
+/** The photo bucket: uploads arrive under `incoming/`, renditions are served from `media/`, those of hidden posts and suspended people lie under `withheld/`,
  * copies that reports keep under `withheld/evidence/`. */
 import {
   DeleteObjectCommand,
@@ -8,7 +8,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { UPLOAD_ADDRESS_LIFETIME } from '#shared/limits.ts';
+import { UPLOAD_ADDRESS_LIFETIME, WITHHELD_ADDRESS_LIFETIME } from '#shared/limits.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
 import { environment } from '../environment.ts';
 
 // WHEN_REQUIRED: else the SDK signs the checksum of the empty body it has at presigning.
@@ -51,6 +53,16 @@ export async function presignUpload(
     headers: { 'content-type': contentType },
     expiresAt: new Date(now.getTime() + UPLOAD_ADDRESS_LIFETIME).toISOString(),
   };
+}
+
+/** The same photo with an address by which its owner sees it while it is withheld. Signing asks nobody. */
+export async function signWithheld<P extends Photo>(photo: P, now: Date): Promise<P> {
+  const rendition = object(withheldKey(photoKey(photo.id, 640, 'webp')));
+  const url = await getSignedUrl(s3, new GetObjectCommand(rendition), {
+    expiresIn: WITHHELD_ADDRESS_LIFETIME / 1000,
+    signingDate: now,
+  });
+  return { ...photo, url };
 }
 
 /** The bytes of an object, or undefined when it is gone. */

@@ -69,14 +69,15 @@ export class EdgeBehaviours extends Construct {
   }
 
   private pagePolicy({ build, photos, settings }: BehavioursProps): string {
+    const bucket = `https://${photos.bucket.bucketRegionalDomainName}`;
     return pagePolicy({
       scriptHashes: build.scriptHashes,
       connect: [
         `https://cognito-idp.${Stack.of(this).region}.amazonaws.com`,
-        `https://${photos.bucket.bucketRegionalDomainName}`,
+        bucket,
         ...(this.plain ? [EMULATOR_ORIGIN] : []),
       ],
-      pictures: settings.mapTiles ? [new URL(settings.mapTiles.url).origin] : [],
+      pictures: [bucket, ...(settings.mapTiles ? [new URL(settings.mapTiles.url).origin] : [])],
     });
   }
 

@@ -5,7 +5,7 @@ export interface PageSources {
   scriptHashes: readonly string[];
   /** Origins that pages call besides their own: user pool and photo uploads. */
   connect: readonly string[];
-  /** Origins of pictures besides their own and photos that somebody is about to upload: the map's. */
+  /** Origins of pictures besides their own and photos that somebody is about to upload: the map's, and the bucket for photos that only their owner sees. */
   pictures?: readonly string[];
 }
 

@@ -77,6 +77,11 @@ export class Photos extends Construct {
     this.allowObjects(target, ['s3:PutObject'], [INCOMING]);
   }
 
+  /** To sign the addresses at which owners see photos that are withheld. */
+  allowSigningWithheld(target: CreelFunction): void {
+    this.allowObjects(target, ['s3:GetObject'], [`${WITHHELD}${MEDIA}`]);
+  }
+
   allowReadingRenditions(target: CreelFunction): void {
     this.allowObjects(target, ['s3:GetObject'], [MEDIA]);
   }

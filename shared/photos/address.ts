@@ -10,6 +10,15 @@ export function photoKey(photoId: string, width: PhotoWidth, format: PhotoFormat
   return `${photoFolder(photoId)}${width}.${format}`;
 }
 
+/** Where a photo is seen: the address that it came with, if only its owner sees it, or else that of a rendition. */
+export function photoAddress(
+  photo: { id: string; url?: string | undefined },
+  width: PhotoWidth,
+  format: PhotoFormat,
+): string {
+  return photo.url ?? photoUrl(photo.id, width, format);
+}
+
 /** The address of a rendition, on the site's own origin. */
 export function photoUrl(photoId: string, width: PhotoWidth, format: PhotoFormat): string {
   return `/${photoKey(photoId, width, format)}`;

@@ -5,7 +5,7 @@ import { MAX_PHOTOS_PER_POST } from './limits.ts';
 export const UPLOAD_KINDS = ['catch', 'pledge', 'profile'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** A processed photo: pixels only, upright. Addresses of its renditions come from `photoUrl` in limits.ts. */
+/** A processed photo: pixels only, upright. Addresses of its renditions come from address.ts. */
 export const photo = z.object({
   id,
   /** Of the upright original, in pixels. */
@@ -13,6 +13,8 @@ export const photo = z.object({
   height: z.int().check(z.positive()),
   /** The colour shown until the photo is there: #rrggbb. */
   color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  /** Only to its owner, of a hidden post or while they are suspended: where it can be seen for an hour. */
+  url: z.optional(z.url()),
 });
 export type Photo = z.infer<typeof photo>;
 

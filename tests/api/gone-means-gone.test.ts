@@ -1,13 +1,16 @@
 /** What is hidden, taken down or deleted is gone: from every list with the answer, from every address soon after. */
 import { describe, expect } from 'vitest';
 import { forgetLater, forgetPhotos } from '#lambdas/edge/jobs.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
+import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
 import { photoKey, photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
+import { setPhoto } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
@@ -151,7 +154,7 @@ describe('photos', () => {
     );
   });
 
-  it('of a post that was taken down are served to nobody, and come back when it is let go', async () => {
+  it('of a post that was taken down are served to nobody, and come back when its owner shows it again', async () => {
     const { id, photoId } = await aPledgeWithPhoto();
     const act = await moderate(id);
     await act('hide_post');
@@ -162,6 +165,7 @@ describe('photos', () => {
       (await cloud.request(`/withheld/${photoKey(photoId, 640, 'webp')}`)).headers.get('content-type'),
     ).not.toBe('image/webp');
     await act('show_post');
+    await asOwner(cloud, ruth).setPledgeHidden(id, false);
     await cloud.settled();
     expect(await statusesOf(photoId)).toEqual(new Set([200]));
     const picture = await cloud.request(photoUrl(photoId, 640, 'webp'));
@@ -178,13 +182,60 @@ describe('photos', () => {
     expect((await storedKeys(cloud)).filter((key) => key.includes(photoId))).toEqual([]);
   });
 
-  it('of a post that its owner hid stay where they are, for the owner and whoever noted their address', async () => {
+  it('of a post that its owner hid are seen by the owner alone until it is shown again', async () => {
     const { id, photoId } = await aPledgeWithPhoto();
-    await asOwner(cloud, ruth).setPledgeHidden(id, true);
+    const owner = asOwner(cloud, ruth);
+    await owner.setPledgeHidden(id, true);
+    await cloud.settled();
+    expect(await statusesOf(photoId)).toEqual(new Set([404]));
+    expect(forgotten()).toEqual(expect.arrayContaining([`/share/${id}*`, `/media/${photoId}/*`]));
+    const listed = (await owner.pledges()).find((each) => each.id === id)?.photo;
+    const [shown] = (await owner.readPledge(id)).body.photos;
+    for (const photo of [listed, shown]) {
+      const picture = await fetch(photo?.url ?? '');
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+    await owner.setPledgeHidden(id, false);
     await cloud.settled();
     expect(await statusesOf(photoId)).toEqual(new Set([200]));
-    expect(forgotten()).toContain(`/share/${id}*`);
-    expect(forgotten()).not.toContain(`/media/${photoId}/*`);
+    expect((await owner.readPledge(id)).body.photos[0]?.url).toBeUndefined();
+  });
+
+  it('that a hidden post gets by an edit are withheld too', async () => {
+    const { id } = await postCatch(cloud, ruth);
+    const owner = asOwner(cloud, ruth);
+    await owner.setCatchHidden(id, true);
+    const { uploadId } = await upload(cloud, ruth);
+    const { version } = (await owner.readCatch(id)).body;
+    expect((await owner.editCatch(id, { version, photos: [{ uploadId }] })).status).toBe(200);
+    await cloud.settled();
+    expect(await statusesOf(uploadId)).toEqual(new Set([404]));
+  });
+
+  it('of a suspended person and of their posts are withheld while the suspension lasts', async () => {
+    const sam = await cloud.createUser();
+    const [ofPost, ofSam] = [await upload(cloud, sam), await upload(cloud, sam, { kind: 'profile' })];
+    await postCatch(cloud, sam, { photos: [{ uploadId: ofPost.uploadId }] });
+    await cloud.call(setPhoto, { token: sam.accessToken, body: { uploadId: ofSam.uploadId } });
+    await cloud.settled();
+    const of = ({ userId }: TestUser) => ({ token: admin.accessToken, params: { userId } });
+    const statuses = async () =>
+      new Set([...(await statusesOf(ofPost.uploadId)), ...(await statusesOf(ofSam.uploadId))]);
+    expect(await statuses()).toEqual(new Set([200]));
+    await cloud.call(suspendUser, {
+      ...of(sam),
+      body: { reason: 'Sells watches.' },
+    });
+    await cloud.settled();
+    expect(await statuses()).toEqual(new Set([404]));
+    expect(forgotten()).toEqual(
+      expect.arrayContaining([`/media/${ofPost.uploadId}/*`, `/media/${ofSam.uploadId}/*`]),
+    );
+    const { user } = (await cloud.call(getMe, { token: sam.accessToken })).body;
+    expect((await fetch(user.photo?.url ?? '')).status).toBe(200);
+    await cloud.call(liftSuspension, of(sam));
+    await cloud.settled();
+    expect(await statuses()).toEqual(new Set([200]));
   });
 });
 
@@ -220,7 +271,8 @@ describe('what is taken away beyond the limits of a day', () => {
       }
       expect(await listsWith(id)).toEqual([]);
     };
-    expect(await toldBy(loop)).toEqual({ atOnce: [], later: ['/share/*'] });
+    const { atOnce: none, later: byHiding } = await toldBy(loop);
+    expect([none, byHiding.toSorted()]).toEqual([[], ['/media/*', '/share/*']]);
     const remove = async () => {
       await owner.deletePledge(id);
       await owner.deletePledge(another.id);

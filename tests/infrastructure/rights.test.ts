@@ -34,6 +34,7 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:DeleteItem table',
     'dynamodb:PutItem table',
     'dynamodb:UpdateItem table',
+    's3:GetObject photos/withheld/media/*',
     's3:PutObject photos/incoming/*',
   ],
   'admin-api': [
@@ -267,7 +268,10 @@ describe('functions', () => {
         for (const arn of [Resource].flat().map(asText)) {
           // The folders of the photo bucket, whose keys are made from ids.
           expect(
-            shortName(arn).replace(/^photos\/(incoming|media|withheld|withheld\/evidence)\/\*$/, ''),
+            shortName(arn).replace(
+              /^photos\/(incoming|media|withheld|withheld\/evidence|withheld\/media)\/\*$/,
+              '',
+            ),
           ).not.toContain('*');
         }
       }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { photoUrl } from '#shared/photos/address.ts';
+import { photoAddress } from '#shared/photos/address.ts';
 import * as words from '#words/app/signed-in-navigation.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
@@ -24,7 +24,7 @@ export function AvatarMenu({ session }: { session: SignedIn }) {
   return (
     <BarMenu
       label={name ? words.menuOf(name) : words.yourMenu}
-      button={<Avatar name={name} photoUrl={photo && photoUrl(photo.id, 224, 'webp')} />}
+      button={<Avatar name={name} photoUrl={photo && photoAddress(photo, 224, 'webp')} />}
     >
       {name && <p className="truncate border-b border-line px-4 py-3 font-semibold">{name}</p>}
       {items.map(({ to, label, icon }) => (

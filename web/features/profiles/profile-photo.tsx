@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { photoUrl } from '#shared/photos/address.ts';
+import { photoAddress } from '#shared/photos/address.ts';
 import { PHOTO_TYPES } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { cancel as cancelLabel } from '#words/general/form.ts';
@@ -24,7 +24,7 @@ export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoP
   const { state, upload, remove, cancel } = useProfilePhoto(onChanged);
   const isSuspended = useSuspension() !== undefined;
   const isUploading = state.status === 'uploading';
-  const shown = isUploading ? state.preview : photo && photoUrl(photo.id, 224, 'webp');
+  const shown = isUploading ? state.preview : photo && photoAddress(photo, 224, 'webp');
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">

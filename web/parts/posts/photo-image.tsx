@@ -43,14 +43,17 @@ const SOURCES: Readonly<Record<PhotoSize, readonly Source[]>> = {
 
 /** A photo in the smallest format the browser knows, over its own colour until it is there. */
 export function PhotoImage({ photo, alt, size, drawing, priority = false, className = '' }: PhotoImageProps) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <DrawnPhoto drawing={drawing} className={className} />;
+  const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
+  // One that was hidden or shown a moment ago may still lie at its other address.
+  const own = photo.url !== undefined && !brokenUrls.includes(photo.url) ? photo.url : undefined;
+  const src = own ?? photoUrl(photo.id, size === 'full' ? 640 : 224, 'webp');
+  if (brokenUrls.includes(src)) return <DrawnPhoto drawing={drawing} className={className} />;
   const srcSet = (widths: readonly PhotoWidth[], format: PhotoFormat) =>
     widths.map((width) => `${photoUrl(photo.id, width, format)} ${Math.min(width, photo.width)}w`).join(', ');
   const isSquare = size !== 'full';
   return (
     <picture className="contents">
-      {SOURCES[size].flatMap(({ media, widths, formats }) =>
+      {(own === undefined ? SOURCES[size] : []).flatMap(({ media, widths, formats }) =>
         formats.map((format) => (
           <source
             key={`${media} ${format}`}
@@ -62,7 +65,7 @@ export function PhotoImage({ photo, alt, size, drawing, priority = false, classN
         )),
       )}
       <img
-        src={photoUrl(photo.id, size === 'full' ? 640 : 224, 'webp')}
+        src={src}
         alt={alt}
         width={isSquare ? 224 : photo.width}
         height={isSquare ? 224 : photo.height}
@@ -72,7 +75,7 @@ export function PhotoImage({ photo, alt, size, drawing, priority = false, classN
         // The colour is data of the photo, not of the design.
         style={{ backgroundColor: photo.color }}
         className={`object-cover ${className}`}
-        onError={() => setBroken(true)}
+        onError={() => setBrokenUrls((before) => [...before, src])}
       />
     </picture>
   );

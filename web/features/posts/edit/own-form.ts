@@ -63,12 +63,12 @@ const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
 /** The photos a post has, as the list of photos takes them up. A photo bears the id of its upload. */
 export function keptPhotosOf(photos: readonly (Photo & { imageType?: PledgeImageType })[]): KeptPhoto[] {
-  return photos.map(({ id, width, height, color, imageType }, index) => ({
-    key: id,
+  return photos.map(({ imageType, ...photo }, index) => ({
+    key: photo.id,
     name: photoNamed(index + 1),
     label: imageType ?? 'catch',
     addedAt: 0,
-    done: { uploadId: id, photo: { id, width, height, color }, at: FOR_GOOD },
+    done: { uploadId: photo.id, photo, at: FOR_GOOD },
   }));
 }
 
@@ -96,7 +96,9 @@ function pickupOf({ place, slots }: Pickup = { place: '', slots: [] }, present?:
 const SEEN_WITHIN = 3000;
 
 async function canBeSeen(photos: readonly Photo[]): Promise<boolean> {
-  const loads = photos.map(({ id }) => {
+  // One that only its owner sees may just be on its way to where they see it.
+  const everybodys = photos.filter(({ url }) => url === undefined);
+  const loads = everybodys.map(({ id }) => {
     const image = new Image();
     image.src = photoUrl(id, 224, 'webp');
     return image.decode().then(
