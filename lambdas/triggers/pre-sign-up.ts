@@ -1,17 +1,18 @@
 /**
  * Somebody wants an account: nobody gets one on a face of the site where signing up is switched off, nor when the whole site has made as many within
- * the hour as its settings allow. Accounts that administrators make are let in.
+ * the hour as its settings allow, nor without the browser's work for it. Accounts that administrators make are let in.
  */
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { isOn } from '#shared/features.ts';
 import { flavourFrom } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { signUpClosed, signUpsFull } from '#words/general/refusals.ts';
+import { signUpClosed, signUpsFull, signUpUnproved } from '#words/general/refusals.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { countWithin } from '../table/index.ts';
+import { hasProof } from './has-proof.ts';
 
 /** @throws what the pool tells who asked */
 export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
@@ -26,6 +27,9 @@ export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSig
     readSignUpsPerHour(now),
   ]);
   if (!isOn('signUp', switchedOff)) throw new Error(signUpClosed);
+  const { userAttributes, clientMetadata } = event.request;
+  if (!hasProof(userAttributes.email ?? '', clientMetadata?.proof, now.getTime()))
+    throw new Error(signUpUnproved);
   if (!(await countWithin({ name: 'sign-up', who: 'site', max, windowMs: HOUR }, now))) {
     count('SignUpsRefused');
     publishMetrics();

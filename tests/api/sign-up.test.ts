@@ -10,6 +10,7 @@ import { cloud, it } from '#tests/support/fixtures.ts';
 import { deleteItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aSignUpForm } from '#tests/unit/accounts/builders.ts';
+import { signUpUnproved } from '#words/general/refusals.ts';
 
 const PHONE = '(207) 555-0163';
 
@@ -21,6 +22,14 @@ const signUpAs = (profileType: ProfileType, changes?: Partial<SignUpForm>) =>
   cloud.signUp({ name: 'Ruth Alder', pending: pendingOf(profileType, changes) });
 
 const me = async ({ accessToken }: TestUser) => (await cloud.call(getMe, { token: accessToken })).body;
+
+describe('a sign-up without the work of a browser', () => {
+  it('is refused by the user pool, and counts for nothing', async () => {
+    await expect(cloud.signUp({ proof: '2026-11-24 1' })).rejects.toThrow(signUpUnproved);
+    // A trigger refuses by failing.
+    expect(cloud.failures.splice(0).filter((line) => !line.includes(signUpUnproved))).toEqual([]);
+  });
+});
 
 describe('a confirmed sign-up', () => {
   it.each([

@@ -8,6 +8,7 @@ import {
 import { signInBySrp } from '@creel/local-aws/tests/amplify';
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
+import { proveWork } from '#tests/support/prove-work.ts';
 
 export interface Person {
   name: string;
@@ -49,6 +50,7 @@ export function openAccounts(pool: SiteConfig): Accounts {
           ClientId: userPoolClientId,
           Username: email,
           Password: password,
+          ClientMetadata: { proof: proveWork(email, Date.now()) },
           UserAttributes: [
             { Name: 'email', Value: email },
             { Name: 'name', Value: name },

@@ -6,6 +6,7 @@ import type { Cloud } from '#local/cloud.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import { proveWork } from './prove-work.ts';
 import { putItems } from './table-client.ts';
 
 export interface NewUser {
@@ -19,6 +20,8 @@ export interface NewUser {
   pending?: string;
   /** Of the site that `signUp` happens at. */
   flavour?: Flavour;
+  /** In place of the browser's work for the address. */
+  proof?: string;
 }
 
 export interface TestUser {
@@ -59,7 +62,10 @@ export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<
       ...client,
       Username: email,
       Password: password,
-      ...(user.flavour && { ClientMetadata: { flavour: user.flavour } }),
+      ClientMetadata: {
+        proof: user.proof ?? proveWork(email, cloud.clock.now()),
+        ...(user.flavour && { flavour: user.flavour }),
+      },
       UserAttributes: [
         { Name: 'email', Value: email },
         { Name: 'name', Value: name },

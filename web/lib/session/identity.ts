@@ -22,6 +22,7 @@ import {
 import { forgetPersonalAnswers } from '../api/personal-cache.ts';
 import { storedSessionChanged, storedUserId } from '../device/stored-session.ts';
 import { loadSiteConfig } from '../site/site-config.ts';
+import { proveWork } from './prove-work.ts';
 import { tokenFacts } from './token-facts.ts';
 
 let configured: Promise<void> | undefined;
@@ -102,6 +103,7 @@ export {
   confirmSignIn,
   confirmSignUp,
   confirmUserAttribute,
+  proveWork,
   resendSignUpCode,
   resetPassword,
   setUpTOTP,

@@ -79,10 +79,11 @@ export async function answerSecondFactor(code: string): Promise<LogInOutcome> {
 }
 
 export async function signUp(person: SignUp): Promise<void> {
-  const { signUp: send } = await identity();
+  const { signUp: send, proveWork } = await identity();
   const { email, password, name } = person;
   const userAttributes = { email, name, [`custom:${PENDING_ATTRIBUTE}`]: packPending(person, FLAVOUR) };
-  await send({ username: email, password, options: { userAttributes, ...asked } });
+  const clientMetadata = { ...asked.clientMetadata, proof: await proveWork(email) };
+  await send({ username: email, password, options: { userAttributes, clientMetadata } });
 }
 
 export async function resendConfirmation(username: string): Promise<'sent' | 'already-confirmed'> {

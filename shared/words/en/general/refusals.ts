@@ -80,6 +80,10 @@ export const invitationNotValid = 'This invitation is not valid any more. You ca
 export const signUpsFull =
   'Many people are signing up right now. Please try again in an hour. Your details stay in this form until then.';
 
+/** When the browser's work for a sign-up is missing or of another day. */
+export const signUpUnproved =
+  'We could not check your browser. Make sure that the date of your device is right, reload the page and try again.';
+
 /** Where signing up is switched off. */
 export const signUpClosed =
   'You can’t create an account right now. If you already have one, log in as usual.';
