@@ -25,7 +25,7 @@ import * as ratings from './ratings/area.ts';
 import * as sharing from './sharing/area.ts';
 import * as site from './site/area.ts';
 import * as sitemap from './sitemap/area.ts';
-import type { Eraser, ItemDefinition, Presenter, Subscription } from './table/index.ts';
+import type { Contribution, Eraser, ItemDefinition, Presenter, Subscription } from './table/index.ts';
 
 /** Parts that are made by calls are functions: the bundler leaves out a function that nothing uses, and keeps such calls. */
 interface Area {
@@ -39,6 +39,7 @@ interface Area {
   /** What it does at a time that was filed (lambdas/due). */
   dueWork?: readonly Readonly<Record<string, Worker>>[];
   presenters?: () => readonly Presenter[];
+  contributions?: () => readonly Contribution[];
   erasers?: () => readonly Eraser[];
 }
 
@@ -72,4 +73,5 @@ export const jobs = AREAS.flatMap(({ jobs }) => jobs?.() ?? []);
 export const mails = AREAS.flatMap(({ mails }) => mails?.() ?? []);
 export const dueWork = AREAS.flatMap(({ dueWork }) => dueWork ?? []);
 export const presenters = AREAS.flatMap(({ presenters }) => presenters?.() ?? []);
+export const contributions = AREAS.flatMap(({ contributions }) => contributions?.() ?? []);
 export const erasers = AREAS.flatMap(({ erasers }) => erasers?.() ?? []);

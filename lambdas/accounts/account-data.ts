@@ -2,7 +2,7 @@
  * Everything that is kept of one person: to hand it to them, and to erase it. What there is follows from the definitions of the items
  * (lambdas/items.ts).
  */
-import { erasers, presenters } from '../areas.ts';
+import { contributions, erasers, presenters } from '../areas.ts';
 import { definitionOf, ITEMS } from '../items.ts';
 import { personItems } from '../people/store/items.ts';
 import {
@@ -58,6 +58,7 @@ export async function readSections(userId: string): Promise<Record<string, objec
     const exported = ownershipOf(owner)?.exported;
     if (exported && 'as' in exported) sections[exported.as] = [];
   }
+  for (const { as, read } of contributions) sections[as] = await read(userId);
   const found = await Promise.all(listsOf(userId).map(readWhole));
   for (const item of found.flat()) {
     const exported = ownershipOfItem(item)?.exported ?? { as: 'more' };

@@ -10,6 +10,7 @@ import { expire, remind } from './due-work.ts';
 import { endClaimsOfUnmannedPart, endClaimsOnPledgesPart, endClaimsOnTakenDown } from './end-parts.ts';
 import { claimsOfUnmanned, claimsOnPledgesOf, claimsOnTakenDown } from './jobs.ts';
 import { endClaimsOfSuspended, endClaimsOfTakenDown, endClaimsOfUnmanned } from './reactions.ts';
+import { readWrittenInClaims } from './store/claims-of-person.ts';
 import { endClaimsOn, FISHERMAN_GONE } from './store/end-claims.ts';
 import { forgetInClaims } from './store/forget.ts';
 import { claim, claimConflict, claimedOnDay, claimedWhileNew, noShow, waitingClaim } from './store/items.ts';
@@ -41,6 +42,8 @@ async function eraseLedger(shares: readonly Found<StoredShare>[]): Promise<void>
   await forgetInClaims(shares);
   await eraseShares(shares);
 }
+
+export const contributions = () => [{ as: 'claims', read: readWrittenInClaims }];
 
 export const erasers = () => [
   eraser(POST_ITEMS.pledge.record, erasePledges),

@@ -5,7 +5,7 @@ import { eraseRatingsPart, ratingsSweep } from './jobs.ts';
 import { sweepRatings } from './reactions.ts';
 import { rating } from './store/items.ts';
 import { toRating } from './store/rate.ts';
-import { forgetRaters } from './store/ratings.ts';
+import { forgetRaters, readReplies } from './store/ratings.ts';
 
 export const items = [rating];
 
@@ -16,5 +16,7 @@ export const jobs = () => [runner(ratingsSweep, eraseRatingsPart)];
 export const presenters = () => [
   presenter(rating, ({ sk, card }) => ({ ...toRating(sk, card), fishermanId: card.fishermanId })),
 ];
+
+export const contributions = () => [{ as: 'ratingReplies', read: readReplies }];
 
 export const erasers = () => [eraser(rating, forgetRaters)];

@@ -19,6 +19,13 @@ export function presenter<Stored extends object>(
   return { name, present: (item, userId) => (is(item) ? present(item, userId) : undefined) };
 }
 
+/** A part of the export that stands in items of others: what this person wrote in them. */
+export interface Contribution {
+  /** The part of the account's export. */
+  as: string;
+  read(userId: string): Promise<object[]>;
+}
+
 /** Erases some items of one person, at most as many as half of a transaction takes. Interrupted or repeated, it ends the same. */
 export interface Eraser {
   name: string;

@@ -26,6 +26,12 @@ export const accountExport = z.object({
   reports: z.array(reportReceipt),
   /** What I said of fishermen. */
   ratings: z.array(z.extend(rating, { fishermanId: userId })),
+  /** What I replied to ratings of myself. */
+  ratingReplies: z.array(z.object({ ratingId: id, answer: z.string() })),
+  /** What I wrote in claims: who comes for the meals, and why I cancelled. */
+  claims: z.array(
+    z.object({ claimId: id, collectorName: z.optional(z.string()), reason: z.optional(z.string()) }),
+  ),
   /** Of the ledger of meals what is about me. */
   ledger: z.array(stored),
   mailPreferences,

@@ -167,12 +167,20 @@ async function copyUpload(cloud: LocalCloud, from: string, ownerId: string, kind
   return uploadId;
 }
 
+export interface Sent {
+  token?: string | undefined;
+  body?: object | undefined;
+}
+
 export interface Write {
   readonly name: string;
   /** How a repeat is refused that finds the thing done: as good as an answer. */
   readonly doneBefore: ErrorCode | undefined;
-  /** Gives the call, which is the same one each time. */
-  prepare(scene: Scene): Promise<() => Promise<ApiAnswer<EndpointDefinition>>>;
+  /**
+   * Gives the call, which is the same one each time.
+   * @param look at what is sent; it may change the body
+   */
+  prepare(scene: Scene, look?: (sent: Sent) => void): Promise<() => Promise<ApiAnswer<EndpointDefinition>>>;
 }
 
 function write<const D extends EndpointDefinition>(
@@ -183,8 +191,10 @@ function write<const D extends EndpointDefinition>(
   return {
     name: definition.name,
     doneBefore,
-    async prepare(scene) {
+    async prepare(scene, look) {
       const request = await prepare(scene);
+      const { token, body }: { token?: string | undefined; body?: unknown } = request;
+      look?.({ token, body: body instanceof Object ? body : undefined });
       // Forms for everybody count by address.
       const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
       const idempotencyKey = randomUUID();

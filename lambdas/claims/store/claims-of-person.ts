@@ -1,6 +1,6 @@
 import type { ClaimCard } from '#shared/claims/schemas.ts';
-import { ledgerOfPerson } from '../../ledger/store/items.ts';
-import { getItems, query } from '../../table/index.ts';
+import { type LedgerKind, ledgerOfPerson } from '../../ledger/store/items.ts';
+import { getItems, itemsIn, query } from '../../table/index.ts';
 import { claim } from './items.ts';
 import { toCard } from './stored-claims.ts';
 
@@ -14,4 +14,30 @@ export async function latestClaimsOfPerson(userId: string, most: number, now: Da
   const latest = [...ids].sort().reverse().slice(0, most);
   const found = await getItems(latest.map((claimId) => claim.key({ claimId })));
   return found.flatMap((each) => (each ? [toCard(each, now)] : []));
+}
+
+interface WrittenInClaim {
+  claimId: string;
+  collectorName?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** What a person wrote in claims that they made or cancelled; the ledger tells which these are. */
+export async function readWrittenInClaims(userId: string): Promise<WrittenInClaim[]> {
+  const written: WrittenInClaim[] = [];
+  for await (const shares of itemsIn(ledgerOfPerson(userId))) {
+    const acts = Map.groupBy(
+      shares.filter(({ acted }) => acted),
+      ({ card }) => card.claimId ?? '',
+    );
+    const claimIds = [...acts.keys()].filter(Boolean);
+    const found = await getItems(claimIds.map((claimId) => claim.key({ claimId })));
+    for (const [index, claimId] of claimIds.entries()) {
+      const did = (kind: LedgerKind) => acts.get(claimId)?.some(({ card }) => card.kind === kind);
+      const { collectorName, reason } = found[index]?.card ?? {};
+      if (did('claimed')) written.push({ claimId, collectorName });
+      if (did('cancelled')) written.push({ claimId, reason });
+    }
+  }
+  return written;
 }

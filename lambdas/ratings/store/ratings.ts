@@ -12,6 +12,7 @@ import {
   getItem,
   getItems,
   ifUnchanged,
+  keysIn,
   lacks,
   onlyIf,
   type PageRequest,
@@ -54,6 +55,18 @@ function starsOf({
   raterName,
 }: StoredRating['card']): StoredRating['card'] {
   return { fishermanId, stars, isOrganization, ...(isOrganization && raterName && { raterName }) };
+}
+
+/** What a fisherman replied to ratings. */
+export async function readReplies(fishermanId: string): Promise<{ ratingId: string; answer: string }[]> {
+  const replies: { ratingId: string; answer: string }[] = [];
+  for await (const keys of keysIn(ratingsOf(fishermanId))) {
+    for (const found of await getItems(keys)) {
+      const answer = found?.card.answer;
+      if (found && answer !== undefined) replies.push({ ratingId: found.sk, answer });
+    }
+  }
+  return replies;
 }
 
 /** @throws AppError `not_found` */
