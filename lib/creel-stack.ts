@@ -5,6 +5,7 @@ import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { Api } from './api/api.ts';
 import { ROUTES } from './api/routes.ts';
+import { reservedFor } from './concurrency.ts';
 import { Data } from './data/data.ts';
 import { GeneratedSecret } from './data/generated-secret.ts';
 import { Edge } from './edge/edge.ts';
@@ -109,10 +110,11 @@ export class CreelStack extends Stack {
   }
 
   private makeFunction(name: FunctionName, environment: Environment): CreelFunction {
-    const { warmRenderers } = this.stageOf.settings;
+    const { warmRenderers, concurrency } = this.stageOf.settings;
     const made = new CreelFunction(this, name, {
       ...this.stageOf,
       environment,
+      reserved: reservedFor(name, concurrency),
       ...(name === 'record-mail-feedback' && { deadLetterQueue: this.failedMailFeedback }),
       ...(name === 'run-due' && { deadLetterQueue: this.failedDueRuns }),
       ...(name === 'share-render' && warmRenderers !== null && { warm: warmRenderers }),
@@ -159,6 +161,7 @@ export class CreelStack extends Stack {
       alarmMail: settings.alarmMail,
       api: api.http,
       table: data.table,
+      concurrency: settings.concurrency,
       functions: Object.fromEntries([...this.functions].map(([name, each]) => [name, each.lambda])),
       mailReputation: mail && ((rate) => mail.reputation(rate)),
       reactions: this.functionNamed('react-to-changes').lambda,

@@ -101,6 +101,8 @@ const stageSettings = z.strictObject(
       { rate: count('requests per second'), burst: count('requests') },
       'must be an object',
     ),
+    /** How many functions the account may run at once (Service Quotas): 10 where it is new, usually 1,000. */
+    concurrency: count('functions at once'),
     /**
      * How many copies of the function that renders pages are kept started, so that the first visitor in a while does not wait for one: each costs
      * about 9 dollars a month. `null`: none.

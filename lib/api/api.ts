@@ -7,6 +7,7 @@ import { Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { FunctionName } from '#lambdas/functions.ts';
 import type { Throttle } from '#shared/contract/endpoint.ts';
+import { throttleOfPages } from '../concurrency.ts';
 import { acceptFinding } from '../findings.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -32,12 +33,14 @@ export class Api extends Construct {
   readonly host: string;
   private readonly stage: http.HttpStage;
   private readonly most: Throttle;
+  private readonly mostPages: Throttle;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     this.http = new http.HttpApi(this, 'Http', { createDefaultStage: false });
     this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.amazonaws.com`;
     this.most = stage.settings.throttling;
+    this.mostPages = throttleOfPages(stage.settings.concurrency) ?? this.most;
     const log = new logs.LogGroup(this, 'AccessLog', {
       retention: stage.settings.logDays,
       removalPolicy: removalPolicy(stage),
@@ -83,19 +86,15 @@ export class Api extends Construct {
 
   /** A route never gets more than the stage allows of all. The construct of a stage knows no limits of single routes. */
   private limit(routes: readonly Route[]): void {
-    const settings = routes.flatMap(({ key, throttle }) =>
-      throttle
-        ? [
-            [
-              key,
-              {
-                ThrottlingRateLimit: Math.min(throttle.rate, this.most.rate),
-                ThrottlingBurstLimit: Math.min(throttle.burst, this.most.burst),
-              },
-            ],
-          ]
-        : [],
-    );
+    const settings = routes.flatMap(({ key, throttle, function: name }) => {
+      if (!throttle) return [];
+      const most = name === 'share-render' ? this.mostPages : this.most;
+      const limits = {
+        ThrottlingRateLimit: Math.min(throttle.rate, most.rate),
+        ThrottlingBurstLimit: Math.min(throttle.burst, most.burst),
+      };
+      return [[key, limits]];
+    });
     (this.stage.node.defaultChild as http.CfnStage).routeSettings = Object.fromEntries(settings);
   }
 }

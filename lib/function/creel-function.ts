@@ -16,6 +16,8 @@ export interface CreelFunctionProps extends Stage {
   environment: Environment;
   /** The queue for events that it failed to handle, for functions that are called asynchronously. */
   deadLetterQueue?: IQueue;
+  /** How many of the account's functions at once are its own, and its most; it shares the rest with others where this is undefined. */
+  reserved?: number;
   /** How many copies are kept started. */
   warm?: number;
 }
@@ -30,7 +32,7 @@ export class CreelFunction extends Construct {
   /** @throws Error when the stack has no value for a variable it reads, or when it was not bundled */
   constructor(scope: Construct, name: FunctionName, props: CreelFunctionProps) {
     super(scope, name);
-    const { settings, build, deadLetterQueue, warm } = props;
+    const { settings, build, deadLetterQueue, reserved, warm } = props;
     const logGroup = new logs.LogGroup(this, 'Log', {
       retention: settings.logDays,
       removalPolicy: removalPolicy(props),
@@ -50,6 +52,7 @@ export class CreelFunction extends Construct {
       timeout: Duration.seconds(FUNCTIONS[name].timeout),
       environment: environmentOf(name, props.environment),
       deadLetterQueue,
+      reservedConcurrentExecutions: reserved,
     });
     this.called = warm === undefined ? this.lambda : this.keepWarm(warm);
   }

@@ -56,7 +56,7 @@ export class Alarms extends Construct {
     });
   }
 
-  private watchFunctions({ functions }: Watched): void {
+  private watchFunctions({ functions, concurrency }: Watched): void {
     // In two halves: an alarm adds up ten metrics at most.
     const inBackground = Object.entries(functions).filter(([name]) => IN_BACKGROUND.has(name));
     const answering = Object.entries(functions).filter(
@@ -66,10 +66,10 @@ export class Alarms extends Construct {
     this.watchGroup('InBackground', inBackground);
     this.alarm(
       'Concurrency',
-      'The account runs 800 functions at once: at its limit, 1000 unless raised, people are refused.',
+      'The account runs four fifths of the functions that it may run at once: at its limit people are refused.',
       {
         metric: LambdaFunction.metricAllConcurrentExecutions({ period: FIVE_MINUTES, statistic: 'Maximum' }),
-        threshold: 800,
+        threshold: 0.8 * concurrency,
         evaluationPeriods: 1,
       },
     );

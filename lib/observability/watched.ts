@@ -11,6 +11,8 @@ export interface Watched {
   alarmMail: string | null;
   api: HttpApi;
   table: ITable;
+  /** How many functions the account may run at once. */
+  concurrency: number;
   functions: Readonly<Record<string, LambdaFunction>>;
   /** The one that follows the table's stream. */
   reactions: LambdaFunction;

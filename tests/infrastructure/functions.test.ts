@@ -2,7 +2,17 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
 import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
-import { asText, makeBundles, part, record, resourcesOf, settingsOf, synth, templateOf } from './synth.ts';
+import {
+  asText,
+  makeBundles,
+  onlyResource,
+  part,
+  record,
+  resourcesOf,
+  settingsOf,
+  synth,
+  templateOf,
+} from './synth.ts';
 
 const template = templateOf('prod');
 const functions = new Map(
@@ -68,6 +78,45 @@ describe('the function that renders pages', () => {
     expect(alias?.properties.ProvisionedConcurrencyConfig).toEqual({ ProvisionedConcurrentExecutions: 2 });
     expect(asText(alias?.properties.FunctionName)).toMatch(/^<sharerenderFunction/);
     expect(aliasesWith(null)).toEqual([]);
+  });
+});
+
+describe('functions at once', () => {
+  const reservedWith = (concurrency: number) => {
+    const made = templateOf('prod', { settings: { ...settingsOf('prod'), concurrency } });
+    const functions = resourcesOf(made, 'AWS::Lambda::Function').map(({ properties }) => properties);
+    return functions.flatMap(({ Description, ReservedConcurrentExecutions: reserved }) =>
+      reserved === undefined ? [] : [[String(Description), Number(reserved)] as const],
+    );
+  };
+  const sumOf = (reserved: readonly (readonly [string, number])[]) =>
+    reserved.reduce((sum, [, each]) => sum + each, 0);
+
+  it('are kept for members, and bounded for what anybody calls, whatever floods the rest', () => {
+    expect(reservedWith(1000).sort()).toEqual([
+      ['member-api of Creel', 270],
+      ['public-api of Creel', 270],
+      ['share-render of Creel', 270],
+    ]);
+  });
+
+  it.each([200, 250, 1000, 5000])(
+    'leave the 100 that Lambda wants without a reservation, of %d',
+    (account) => {
+      expect(sumOf(reservedWith(account))).toBeGreaterThan(0);
+      expect(account - sumOf(reservedWith(account))).toBeGreaterThanOrEqual(100);
+    },
+  );
+
+  it('cannot be reserved on a new account: it lets through few pages a second', () => {
+    expect(reservedWith(10)).toEqual([]);
+    const made = templateOf('prod', { settings: { ...settingsOf('prod'), concurrency: 10 } });
+    const { properties } = onlyResource(made, 'AWS::ApiGatewayV2::Stage');
+    const limits = Object.entries(record(properties, 'RouteSettings'));
+    const ofPages = limits.filter(([key]) => /^(GET|HEAD) \/(?!api\/)/.test(key));
+    expect(ofPages.length).toBeGreaterThan(10);
+    for (const [, limit] of ofPages)
+      expect(limit).toEqual({ ThrottlingRateLimit: 2, ThrottlingBurstLimit: 2 });
   });
 });
 
