@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/general/fields.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
+import { isExactPosition } from './text/exact-position.ts';
 import { inLines, inOneLine } from './text/plain-text.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -33,6 +34,9 @@ export const publicName = z.string({ error: NAME_TOO_SHORT }).check(
 
 const LOCATION_TOO_SHORT = words.locationTooShort(LOCATION_LENGTH.min);
 
+/** A place that is shown to everybody is a name: an exact position may be somebody's spot or home. */
+export const namesPlace = z.refine<string>((text) => !isExactPosition(text), words.locationIsExact);
+
 /** A place as a poster writes it: a town, a harbour or a ZIP code. */
 export const location = z
   .string({ error: LOCATION_TOO_SHORT })
@@ -40,6 +44,7 @@ export const location = z
     stripping(/[<>"&]/g, inOneLine),
     z.minLength(LOCATION_LENGTH.min, LOCATION_TOO_SHORT),
     z.maxLength(LOCATION_LENGTH.max, words.locationTooLong(LOCATION_LENGTH.max)),
+    namesPlace,
   );
 
 /** A pledge's story or a catch's description; empty when there is nothing to tell. */

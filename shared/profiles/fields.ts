@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as words from '#words/accounts/fields.ts';
 import { isTooLong } from '#words/general/field-errors.ts';
 import { nameCharacters, phoneInvalid } from '#words/general/fields.ts';
-import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
+import { namesPlace, PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../limits.ts';
 import { withoutInvisible } from '../text/plain-text.ts';
 
@@ -38,6 +38,7 @@ export const signUpLocation = z
     z.minLength(LOCATION_LENGTH.min, LOCATION_SHORT),
     z.maxLength(LOCATION_LENGTH.max, words.notUnder(words.labels.location, LOCATION_LENGTH.max)),
     z.regex(HARMLESS, words.badCharacters(words.labels.location)),
+    namesPlace,
   );
 
 export const zipcode = z.string({ error: words.badZipcode }).check(

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { badZipcode } from '#words/accounts/fields.ts';
 import * as words from '#words/profiles/fields.ts';
-import { PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
+import { namesPlace, PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH, PROFILE_BIO_LENGTH, ROLE_LENGTH } from '../limits.ts';
 import { inOneLine, withoutInvisible } from '../text/plain-text.ts';
 import { zipcode as signUpZipcode } from './fields.ts';
@@ -43,6 +43,7 @@ const location = z.string({ error: words.badField('location') }).check(
   z.regex(FORBIDDEN, words.locationCharacters),
   z.maxLength(LOCATION_LENGTH.max, words.badField('location')),
   z.refine((text) => text === '' || text.length >= LOCATION_LENGTH.min, words.badField('location')),
+  namesPlace,
 );
 
 const bio = z

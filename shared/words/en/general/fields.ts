@@ -8,6 +8,7 @@ export const nameCharacters =
   'Name can only contain letters, numbers, spaces, hyphens, apostrophes, and periods';
 export const locationTooShort = (min: number) => tooShort('Location', min);
 export const locationTooLong = (max: number) => tooLong('Location', max);
+export const locationIsExact = 'Enter a town or ZIP code, not an exact position';
 export const storyTooLong = (max: number) => tooLong('Story', max);
 export const emailInvalid = 'Please enter a valid email address';
 export const emailTooLong = 'Email address is too long';
