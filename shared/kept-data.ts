@@ -4,6 +4,7 @@
  */
 
 import {
+  APPLICATION_LIFETIME,
   CONTACT_MESSAGE_LIFETIME,
   DAY,
   HANDLED_REPORT_LIFETIME,
@@ -86,7 +87,7 @@ export const KEPT_DATA = {
     ],
   },
   ledger: { items: ['ledger entry', 'share of the ledger'] },
-  applications: { items: ['aid application'] },
+  applications: { items: ['aid application'], lifetime: APPLICATION_LIFETIME },
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },
   invitationRequests: { items: ['invitation request'], lifetime: INVITATION_REQUEST_LIFETIME },
   mailings: { items: ['mailing', 'mailing content', 'mailing part'], lifetime: MAILING_LIFETIME },

@@ -65,6 +65,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const IDEMPOTENCY_WINDOW = DAY;
 /** How long an invitation to an organization waits for somebody with its address. */
 export const INVITATION_LIFETIME = 90 * DAY;
+/** How long an application of an organization is kept after it came in, and after it was decided about. */
+export const APPLICATION_LIFETIME = 180 * DAY;
 /** How long it is remembered what was answered to who asked to act for an organization: so long they do not ask again when it was no. */
 export const JOIN_ANSWER_LIFETIME = 30 * DAY;
 /** How long it is remembered that an account was deleted, for its tokens: the longest-lived one works 30 days. */

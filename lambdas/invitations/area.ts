@@ -1,3 +1,4 @@
+import { eraseApplicationsFrom } from '../organizations/store/applications.ts';
 import { eraseAccounts } from '../people/store/accounts.ts';
 import { type Account, account } from '../people/store/items.ts';
 import { eraser, type Found } from '../table/index.ts';
@@ -6,10 +7,12 @@ import { eraseRequestsFrom } from './store/requests.ts';
 
 export const items = [invitationRequest];
 
-/** What was asked under an address, before anybody had an account, goes with the account that has shown that it is theirs. */
-async function eraseWithRequests(accounts: readonly Found<Account>[]): Promise<void> {
-  await eraseRequestsFrom(accounts.map(({ email }) => email));
+/** What was asked or applied for under an address, maybe before anybody had an account, goes with the account that has shown that it is theirs. */
+async function eraseWithForms(accounts: readonly Found<Account>[]): Promise<void> {
+  const addresses = accounts.map(({ email }) => email);
+  await eraseRequestsFrom(addresses);
+  await eraseApplicationsFrom(addresses);
   await eraseAccounts(accounts);
 }
 
-export const erasers = () => [eraser(account, eraseWithRequests)];
+export const erasers = () => [eraser(account, eraseWithForms)];

@@ -3,7 +3,7 @@ import { auditedChange, auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentOne } from '../core/present-one.ts';
 import { retry } from '../table/index.ts';
-import { decide } from './decide.ts';
+import { decide, deleteApplication } from './decide.ts';
 import { invite } from './invite.ts';
 import { locatePatch } from './locate.ts';
 import { presentApplication, presentApplications } from './present-applications.ts';
@@ -27,6 +27,14 @@ export const decideAidApplication = endpoint(
   async ({ params: { applicationId }, body, actor, now }) => {
     const deciding = { actorId: actor.userId, now };
     return await presentApplication(await retry(() => decide(applicationId, body, deciding)));
+  },
+);
+
+export const deleteAidApplication = endpoint(
+  endpoints.deleteAidApplication,
+  async ({ params: { applicationId }, actor, now }) => {
+    await retry(() => deleteApplication(applicationId, { actorId: actor.userId, now }));
+    return { deleted: true as const };
   },
 );
 

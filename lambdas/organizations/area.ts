@@ -1,6 +1,6 @@
 import { account } from '../people/store/items.ts';
 import { on, presenter } from '../table/index.ts';
-import { acceptInvitation, acceptOwnInvitations } from './reactions.ts';
+import { acceptInvitation, acceptOwnInvitations, forgetContact } from './reactions.ts';
 import {
   aidApplication,
   foundOrganizationEntry,
@@ -19,7 +19,11 @@ export const items = [
   foundOrganizationEntry,
 ];
 
-export const reactions = () => [on(invitation, { acceptInvitation }), on(account, { acceptOwnInvitations })];
+export const reactions = () => [
+  on(invitation, { acceptInvitation }),
+  on(account, { acceptOwnInvitations }),
+  on(organizationMember, { forgetContact }),
+];
 
 export const presenters = () => [
   presenter(organizationMember, ({ sk, role, since }) => ({

@@ -4,11 +4,11 @@ import { AppError } from '#shared/contract/errors.ts';
 import type { DecisionBody } from '#shared/organizations/review.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
-import { transact } from '../table/index.ts';
+import { equals, ifUnchanged, remove, transact } from '../table/index.ts';
 import { contactOf, locate } from './locate.ts';
 import { decisionStep, findApplication } from './store/applications.ts';
 import { acceptForKnown, inviteStep } from './store/invitations.ts';
-import type { StoredAidApplication } from './store/items.ts';
+import { aidApplication, type StoredAidApplication } from './store/items.ts';
 import { createOrganizationSteps } from './store/organizations.ts';
 
 interface Deciding {
@@ -44,11 +44,8 @@ async function approve(
   const { contactName, contactEmail, contactPhone } = application;
   const organizationId = ulid(now.getTime());
   const at = now.toISOString();
-  const { after, step } = decisionStep(application, {
-    status: 'approved',
-    decision: { by: actorId, at },
-    organizationId,
-  });
+  const decision = { by: actorId, at };
+  const { after, step } = decisionStep(application, { status: 'approved', decision, organizationId }, now);
   const invited = { organizationId, email: contactEmail, invitedBy: actorId };
   await transact([
     step,
@@ -74,13 +71,24 @@ async function decline(
   { actorId, now }: Deciding,
 ): Promise<StoredAidApplication> {
   const decision = { by: actorId, at: now.toISOString(), ...(reason && { reason }) };
-  const { after, step } = decisionStep(application, { status: 'declined', decision });
+  const { after, step } = decisionStep(application, { status: 'declined', decision }, now);
   const entry = decided('application-declined', application, after);
   await transact([
     step,
     ...auditSteps({ ...entry, actorId, ...(reason && { onlyNamed: ['reason'] as const }) }, now),
   ]);
   return after;
+}
+
+/** Deletes an application whatever was decided about it; an organization that it made stays. @throws AppError `not_found`, ChangedMeanwhile */
+export async function deleteApplication(applicationId: string, { actorId, now }: Deciding): Promise<void> {
+  const { status } = await findApplication(applicationId);
+  const entry = { action: 'application-deleted' as const, actorId, subject: applicationId };
+  const change = { before: { applicationStatus: status }, after: {} };
+  await transact([
+    remove(aidApplication.key({ applicationId }), ifUnchanged(equals('status', status))),
+    ...auditSteps({ ...entry, ...change }, now),
+  ]);
 }
 
 function decided<Action extends 'application-approved' | 'application-declined'>(

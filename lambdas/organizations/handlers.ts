@@ -1,12 +1,12 @@
 import { ulid } from 'ulid';
-import { HOUR } from '#shared/limits.ts';
+import { APPLICATION_LIFETIME, HOUR } from '#shared/limits.ts';
 import * as applicationEndpoints from '#shared/organizations/application-endpoints.ts';
 import * as endpoints from '#shared/organizations/endpoints.ts';
 import * as words from '#words/general/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { nameIn, readPublicNames } from '../people/store/public-names.ts';
-import { countAgainstLimit, put, retry, transact } from '../table/index.ts';
+import { countAgainstLimit, expiryAfter, put, retry, transact } from '../table/index.ts';
 import { invite } from './invite.ts';
 import { locatePatch } from './locate.ts';
 import { presentMembers } from './present-members.ts';
@@ -43,7 +43,13 @@ export const createAidApplication = endpoint(
     );
     const { termsAccepted: _accepted, ...application } = body;
     const id = ulid(now.getTime());
-    const stored = { ...application, id, status: 'new' as const, createdAt: now.toISOString() };
+    const stored = {
+      ...application,
+      id,
+      status: 'new' as const,
+      createdAt: now.toISOString(),
+      expiresAt: expiryAfter(APPLICATION_LIFETIME, now),
+    };
     await transact([put(aidApplication.item({ applicationId: id }, stored)), rememberAnswer({ id })]);
     return { id };
   },

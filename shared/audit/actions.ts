@@ -50,6 +50,7 @@ export const AUDITED = {
   'suspension-ended': ['isSuspended', 'suspendedUntil', 'note'],
   'application-approved': ['applicationStatus'],
   'application-declined': ['applicationStatus', 'reason'],
+  'application-deleted': ['applicationStatus'],
   'mailing-started': ['audience', 'recipients'],
   'mailing-resumed': ['mailingState'],
   'mailing-stopped': ['mailingState'],

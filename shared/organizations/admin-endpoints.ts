@@ -41,6 +41,17 @@ export const decideAidApplication = defineEndpoint({
   errors: ['conflict'],
 });
 
+export const deleteAidApplication = defineEndpoint({
+  name: 'deleteAidApplication',
+  method: 'DELETE',
+  path: '/admin/aid-applications/{applicationId}',
+  summary: 'Delete an application with all that it says of people; deleted once more it is not found',
+  access,
+  limit: BY_ADMINS,
+  params: z.object({ applicationId: id }),
+  answer: z.object({ deleted: z.literal(true) }),
+});
+
 export const listOrganizations = defineEndpoint({
   name: 'listOrganizations',
   method: 'GET',

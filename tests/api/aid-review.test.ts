@@ -1,8 +1,11 @@
 /** Deciding about applications of aid organizations, and managing what was approved. */
 import { describe, expect } from 'vitest';
-import { getMe } from '#shared/accounts/endpoints.ts';
+import { aidApplication, organization } from '#lambdas/organizations/store/items.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { DAY } from '#shared/limits.ts';
 import {
   decideAidApplication,
+  deleteAidApplication,
   inviteAsAdmin,
   listAidApplications,
   listMembersForAdmins,
@@ -16,7 +19,7 @@ import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aPerson } from './correspondence.ts';
 import { apply, aStranger, createOrganization } from './organizations.ts';
-import { readItems } from './table.ts';
+import { readItem, readItems, setAttribute } from './table.ts';
 
 const APPROVAL = {
   decision: 'approve',
@@ -70,6 +73,57 @@ describe('the queue of applications', () => {
       decision: { by: { userId: bea.userId, name: 'Bea Lund' }, reason: 'Too far from any harbor.' },
     });
     expect((await idsOf('approved')).find(({ id }) => id === approved)?.organizationId).toBeDefined();
+  });
+});
+
+describe('an application', () => {
+  const read = (id: string) => readItem(cloud, aidApplication.key({ applicationId: id }));
+
+  it('is kept for half a year after it came in, and after it was decided about', async () => {
+    const id = await apply(cloud);
+    const expiry = async () => Number(Object(await read(id)).expiresAt) * 1000;
+    const inDays = async () => Math.round(((await expiry()) - cloud.clock.now()) / DAY);
+    expect(await inDays()).toBe(180);
+    await setAttribute(
+      cloud,
+      aidApplication.key({ applicationId: id }),
+      'expiresAt',
+      Math.floor(cloud.clock.now() / 1000) + 60,
+    );
+    await decide(id, { decision: 'decline' });
+    expect(await inDays()).toBe(180);
+  });
+
+  it.each(['new', 'declined'] as const)(
+    'that is %s is deleted for good, which is written down',
+    async (status) => {
+      const id = await apply(cloud);
+      if (status === 'declined') await decide(id, { decision: 'decline' });
+      const asked = { token: bea.accessToken, params: { applicationId: id } };
+      expect((await cloud.call(deleteAidApplication, asked)).body).toEqual({ deleted: true });
+      expect(await read(id)).toBeUndefined();
+      expect((await cloud.call(deleteAidApplication, asked)).status).toBe(404);
+      expect((await auditOf(id)).filter(({ action }) => action === 'application-deleted')).toMatchObject([
+        { actorId: bea.userId, before: { applicationStatus: status } },
+      ]);
+    },
+  );
+
+  it('goes with the account that has its address, and so does the contact of what nobody acts for any more', async () => {
+    const ana = await aPerson(cloud, { name: 'Ana Reyes' });
+    const [declined, approved] = [
+      await apply(cloud, { contactEmail: ana.email }),
+      await apply(cloud, { contactEmail: ana.email }),
+    ];
+    await decide(declined, { decision: 'decline' });
+    const { organizationId = '' } = (await decide(approved, APPROVAL)).body;
+    await cloud.settled();
+    await cloud.call(deleteAccount, { token: ana.accessToken });
+    await cloud.settled();
+    expect([await read(declined), await read(approved)]).toEqual([undefined, undefined]);
+    expect(await readItem(cloud, organization.key({ organizationId }))).toMatchObject({
+      contact: { name: 'Deleted account', email: '' },
+    });
   });
 });
 

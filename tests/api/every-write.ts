@@ -41,6 +41,7 @@ import { toPerson } from '#shared/newsletters/audience.ts';
 import { createMailing, resumeMailing, stopMailing, testMailing } from '#shared/newsletters/endpoints.ts';
 import {
   decideAidApplication,
+  deleteAidApplication,
   inviteAsAdmin,
   manageOrganization,
   removeMemberAsAdmin,
@@ -650,6 +651,11 @@ const ofOrganizations: Write[] = [
       body: { decision: 'approve' as const, ...SETTINGS },
     };
   }),
+  write(
+    deleteAidApplication,
+    async ({ cloud, admin }) => ({ ...by(admin), params: { applicationId: await apply(cloud) } }),
+    'not_found',
+  ),
   write(updateOrganization, async ({ cloud, owner }) => ({
     ...by(owner),
     params: { organizationId: await createOrganization(cloud, owner) },

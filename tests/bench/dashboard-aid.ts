@@ -22,6 +22,7 @@ export function organizationOf({ aidApplication, invitationRequest, organization
     experience: 'Ten years of soup.',
     availability: 'Weekdays',
     questions: '',
+    expiresAt: EXPIRES_AT,
   };
   const kitchen = {
     name: application.organizationName,

@@ -36,6 +36,7 @@ export {
 } from '../../moderation/handlers.ts';
 export {
   decideAidApplication,
+  deleteAidApplication,
   inviteAsAdmin,
   listAidApplications,
   listMembersForAdmins,

@@ -1,18 +1,23 @@
 /** Applications of aid organizations: a queue for those who decide, and what was decided. */
 
 import { AppError } from '#shared/contract/errors.ts';
+import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import type { ApplicationState } from '#shared/organizations/application-schemas.ts';
 import * as words from '#words/general/refusals.ts';
 import {
   equals,
+  expiryAfter,
   getItem,
   ifUnchanged,
+  keysIn,
   type PageRequest,
   readCurrentPage,
+  remove,
   type TransactionStep,
+  transact,
   update,
 } from '../../table/index.ts';
-import { aidApplication, applicationsThatAre, type StoredAidApplication } from './items.ts';
+import { aidApplication, applicationsFrom, applicationsThatAre, type StoredAidApplication } from './items.ts';
 
 /** One page: those that wait, oldest first; those decided, newest first. */
 export async function listApplications(status: ApplicationState, page: PageRequest, now: Date) {
@@ -31,13 +36,22 @@ export async function findApplication(applicationId: string): Promise<StoredAidA
 /** What an application is once it is decided, and the step that writes it down unless somebody else decided meanwhile. */
 export function decisionStep(
   before: StoredAidApplication,
-  decided: Required<Pick<StoredAidApplication, 'status' | 'decision'>> &
-    Pick<StoredAidApplication, 'organizationId'>,
+  decision: Required<Pick<StoredAidApplication, 'status' | 'decision'>> & { organizationId?: string },
+  now: Date,
 ): { after: StoredAidApplication; step: TransactionStep } {
+  const decided = { ...decision, expiresAt: expiryAfter(APPLICATION_LIFETIME, now) };
   const step = update(
     aidApplication.key({ applicationId: before.id }),
     { set: { ...decided, gsi1pk: applicationsThatAre(decided.status).partition } },
     ifUnchanged(equals('status', 'new')),
   );
   return { after: { ...before, ...decided }, step };
+}
+
+/** What somebody wrote under their address goes with the account that has it. */
+export async function eraseApplicationsFrom(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    for await (const keys of keysIn(applicationsFrom(address)))
+      await transact(keys.map((key) => remove(key)));
+  }
 }

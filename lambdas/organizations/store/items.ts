@@ -7,6 +7,7 @@ import type {
   OrganizationType,
 } from '#shared/organizations/application-schemas.ts';
 import type { ColdStorage, JoinState, MemberRole, OrganizationState } from '#shared/organizations/schemas.ts';
+import { hashOfAddress } from '../../mail/store/suppressions.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredAidApplication extends Omit<AidApplicationBody, 'termsAccepted'> {
@@ -24,18 +25,32 @@ export interface StoredAidApplication extends Omit<AidApplicationBody, 'termsAcc
   };
   /** That its approval made. */
   organizationId?: string;
+  /** Seconds since the epoch. */
+  expiresAt: number;
 }
 
-/** In an index by what was decided about it. */
+/** In an index by what was decided about it, in another one with others from the same email address. */
 export const aidApplication = defineItem<StoredAidApplication>()('aid application', {
   pk: 'AID-APPLICATION#{applicationId}',
   sk: '{applicationId}',
-  indexes: (_, { status }) => ({ gsi1pk: applicationsThatAre(status).partition }),
-  owner: 'nobody',
+  indexes: (_, { status, contactEmail }) => ({
+    gsi1pk: applicationsThatAre(status).partition,
+    gsi2pk: applicationsFrom(contactEmail).partition,
+  }),
+  owner: {
+    exported: { not: 'Whoever applies needs no account, and gets a receipt by email.' },
+    erased: {
+      not: 'It goes with the account that has its address, and by itself half a year after the decision.',
+    },
+  },
 });
 
 export function applicationsThatAre(status: ApplicationState) {
   return listInIndex<StoredAidApplication>('gsi1', `AID-APPLICATIONS#${status}`);
+}
+
+export function applicationsFrom(email: string) {
+  return listInIndex<StoredAidApplication>('gsi2', `AID-APPLICATIONS#FROM#${hashOfAddress(email)}`);
 }
 
 export interface StoredOrganization {

@@ -1,19 +1,24 @@
 import { Link } from 'react-router-dom';
+import { deleteAidApplication } from '#shared/organizations/admin-endpoints.ts';
 import type { AidApplication } from '#shared/organizations/application-schemas.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as form from '#words/organizations/application.ts';
 import * as words from '#words/organizations/review.ts';
 import { Button } from '../../components/button.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { ReceivedCard } from '../../components/received-card.tsx';
+import { call } from '../../lib/api/api-client.ts';
 import { toOrganization } from '../../lib/navigation/paths.ts';
 
 interface ApplicationCardProps {
   application: AidApplication;
   onDecide(decision: 'approve' | 'decline'): void;
+  onDeleted(): unknown;
 }
 
 /** All that an organization wrote, and what was or is to be decided about it. */
-export function ApplicationCard({ application, onDecide }: ApplicationCardProps) {
+export function ApplicationCard({ application, onDecide, onDeleted }: ApplicationCardProps) {
   const { organizationName, organizationType, createdAt, status, organizationId } = application;
   return (
     <ReceivedCard
@@ -40,6 +45,23 @@ export function ApplicationCard({ application, onDecide }: ApplicationCardProps)
           </Link>
         </p>
       )}
+      <div>
+        <ConfirmedAction
+          label={words.remove}
+          variant="quiet"
+          aria-label={words.removeTitle(organizationName)}
+          title={words.removeTitle(organizationName)}
+          text={words.removeText}
+          busy={words.removing}
+          failed={words.notRemoved}
+          danger
+          action={async () => {
+            await call(deleteAidApplication, { params: { applicationId: application.id } });
+            await onDeleted();
+            toast({ title: words.removed, kind: 'good' });
+          }}
+        />
+      </div>
     </ReceivedCard>
   );
 }

@@ -54,6 +54,7 @@ function Applications({ status }: { status: ApplicationState }) {
           <ApplicationCard
             application={application}
             onDecide={(decision) => setDeciding({ application, decision })}
+            onDeleted={list.retry}
           />
         )}
       </ReadList>

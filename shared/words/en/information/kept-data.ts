@@ -46,7 +46,7 @@ export const kept: Record<KeptName, KeptWords> = {
   organizations: {
     what: 'Aid organizations with their contact person, and who acts for them',
     until:
-      'As long as the organization takes part; that you act for it, until you leave it or delete your account',
+      'As long as the organization takes part; its contact person, until nobody acts for it and the last member deleted their account; that you act for it, until you leave it or delete your account',
   },
   joinRequests: {
     what: 'That you asked to act for an organization',
@@ -67,7 +67,7 @@ export const kept: Record<KeptName, KeptWords> = {
   applications: {
     what: 'Applications of organizations: contact person, email address, phone, and what was written',
     until:
-      'As long as the organization takes part, or until you ask us to delete it. A copy goes by email to those who run this site, and stays in their mailbox until they delete it',
+      'after it was decided about, until you delete the account with its address, or until you ask us to delete it. A copy goes by email to those who run this site, and stays in their mailbox until they delete it',
   },
   contact: {
     what: 'What you wrote to us through the contact page',

@@ -38,4 +38,11 @@ export const declined = (name: string) => ({
   title: 'Application declined',
   description: `We have written to the contact of ${name}.`,
 });
+export const remove = 'Delete';
+export const removeTitle = (name: string) => `Delete the application of ${name}?`;
+export const removeText =
+  'All that it says goes, with the name, address and phone of its contact. An organization that it led to stays. You can’t undo this.';
+export const removing = 'Deleting...';
+export const notRemoved = 'The application was not deleted';
+export const removed = 'Application deleted';
 export const decidedMeanwhile = 'Somebody else decided';
