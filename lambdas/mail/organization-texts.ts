@@ -53,6 +53,7 @@ export function invitationText(to: string, organizationName: string, role: Membe
     title: words.invitedTitle(organizationName),
     body: [
       words.invited(organizationName, role),
+      words.acceptInProfile,
       words.approvedSignUp,
       { button: words.signUpOrLogIn, url: `${originOf(flavour)}/signup` },
       words.whenWrong,

@@ -97,11 +97,23 @@ export const inviteOrganizationMember = endpoint(
   endpoints.inviteOrganizationMember,
   async ({ params: { organizationId }, body, actor: { userId }, rememberAnswer, now }) => {
     const still = stillMember(userId, organizationId, ['coordinator']);
-    const inviting = { organizationId, invitedBy: userId, now };
+    const inviting = { organizationId, invitedBy: userId, awaitsYes: true as const, now };
     return await retry(async () => {
       await requireMember(userId, organizationId, ['coordinator']);
       return await invite(body, inviting, (made) => [still, rememberAnswer(made)]);
     });
+  },
+);
+
+export const listMyInvitations = endpoint(endpoints.listMyInvitations, async ({ actor, now }) => ({
+  items: await invitations.listInvitationsTo(actor.userId, now),
+}));
+
+export const answerMyInvitation = endpoint(
+  endpoints.answerMyInvitation,
+  async ({ params: { organizationId }, body: { accept: isAccepted }, actor: { userId }, now }) => {
+    await invitations.answerInvitation({ userId, organizationId, isAccepted }, now);
+    return { state: isAccepted ? ('accepted' as const) : ('declined' as const) };
   },
 );
 

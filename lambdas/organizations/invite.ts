@@ -6,10 +6,15 @@ interface Inviting {
   organizationId: string;
   /** User id. */
   invitedBy: string;
+  /** Whether somebody who has an account says yes before they are a member. */
+  awaitsYes?: true;
   now: Date;
 }
 
-/** Who has the address is a member at once, or when they have an account with it. The answer says nothing of which it was. */
+/**
+ * Invites whoever has the address: they are a member when they have an account with it, and where it awaits their yes, once they said it. The answer
+ * does not tell whether there is such an account.
+ */
 export async function invite(
   { email, role }: InvitationBody,
   { now, ...inviting }: Inviting,

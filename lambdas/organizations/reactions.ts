@@ -14,7 +14,8 @@ export async function acceptInvitation(change: Change): Promise<void> {
 
 export async function acceptOwnInvitations(change: Change): Promise<void> {
   const { before, after } = change.of(account);
-  if (after && after.email !== before?.email) await acceptInvitations(after, new Date());
+  if (after && after.email !== before?.email)
+    await acceptInvitations({ ...after, isNew: !before }, new Date());
 }
 
 /** The contact of an organization goes when the last of those who act for it deletes their account. */

@@ -68,7 +68,7 @@ export async function readCaller(actor: Actor, now: Date): Promise<Person & { ac
   const found = await readPerson(userId);
   if (found.account && !found.isDeleted) return { ...found, account: found.account };
   const account = await ensureAccount(userId, now);
-  await acceptInvitations(account, now);
+  await acceptInvitations({ ...account, isNew: true }, now);
   return { ...(await readPerson(userId)), account };
 }
 

@@ -27,7 +27,7 @@ export async function afterConfirmation(
     const made = newAccount({ userId, email, name, pending }, new Date());
     if (pending !== undefined && !made.profile) logger.warn('a sign-up made no profile', { userId });
     await createAccount(made);
-    await acceptInvitations(made.account, new Date());
+    await acceptInvitations({ ...made.account, isNew: true }, new Date());
   } catch (error) {
     logger.error('an account was not made after confirmation', { userId, error });
   }

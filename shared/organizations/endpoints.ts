@@ -11,6 +11,7 @@ import {
   organizationDetails,
   organizationMember,
   organizationPatch,
+  ownInvitation,
   publicOrganization,
 } from './schemas.ts';
 
@@ -80,7 +81,7 @@ export const inviteOrganizationMember = defineEndpoint({
   method: 'POST',
   path: '/organizations/{organizationId}/members',
   summary:
-    'Invite somebody by their address, as a coordinator: they are a member once they have an account with it, which may be at once',
+    'Invite somebody by their address, as a coordinator: they are a member once they sign up with it, or say yes with the account they have',
   access: 'member',
   limit: 'invite',
   idempotent: true,
@@ -107,7 +108,7 @@ export const listInvitations = defineEndpoint({
   name: 'listInvitations',
   method: 'GET',
   path: '/organizations/{organizationId}/invitations',
-  summary: 'Who was invited and has no account yet, for coordinators',
+  summary: 'Addresses that were invited and are of no member yet, for coordinators',
   access: 'member',
   params,
   /** At most 100. */
@@ -125,6 +126,27 @@ export const withdrawInvitation = defineEndpoint({
   params: z.extend(params, { invitationId: invitation.shape.id }),
   answer: z.object({ withdrawn: z.literal(true) }),
   errors: ['not_allowed'],
+});
+
+export const listMyInvitations = defineEndpoint({
+  name: 'listMyInvitations',
+  method: 'GET',
+  path: '/me/organization-invitations',
+  summary: 'The organizations whose coordinators invited me and wait for my reply',
+  access: 'member',
+  answer: z.object({ items: z.array(ownInvitation) }),
+});
+
+export const answerMyInvitation = defineEndpoint({
+  name: 'answerMyInvitation',
+  method: 'POST',
+  path: '/me/organization-invitations/{organizationId}/answer',
+  summary: 'Accept an invitation of an organization, or decline it',
+  access: 'member',
+  limit: 'organization',
+  params,
+  body: z.strictObject({ accept: z.boolean() }),
+  answer: z.object({ state: z.enum(['accepted', 'declined']) }),
 });
 
 export const askToJoin = defineEndpoint({

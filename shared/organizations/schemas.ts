@@ -113,6 +113,10 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+/** An invitation as the person who was invited sees it. */
+export const ownInvitation = z.object({ organizationId: id, name: z.string(), role: memberRole });
+export type OwnInvitation = z.infer<typeof ownInvitation>;
+
 export const JOIN_STATES = ['open', 'accepted', 'declined'] as const;
 export type JoinState = (typeof JOIN_STATES)[number];
 

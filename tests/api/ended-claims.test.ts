@@ -264,8 +264,8 @@ describe('a fisherman', () => {
     const kept = (await readTable(cloud)).filter(({ pk }) => /^(CLAIM|LEDGER)/.test(pk));
     expect(kept.filter((item) => JSON.stringify(item).includes('Elm Street'))).toEqual([]);
     const rows = (await file()).split('\r\n').slice(1);
-    expect(rows.map((row) => /haddock,(.*?),01/.exec(row)?.[1])).toEqual(
-      [...Array(2).fill('"Gorham, ME"'), ...Array(2).fill('')].concat(undefined),
+    expect(rows.map((row) => /"haddock","(.*?)","01/.exec(row)?.[1])).toEqual(
+      [...Array(2).fill('Gorham, ME'), ...Array(2).fill('')].concat(undefined),
     );
     expect(await sums()).toEqual(before);
   });

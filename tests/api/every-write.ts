@@ -50,6 +50,7 @@ import {
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import {
   answerJoinRequest,
+  answerMyInvitation,
   askToJoin,
   inviteOrganizationMember,
   removeOrganizationMember,
@@ -676,6 +677,17 @@ const ofOrganizations: Write[] = [
     const { id: invitationId } = await inviteStranger(cloud, organizationId, owner);
     return { ...by(owner), params: { organizationId, invitationId } };
   }),
+  write(
+    answerMyInvitation,
+    async ({ cloud }) => {
+      const [owner, invited] = [await aPerson(cloud), await aPerson(cloud)];
+      const params = { organizationId: await createOrganization(cloud, owner) };
+      const body = { email: invited.email, role: 'collector' as const };
+      await cloud.call(inviteOrganizationMember, { ...by(owner), params, body });
+      return { ...by(invited), params, body: { accept: true } };
+    },
+    'not_found',
+  ),
   // Coordinators are told by mail, and mails are counted: each is one who has got none.
   write(askToJoin, async ({ cloud }) => ({
     ...by(await aPerson(cloud)),

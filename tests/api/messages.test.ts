@@ -10,6 +10,7 @@ import {
 } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { proveWork } from '#tests/support/prove-work.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { postCatch } from './builders.ts';
 import { aPerson, inboxOf, pair, unreadOf, write } from './correspondence.ts';
@@ -202,6 +203,7 @@ describe('a message goes', () => {
         ClientId: cloud.config.userPoolClientId,
         Username: email,
         Password: 'FreshCatch1',
+        ClientMetadata: { proof: proveWork(email, cloud.clock.now()) },
         UserAttributes: [
           { Name: 'email', Value: email },
           { Name: 'name', Value: 'A Victim' },

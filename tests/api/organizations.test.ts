@@ -2,10 +2,12 @@
 import { describe, expect } from 'vitest';
 import { exportAccount, getMe } from '#shared/accounts/endpoints.ts';
 import {
+  answerMyInvitation,
   getOrganization,
   getOrganizationDetails,
   inviteOrganizationMember,
   listInvitations,
+  listMyInvitations,
   listOrganizationMembers,
   removeOrganizationMember,
   updateOrganization,
@@ -117,6 +119,14 @@ describe('what is an organization’s own', () => {
 });
 
 describe('an invitation by a coordinator', () => {
+  const invitationsFor = async ({ accessToken: token }: TestUser) =>
+    (await cloud.call(listMyInvitations, { token })).body.items;
+  const reply = (
+    { accessToken: token }: TestUser,
+    { organizationId }: { organizationId: string },
+    accept: boolean,
+  ) => cloud.call(answerMyInvitation, { token, params: { organizationId }, body: { accept } });
+
   it('waits for somebody who shows that the address is theirs', async () => {
     const { lou, kim, params } = await people();
     const token = lou.accessToken;
@@ -138,31 +148,46 @@ describe('an invitation by a coordinator', () => {
     expect((await listed()).body.items).toEqual([]);
   });
 
-  it('lets in who has an account at once, in the role of the invitation', async () => {
+  it('names nobody who has an account, and makes them a member when they accept', async () => {
     const { lou, stranger, params } = await people();
     const body = { email: stranger.email, role: 'coordinator' } as const;
-    await cloud.call(inviteOrganizationMember, { token: lou.accessToken, params, body });
+    const invited = await cloud.call(inviteOrganizationMember, { token: lou.accessToken, params, body });
+    await cloud.settled();
+    const seen = await Promise.all(
+      [listInvitations, listOrganizationMembers].map((list) =>
+        cloud.call(list, { token: lou.accessToken, params }),
+      ),
+    );
+    expect(JSON.stringify([invited.body, seen.map((each) => each.body)])).not.toContain(stranger.userId);
+    expect(await invitationsFor(stranger)).toEqual([
+      { organizationId: params.organizationId, name: 'Harbor Kitchen', role: 'coordinator' },
+    ]);
+    expect((await reply(stranger, params, true)).body).toEqual({ state: 'accepted' });
+    expect((await reply(stranger, params, true)).error.code).toBe('not_found');
     const { organizations } = (await cloud.call(getMe, { token: stranger.accessToken })).body;
     expect(organizations.find(({ id }) => id === params.organizationId)?.role).toBe('coordinator');
   });
 
-  it('lets in who has a very long address too', async () => {
-    const { lou, params } = await people();
-    const email = `${'a'.repeat(60)}.${crypto.randomUUID()}@creel.example`;
-    const { accessToken: token } = await aPerson(cloud, { email });
-    const body = { email, role: 'collector' } as const;
+  it('is declined, and answered by nobody else', async () => {
+    const { lou, kim, stranger, params } = await people();
+    const body = { email: stranger.email, role: 'collector' } as const;
     await cloud.call(inviteOrganizationMember, { token: lou.accessToken, params, body });
-    const { organizations } = (await cloud.call(getMe, { token })).body;
-    expect(organizations.map(({ id }) => id)).toEqual([params.organizationId]);
+    expect((await reply(kim, params, true)).error.code).toBe('not_found');
+    expect((await reply(stranger, params, false)).body).toEqual({ state: 'declined' });
+    expect(await invitationsFor(stranger)).toEqual([]);
+    const { organizations } = (await cloud.call(getMe, { token: stranger.accessToken })).body;
+    expect(organizations.map(({ id }) => id)).not.toContain(params.organizationId);
   });
 
-  it('lets in who has the address later as their new one, and not before it is confirmed', async () => {
+  it('waits for the reply of somebody who has the address later as their new one', async () => {
     const { lou, stranger, organizationId } = await people();
     const { email } = await inviteStranger(cloud, organizationId, lou);
     expect((await membersOf(organizationId, stranger)).error.code).toBe('not_found');
     await changeAddress(cloud, stranger, email);
     await cloud.call(getMe, { token: stranger.accessToken });
     await cloud.settled();
+    expect((await membersOf(organizationId, stranger)).error.code).toBe('not_found');
+    expect((await reply(stranger, { organizationId }, true)).status).toBe(200);
     expect((await membersOf(organizationId, stranger)).status).toBe(200);
   });
 

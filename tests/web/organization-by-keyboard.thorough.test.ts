@@ -1,11 +1,14 @@
 /** A coordinator lets people in, invites them, and claims meals: on a phone, without a pointer. */
-import { askToJoin } from '#shared/organizations/endpoints.ts';
+
+import { expect } from 'vitest';
+import { askToJoin, inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { postPledge } from '../api/builders.ts';
 import { aPerson } from '../api/correspondence.ts';
 import { createOrganization } from '../api/organizations.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople, visit } from '../support/fixtures.ts';
 import { button, field } from './auth-journeys.ts';
 import { keyboardOf } from './keyboard.ts';
+import { problemsOf } from './problems.ts';
 
 // Lists are as short as a journey by Tab wants them.
 useOwnCloud();
@@ -32,7 +35,7 @@ it('a coordinator answers who asks to join, invites, withdraws, claims meals and
   await page.getByRole('heading', { name: 'Requests to join' }).waitFor({ state: 'detached' });
   await keys.type(field(page, 'Email'), sam.email);
   await keys.press(button(page, 'Invite'));
-  await button(page, 'Remove Sam Roe').waitFor();
+  await button(page, `Withdraw the invitation of ${sam.email}`).waitFor();
   // The form is empty by then.
   await page.getByText(`We have written to ${sam.email}.`).waitFor();
   await keys.type(field(page, 'Email'), 'kim@creel.example');
@@ -52,4 +55,31 @@ it('a coordinator answers who asks to join, invites, withdraws, claims meals and
   await page.getByText('Reason: The van broke down.').waitFor();
   await keys.press(page.getByRole('link', { name: 'Claims' }).first());
   await page.getByText('No open claims').waitFor();
+});
+
+it('somebody who is invited accepts one organization on their profile, and declines another', async () => {
+  const [lou, kim] = [
+    await aPerson(cloud, { name: 'Lou Marsh' }),
+    await aPerson(cloud, { name: 'Kim Reyes' }),
+  ];
+  const ids = await Promise.all(
+    ['Harbor Kitchen', 'Dock Pantry'].map((name) => createOrganization(cloud, lou, { name })),
+  );
+  const body = { email: kim.email, role: 'collector' as const };
+  for (const organizationId of ids)
+    await cloud.call(inviteOrganizationMember, {
+      token: lou.accessToken,
+      params: { organizationId },
+      body,
+    });
+  const { page } = await visit({ as: kim, at: '/profile' });
+  const keys = keyboardOf(page);
+  await page.getByText('Dock Pantry invites you to act for it as a collector.').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await keys.press(button(page, 'Accept the invitation of Harbor Kitchen'));
+  await page.getByText('You now act for Harbor Kitchen').waitFor();
+  await page.getByRole('link', { name: /^Harbor Kitchen/ }).waitFor();
+  await keys.press(button(page, 'Decline the invitation of Dock Pantry'));
+  await page.getByText('Invitation of Dock Pantry declined').waitFor();
+  await page.getByRole('heading', { name: 'Invitations' }).waitFor({ state: 'detached' });
 });

@@ -35,12 +35,14 @@ export {
 export { createReport } from '../../moderation/handlers.ts';
 export {
   answerJoinRequest,
+  answerMyInvitation,
   askToJoin,
   createAidApplication,
   getOrganizationDetails,
   inviteOrganizationMember,
   listInvitations,
   listJoinRequests,
+  listMyInvitations,
   listOrganizationMembers,
   removeOrganizationMember,
   updateOrganization,

@@ -2,8 +2,10 @@
  * Invitations wait under the hash of an address for the person who shows that it is theirs. Invitations are written before accounts are looked for, and
  * accounts before invitations: whichever of the two comes second finds the other one.
  */
+import { AppError } from '#shared/contract/errors.ts';
 import { INVITATION_LIFETIME } from '#shared/limits.ts';
 import type { Invitation, MemberRole } from '#shared/organizations/schemas.ts';
+import { invitationGone } from '#words/general/refusals.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
 import { beginningOf } from '../../people/store/accounts.ts';
 import { account, foundPeople, tombstone } from '../../people/store/items.ts';
@@ -12,6 +14,7 @@ import {
   check,
   expiryAfter,
   type Found,
+  getItem,
   getItems,
   onlyIf,
   present,
@@ -27,6 +30,7 @@ import {
   invitation,
   invitationsOf,
   invitationsTo,
+  organization,
   organizationMember,
   type StoredInvitation,
 } from './items.ts';
@@ -38,6 +42,7 @@ interface NewInvitation {
   /** User id. */
   invitedBy: string;
   isOfApplicant?: true;
+  awaitsYes?: true;
 }
 
 /** The step that invites whoever has this address; invited anew, the last role counts. */
@@ -80,14 +85,55 @@ export async function listInvitations(organizationId: string, now: Date): Promis
 
 const isOpen = ({ expiresAt }: StoredInvitation, now: Date) => expiresAt * 1000 > now.getTime();
 
-/** Lets somebody in wherever their address is invited. Interrupted or repeated, it ends the same. */
-export async function acceptInvitations(
-  { userId, email }: { userId: string; email: string },
-  now: Date,
-): Promise<void> {
+interface Invitee {
+  userId: string;
+  email: string;
+}
+
+/** Open invitations of this address. */
+async function invitationsFor(email: string, now: Date): Promise<Found<StoredInvitation>[]> {
   const list = invitationsOf(hashOfAddress(email));
   const { items } = await query(list, { limit: MAX_INVITATIONS, consistent: true });
-  for (const each of items) if (isOpen(each, now)) await accept(each, userId, now);
+  return items.filter((each) => isOpen(each, now));
+}
+
+/**
+ * Lets somebody in wherever their address is invited. Interrupted or repeated, it ends the same.
+ * @param invitee.isNew their account was made with this address; somebody who has one already says yes to a coordinator first
+ */
+export async function acceptInvitations(
+  { userId, email, isNew = false }: Invitee & { isNew?: boolean },
+  now: Date,
+): Promise<void> {
+  for (const each of await invitationsFor(email, now))
+    if (isNew || !each.awaitsYes) await accept(each, userId, now);
+}
+
+/** The invitations that somebody with an account has not replied to. */
+export async function listInvitationsTo(userId: string, now: Date) {
+  const person = await getItem(account.key({ userId }));
+  const found = person ? (await invitationsFor(person.email, now)).filter(({ awaitsYes }) => awaitsYes) : [];
+  const inviting = await getItems(found.map(({ sk }) => organization.key({ organizationId: sk })));
+  return found.flatMap(({ sk: organizationId, role }, index) => {
+    const name = inviting[index]?.name;
+    return name === undefined ? [] : [{ organizationId, name, role }];
+  });
+}
+
+/**
+ * Their reply to one.
+ * @throws AppError `not_found` when it is not there any more
+ */
+export async function answerInvitation(
+  { userId, organizationId, isAccepted }: { userId: string; organizationId: string; isAccepted: boolean },
+  now: Date,
+): Promise<void> {
+  const person = await getItem(account.key({ userId }));
+  const all = person ? await invitationsFor(person.email, now) : [];
+  const found = all.find(({ sk }) => sk === organizationId);
+  if (!found) throw new AppError('not_found', invitationGone);
+  if (isAccepted) await accept(found, userId, now);
+  else await write(remove(found));
 }
 
 /** The same for one address, if somebody with an account has it. */

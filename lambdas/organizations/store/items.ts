@@ -123,6 +123,8 @@ export interface StoredInvitation {
   invitedAt: string;
   /** Who applied learns of it by the mail about the application. */
   isOfApplicant?: true;
+  /** Made by a coordinator: somebody who has an account already is no member, and is named to nobody, until they say yes. */
+  awaitsYes?: true;
   /** Seconds since the epoch. */
   expiresAt: number;
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   inviteOrganizationMember,
   listInvitations,
-  listOrganizationMembers,
   withdrawInvitation,
 } from '#shared/organizations/endpoints.ts';
 import type { Invitation } from '#shared/organizations/schemas.ts';
@@ -19,7 +18,6 @@ import { InviteForm } from './invite-form.tsx';
 export function Invitations({ organizationId }: { organizationId: string }) {
   const params = { organizationId };
   const { data, mutate } = useEndpoint(listInvitations, { params });
-  const members = useEndpoint(listOrganizationMembers, { params });
   const [withdrawing, setWithdrawing] = useState<string>();
   const withdraw = async ({ id: invitationId }: Invitation) => {
     setWithdrawing(invitationId);
@@ -50,11 +48,11 @@ export function Invitations({ organizationId }: { organizationId: string }) {
         )}
       />
       <InviteForm
+        text={words.inviteText}
         organizationId={organizationId}
         send={async (body, idempotencyKey) => {
           await call(inviteOrganizationMember, { params, body, idempotencyKey });
-          // Whoever has an account is a member by now.
-          await Promise.all([mutate(), members.mutate()]);
+          await mutate();
         }}
       />
     </div>

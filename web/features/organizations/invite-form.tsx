@@ -9,12 +9,14 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 interface InviteFormProps {
+  /** What follows from it. */
+  text: string;
   organizationId: string;
   send(body: InvitationBody, idempotencyKey: string): Promise<unknown>;
 }
 
 /** Asks somebody in by their address. */
-export function InviteForm({ organizationId, send }: InviteFormProps) {
+export function InviteForm({ text, organizationId, send }: InviteFormProps) {
   const form = useContractForm<InvitationBody, InvitationBody>({
     schema: invitationBody,
     defaults: { email: '', role: 'collector' },
@@ -28,7 +30,7 @@ export function InviteForm({ organizationId, send }: InviteFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-4">
       <h3 className="text-lg font-semibold">{words.inviteTitle}</h3>
-      <p className="text-muted">{words.inviteText}</p>
+      <p className="text-muted">{text}</p>
       <div className="grid gap-4">
         <Field label={words.email} error={form.errorOf('email')}>
           {(control) => (

@@ -57,6 +57,7 @@ export function MembersDialog({ organization, onClose }: MembersDialogProps) {
         )}
         {data && <InvitationList invitations={data.invitations} />}
         <InviteForm
+          text={words.inviteByManagerText}
           organizationId={organization.id}
           send={async (body, idempotencyKey) => {
             await call(inviteAsAdmin, { params, body, idempotencyKey });

@@ -15,6 +15,7 @@ import { SigningIn } from '../accounts/settings/signing-in.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { YourData } from '../accounts/your-data.tsx';
 import { MailChoices } from '../email/mail-choices.tsx';
+import { OwnInvitations } from '../organizations/own-invitations.tsx';
 import { YourOrganizations } from '../organizations/your-organizations.tsx';
 import { forgetPostsOf } from '../posts/draft/forget-draft.ts';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -66,6 +67,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
         )}
       </ProfilePhoto>
       <DashboardCard roles={me.roles} />
+      <OwnInvitations onAccepted={session.refresh} />
       <YourOrganizations me={me} />
       {profiles.map((profile) => (
         <ProfileEditor key={profile.profileType} profile={profile} onChanged={session.refresh} />

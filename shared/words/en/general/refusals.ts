@@ -74,6 +74,7 @@ export const requestDecided = {
 export const invitedToClosed =
   'Sign-up is turned off, so an invitation would not work. Turn it on in Settings first. The request stays here.';
 export const answersTooMany = 'You have replied to this request many times. Please continue by email.';
+export const invitationGone = 'This invitation is not there any more.';
 export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';
 
 /** When more people than usual have signed up within the hour. */

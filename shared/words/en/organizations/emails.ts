@@ -21,6 +21,8 @@ export const invitedSubject = (organization: string) => `${organization} on ${PR
 export const invitedTitle = (organization: string) => `${organization} invites you`;
 export const invited = (organization: string, role: keyof typeof roleNames) =>
   `A coordinator of ${organization} asks you to act for it as a ${roleNames[role].toLowerCase()}: it claims meals that fishermen pledge, and brings them to families in need.`;
+export const acceptInProfile =
+  'If you have an account already, log in and open your profile to accept or decline.';
 export const whenWrong = 'If you do not know this organization, you can ignore this email.';
 
 export const askedSubject = (organization: string) => `Somebody asks to act for ${organization}`;

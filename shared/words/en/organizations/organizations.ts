@@ -43,7 +43,8 @@ export const left = (name: string) => `You have left ${name}`;
 
 export const invite = 'Invite';
 export const inviteTitle = 'Invite somebody';
-export const inviteText =
+export const inviteText = 'They become a member when they accept, or when they sign up with this address.';
+export const inviteByManagerText =
   'If they have an account with this address, they become a member right away. If not, they join when they sign up.';
 export const email = 'Email';
 export const inviting = 'Inviting...';
@@ -70,6 +71,15 @@ export const answered = {
 } as const;
 export const answering = 'Saving...';
 export const notAnswered = 'The request was not saved';
+
+export const ownInvitations = 'Invitations';
+export const invitedAs = (organization: string, role: string) =>
+  `${organization} invites you to act for it as a ${role}.`;
+export const acceptInvitationOf = (organization: string) => `Accept the invitation of ${organization}`;
+export const declineInvitationOf = (organization: string) => `Decline the invitation of ${organization}`;
+export const invitationAccepted = (organization: string) => `You now act for ${organization}`;
+export const invitationDeclined = (organization: string) => `Invitation of ${organization} declined`;
+export const notReplied = 'Your reply was not saved';
 
 export const yours = 'Your organization';
 export const joinText =
