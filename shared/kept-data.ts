@@ -103,7 +103,7 @@ export const KEPT_DATA = {
   /** The site's settings say who changed them. */
   audit: { items: ['audit entry', 'audit entry of a person', 'site settings', 'version of site settings'] },
   endings: { items: ['sign-out', 'tombstone'], lifetime: TOMBSTONE_LIFETIME },
-  limits: { items: ['rate count', 'remembered answer'], lifetime: DAY },
+  limits: { items: ['rate count', 'remembered answer', 'begun sending'], lifetime: DAY },
   /** Of the table: point-in-time recovery. */
   backups: { items: [], lifetime: 35 * DAY },
   device: { items: [] },

@@ -55,6 +55,7 @@ import {
   sendSuspensionMail,
 } from './send-queued.ts';
 import {
+  begunSending,
   mailingPart as foundPart,
   mailChoices,
   mailCount,
@@ -64,7 +65,16 @@ import {
   suppression,
 } from './store/items.ts';
 
-export const items = [mailCount, sentMail, suppression, mailChoices, mailing, mailingContent, foundPart];
+export const items = [
+  begunSending,
+  mailCount,
+  sentMail,
+  suppression,
+  mailChoices,
+  mailing,
+  mailingContent,
+  foundPart,
+];
 
 export const reactions = () => [
   on(account, { mailWelcome, mailAddressChanged }),

@@ -586,8 +586,12 @@ const ofTheSite: Write[] = [
   }),
   write(setLimits, async ({ cloud, admin }) => {
     const asked = async (noShowDays: number) => {
-      const { changedAt, changedBy, ...limits } = (await cloud.call(getSiteSettings, by(admin))).body.limits;
-      return { ...by(admin), body: { ...limits, fairness: { ...limits.fairness, noShowDays } } };
+      const { version, freshHours, fairness, signUpsPerHour } = (await cloud.call(getSiteSettings, by(admin)))
+        .body.limits;
+      return {
+        ...by(admin),
+        body: { version, freshHours, signUpsPerHour, fairness: { ...fairness, noShowDays } },
+      };
     };
     await cloud.call(setLimits, await asked(60));
     return await asked(90);

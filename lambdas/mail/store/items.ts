@@ -107,3 +107,13 @@ export const mailingPart = defineItem<Expiring>()('mailing part', {
   sk: '{part}',
   owner: 'nobody',
 });
+
+/** That a call which sends emails was written down in the audit: it may be repeated before it is answered. */
+export const begunSending = defineItem<{ expiresAt: number }>()('begun sending', {
+  pk: 'SENDING#{callId}',
+  sk: 'BEGUN',
+  owner: {
+    exported: { not: 'It says of a call only that it was made.' },
+    erased: { not: 'It expires within a day.' },
+  },
+});
