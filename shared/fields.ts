@@ -5,6 +5,7 @@ import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/general/fields.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
 import { isExactPosition } from './text/exact-position.ts';
+import { lowerCaseAscii } from './text/lower-case-ascii.ts';
 import { inLines, inOneLine } from './text/plain-text.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -59,7 +60,7 @@ export const EMAIL_PATTERN = new RegExp(`^${MAILBOX.source}@${MAIL_DOMAIN.source
 export const PHONE_PATTERN = /^\+?[\d\s\-()]+$/;
 
 export const email = z.string({ error: words.emailInvalid }).check(
-  z.overwrite<string>((text) => text.trim().toLowerCase()),
+  z.overwrite<string>((text) => lowerCaseAscii(text.trim())),
   z.maxLength(EMAIL_LENGTH, words.emailTooLong),
   z.regex(EMAIL_PATTERN, words.emailInvalid),
 );

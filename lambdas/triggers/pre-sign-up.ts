@@ -1,12 +1,15 @@
 /**
  * Somebody wants an account: nobody gets one on a face of the site where signing up is switched off, nor when the whole site has made as many within
- * the hour as its settings allow, nor without the browser's work for it. Accounts that administrators make are let in.
+ * the hour as its settings allow, nor without the browser's work for it, nor for an address that no form takes. Accounts that administrators make are let in.
  */
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
 import { isOn } from '#shared/features.ts';
+import { email } from '#shared/fields.ts';
 import { flavourFrom } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { emailInvalid } from '#words/general/fields.ts';
 import { signUpClosed, signUpsFull, signUpUnproved } from '#words/general/refusals.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
@@ -28,6 +31,7 @@ export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSig
   ]);
   if (!isOn('signUp', switchedOff)) throw new Error(signUpClosed);
   const { userAttributes, clientMetadata } = event.request;
+  if (!z.safeParse(email, userAttributes.email).success) throw new Error(emailInvalid);
   if (!hasProof(userAttributes.email ?? '', clientMetadata?.proof, now.getTime()))
     throw new Error(signUpUnproved);
   if (!(await countWithin({ name: 'sign-up', who: 'site', max, windowMs: HOUR }, now))) {
