@@ -176,7 +176,7 @@ export const FUNCTIONS = {
   },
   'custom-message': {
     entry: 'lambdas/entries/custom-message.ts',
-    environment: ['STAGE', 'VERSION', ...OF_FACES],
+    environment: [...COMMON, ...OF_FACES],
     timeout: 5,
     memory: 512,
   },

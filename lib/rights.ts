@@ -89,7 +89,9 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'post-confirmation': (target, { data }) => {
     data.allow(target, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem');
   },
-  'custom-message': () => {},
+  'custom-message': (target, { data }) => {
+    data.allow(target, 'UpdateItem');
+  },
   'record-mail-feedback': (target, { data }) => {
     data.allow(target, 'PutItem');
   },

@@ -129,6 +129,8 @@ export const INVALIDATION_INTERVAL = 15 * MINUTE;
 
 /** Mails that one address gets in a day, by kind. What is more is on the site, and nobody is woken by it. */
 export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20 } as const;
+/** Codes that a mailbox gets in a day before its address is confirmed: it may be a stranger's. */
+export const CODES_PER_DAY = 5;
 /** Mails in a day to the site's own mailbox about what strangers fill in: more than a person reads, and fewer than a loop sends. */
 export const NOTICES_PER_DAY = 60;
 /** A mail about a pledge waits so long: whoever posted by mistake hides or deletes it meanwhile. */

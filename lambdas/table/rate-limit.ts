@@ -23,7 +23,7 @@ export const rateCount = defineItem<StoredCount>()('rate count', {
 interface Limit {
   /** What is counted, such as `contact`. */
   name: string;
-  /** Who does it: a user id, or a keyed hash of an address; never an address itself. */
+  /** Who does it: a user id, or a hash of an address; never an address itself. */
   who: string;
   /** How many in one window. */
   max: number;

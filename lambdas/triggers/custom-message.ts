@@ -1,19 +1,25 @@
-/** The words of the mails that the user pool sends. The pool puts the code where `codeParameter` stands. */
+/** The words of the mails that the user pool sends, and how many of them a mailbox gets that nobody has confirmed. The pool puts the code where `codeParameter` stands. */
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
 import { flavourFrom } from '#shared/flavours.ts';
+import { CODES_PER_DAY, DAY } from '#shared/limits.ts';
 import * as words from '#words/accounts/emails.ts';
+import { codesTooMany } from '#words/general/refusals.ts';
 import { originOf } from '../core/origin.ts';
 import { type Block, mailPage } from '../mail/layout.ts';
+import { hashOfMailbox } from '../mail/store/suppressions.ts';
+import { countWithin } from '../table/index.ts';
 
 interface AccountMail {
   words: typeof words.verify & { button?: string };
   /** What the button does. */
   purpose?: MailLinkPurpose;
+  /** Whether it goes to an address that nobody has confirmed. */
+  isUnconfirmed?: boolean;
 }
 
-const CONFIRM: AccountMail = { words: words.confirm, purpose: 'confirm' };
-const VERIFY: AccountMail = { words: words.verify };
+const CONFIRM: AccountMail = { words: words.confirm, purpose: 'confirm', isUnconfirmed: true };
+const VERIFY: AccountMail = { words: words.verify, isUnconfirmed: true };
 
 const MAILS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], AccountMail>> = {
   CustomMessage_SignUp: CONFIRM,
@@ -23,12 +29,20 @@ const MAILS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], AccountM
   CustomMessage_ForgotPassword: { words: words.reset, purpose: 'reset' },
 };
 
+/** @throws what the pool tells who asked, instead of sending the mail */
 export async function wordMail(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const mail = MAILS[event.triggerSource];
   if (!mail) return event;
+  if (mail.isUnconfirmed) await countCode(event.request.userAttributes.email ?? '');
   event.response.emailSubject = mail.words.subject;
   event.response.emailMessage = bodyOf(mail, event);
   return event;
+}
+
+/** By the mailbox of the sign-up, or of the account that changes its address: the pool does not tell triggers the new one. */
+async function countCode(address: string): Promise<void> {
+  const limit = { name: 'code', who: hashOfMailbox(address), max: CODES_PER_DAY, windowMs: DAY };
+  if (!(await countWithin(limit, new Date()))) throw new Error(codesTooMany);
 }
 
 /** As HTML only: the pool takes no text beside it. */

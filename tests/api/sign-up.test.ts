@@ -7,10 +7,12 @@ import { type SignUpForm, signUp } from '#shared/accounts/sign-up.ts';
 import type { ProfileType } from '#shared/profiles/profile-types.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { proveWork } from '#tests/support/prove-work.ts';
 import { deleteItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { aSignUpForm } from '#tests/unit/accounts/builders.ts';
-import { signUpUnproved } from '#words/general/refusals.ts';
+import { emailInvalid } from '#words/general/fields.ts';
+import { codesTooMany, signUpUnproved } from '#words/general/refusals.ts';
 
 const PHONE = '(207) 555-0163';
 
@@ -92,6 +94,46 @@ describe('a confirmed sign-up', () => {
       expect(text).not.toContain(person.email);
       expect(text).not.toContain(PHONE);
     }
+  });
+});
+
+describe('codes to an address that is not confirmed', () => {
+  const ask = (operation: string, input: object) =>
+    cloud.request('/_cognito', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ClientId: cloud.config.userPoolClientId, ...input }),
+    });
+  const signUpOnly = (Username: string) =>
+    ask('SignUp', {
+      Username,
+      Password: 'FreshCatch1',
+      ClientMetadata: { proof: proveWork(Username, cloud.clock.now()) },
+      UserAttributes: [
+        { Name: 'email', Value: Username },
+        { Name: 'name', Value: 'Ruth Alder' },
+      ],
+    });
+
+  it('are five a day, however it is written and whatever they are for', async () => {
+    const resend = async (Username: string) =>
+      await (await ask('ResendConfirmationCode', { Username })).text();
+    const [one, other] = ['stranger@creel.example', 'stranger+boat@creel.example'];
+    expect((await signUpOnly(one)).status).toBe(200);
+    expect((await signUpOnly(other)).status).toBe(200);
+    for (const address of [one, other, one]) expect(await resend(address)).not.toContain(codesTooMany);
+    for (const address of [one, other]) expect(await resend(address)).toContain(codesTooMany);
+    expect(cloud.mails().filter(({ to }) => to.startsWith('stranger'))).toHaveLength(5);
+    expect(cloud.failures.splice(0).filter((line) => !line.includes(codesTooMany))).toEqual([]);
+  });
+
+  it('are none where no form takes the address', async () => {
+    const answer = await signUpOnly('head.\u212Aitchen@creel.example');
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(emailInvalid)]);
+    expect(cloud.failures.splice(0).filter((line) => !line.includes(emailInvalid))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts/sign-up.ts';
 import * as words from '#words/accounts/auth.ts';
-import { signUpClosed, signUpsFull, signUpUnproved } from '#words/general/refusals.ts';
+import { codesTooMany, signUpClosed, signUpsFull, signUpUnproved } from '#words/general/refusals.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { type Refusal, refusalOf, signUp } from '../../../lib/session/user-pool.ts';
 import type { Verification } from './verification.ts';
@@ -30,7 +30,9 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
       return;
     }
     // The pool puts words of its own around those of its trigger.
-    const ours = [signUpClosed, signUpsFull, signUpUnproved].find((each) => message.includes(each));
+    const ours = [codesTooMany, signUpClosed, signUpsFull, signUpUnproved].find((each) =>
+      message.includes(each),
+    );
     toast({ title: words.signUpFailed, description: ours ?? message, kind: 'bad' });
     if (name === 'InvalidPasswordException') onFieldRefused({ path: 'password', value: password, message });
   };

@@ -2,9 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { confirmEmail as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/auth.ts';
 import { sending } from '#words/general/form.ts';
+import { codesTooMany } from '#words/general/refusals.ts';
 import { Button } from '../../../components/button.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { codeWords, confirmEmail, logIn, resendConfirmation } from '../../../lib/session/user-pool.ts';
+import {
+  codeWords,
+  confirmEmail,
+  logIn,
+  refusalOf,
+  resendConfirmation,
+} from '../../../lib/session/user-pool.ts';
 import { CodeField, SentTo, SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { Note, Panel } from './panel.tsx';
@@ -92,8 +99,9 @@ export function ResendButton({ username }: { username: string }) {
         ...(outcome === 'sent' ? words.resent : { title: words.confirmed, description: words.logInNow }),
         kind: 'good',
       });
-    } catch {
-      toast({ title: words.notResent, kind: 'bad' });
+    } catch (error) {
+      const isTooMany = refusalOf(error)?.message.includes(codesTooMany) === true;
+      toast({ title: isTooMany ? codesTooMany : words.notResent, kind: 'bad' });
     }
     setBusy(false);
   };
