@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { newestFirst, type OwnCatch, type OwnPledge } from '../../../web/features/posts/own/own-posts.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  newestFirst,
+  type OwnCatch,
+  type OwnPledge,
+  standingOf,
+} from '../../../web/features/posts/own/own-posts.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
 
@@ -62,5 +67,44 @@ describe('my posts', () => {
   it('may be of one kind only, or none', () => {
     expect(list([], [3, 2])).toEqual(['pledge 3', 'pledge 2']);
     expect(list([], [])).toEqual([]);
+  });
+});
+
+describe('the standing of a post', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const TWO_DAYS_LATER = Date.parse(at(0)) + 48 * 60 * 60 * 1000 + 1;
+  const standingsAt = (now: number) => {
+    vi.setSystemTime(now);
+    return [
+      standingOf({ kind: 'catch', post: aCatch(1) }),
+      standingOf({ kind: 'catch', post: { ...aCatch(1), condition: 'frozen' } }),
+      standingOf({ kind: 'catch', post: { ...aCatch(1), soldAt: at(2) } }),
+      standingOf({ kind: 'catch', post: { ...aCatch(1), soldAt: at(2), hidden: true } }),
+      standingOf({ kind: 'pledge', post: { ...aPledge(1), availableUntil: at(58) } }),
+      standingOf({ kind: 'pledge', post: aPledge(1) }),
+    ];
+  };
+
+  it('is available while people who look for fish find it, unless it is sold or hidden', () => {
+    expect(standingsAt(Date.parse(at(3)))).toEqual([
+      'available',
+      'available',
+      'sold',
+      'hidden',
+      'available',
+      'available',
+    ]);
+  });
+
+  it('is expired once fresh fish has left the lists by itself', () => {
+    expect(standingsAt(TWO_DAYS_LATER)).toEqual([
+      'expired',
+      'available',
+      'sold',
+      'hidden',
+      'expired',
+      'available',
+    ]);
   });
 });

@@ -16,11 +16,12 @@ export const likes = (count: number) => `${count} ${plural(count, { one: 'like',
 export const over = (hours: number) => `Expired: caught more than ${hours} hours ago`;
 export const posted = 'Posted <time>then</time>';
 export const kinds = { catch: 'Sale', pledge: 'Pledge' };
-export const standings = { available: 'Available', hidden: 'Hidden', sold: 'Sold' };
+export const standings = { available: 'Available', expired: 'Expired', hidden: 'Hidden', sold: 'Sold' };
 export const whichToShow = 'Which posts to show';
 export const all = 'All';
 export const noneShown = {
   available: 'None of these posts is available',
+  expired: 'None of these posts has expired',
   hidden: 'None of these posts is hidden',
   sold: 'None of these catches is sold',
 };

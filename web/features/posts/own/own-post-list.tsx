@@ -18,6 +18,7 @@ type Which = 'all' | Standing;
 const WHICH: readonly { value: Which; label: string }[] = [
   { value: 'all', label: words.all },
   { value: 'available', label: words.standings.available },
+  { value: 'expired', label: words.standings.expired },
   { value: 'hidden', label: words.standings.hidden },
   { value: 'sold', label: words.standings.sold },
 ];

@@ -8,11 +8,12 @@ export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];
 export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
 
 /** How a post stands. What is hidden has no page, sold or not. */
-export type Standing = 'available' | 'hidden' | 'sold';
+export type Standing = 'available' | 'expired' | 'hidden' | 'sold';
 
-export function standingOf({ kind, post }: OwnPost): Standing {
-  if (post.hidden) return 'hidden';
-  return kind === 'catch' && post.soldAt !== undefined ? 'sold' : 'available';
+export function standingOf(own: OwnPost): Standing {
+  if (own.post.hidden) return 'hidden';
+  if (own.kind === 'catch' && own.post.soldAt !== undefined) return 'sold';
+  return isTooOld(own) ? 'expired' : 'available';
 }
 
 /** When fresh fish left the lists by itself, in milliseconds since the epoch; its owner should not have to wonder why. */
@@ -23,9 +24,6 @@ function overSince({ kind, post }: OwnPost): number | undefined {
 }
 
 export const isTooOld = (own: OwnPost): boolean => (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();
-
-/** Whether people who look for fish find it. */
-export const isOffered = (own: OwnPost): boolean => standingOf(own) === 'available' && !isTooOld(own);
 
 interface Loaded<Post> {
   items: readonly Post[];

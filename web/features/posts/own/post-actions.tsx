@@ -12,7 +12,7 @@ import { useParts } from '../../../lib/site/site.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { ExpiredWords } from './expired-words.tsx';
 import { MakePro } from './make-pro.tsx';
-import { isOffered, type OwnCatch, type OwnPost } from './own-posts.ts';
+import { isTooOld, type OwnCatch, type OwnPost, standingOf } from './own-posts.ts';
 import { SoldButton } from './sold-button.tsx';
 import { useVisibility } from './use-visibility.ts';
 
@@ -39,8 +39,10 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
             {words.edit}
           </ButtonLink>
         )}
-        {kind === 'catch' && isThere && <StockActions post={post} name={name} onChanged={onChanged} />}
-        {kind === 'catch' && isThere && isOn('goPro') && !post.isPro && isOffered(own) && (
+        {kind === 'catch' && isThere && (
+          <StockActions post={post} isOver={isTooOld(own)} name={name} onChanged={onChanged} />
+        )}
+        {kind === 'catch' && isThere && isOn('goPro') && !post.isPro && standingOf(own) === 'available' && (
           <MakePro catchId={post.id} species={name} onChanged={onChanged} />
         )}
         <Button
@@ -86,9 +88,18 @@ export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): voi
   );
 }
 
-/** Whether a catch is sold, and how much of it is left. */
-function StockActions({ post, name, onChanged }: { post: OwnCatch; name: string; onChanged(): void }) {
+interface StockActionsProps {
+  post: OwnCatch;
+  /** Whether it left the marketplace by itself. */
+  isOver: boolean;
+  name: string;
+  onChanged(): void;
+}
+
+/** Whether a catch is sold, and how much of it is left: nothing to say of one that nobody is offered any more. */
+function StockActions({ post, isOver, name, onChanged }: StockActionsProps) {
   const [isAsking, setAsking] = useState(false);
+  if (isOver) return null;
   return (
     <>
       <SoldButton post={post} species={name} variant="quiet" onChanged={onChanged} />
