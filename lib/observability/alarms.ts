@@ -17,8 +17,8 @@ const IN_BACKGROUND: ReadonlySet<string> = new Set([
   ...Object.values(QUEUES).map(({ consumer }) => consumer),
 ]);
 
-/** A trigger of the user pool says no by failing: where signing up is switched off, nobody is to be woken by it. */
-const FAILS_TO_REFUSE: ReadonlySet<string> = new Set(['pre-sign-up']);
+/** Triggers of the user pool say no by failing: where signing up is switched off or codes are asked for too often, nobody is to be woken by it. */
+const FAILS_TO_REFUSE: ReadonlySet<string> = new Set(['pre-sign-up', 'custom-message']);
 
 /** The alarms. Each description says what people notice; docs/operations.md says what to do. */
 export class Alarms extends Construct {

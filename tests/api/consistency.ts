@@ -136,16 +136,22 @@ function expectWhole({ kind, card, detail, mealsLeft, mealsClaimed = 0 }: Post):
   expect(mealsLeft).toBe((card.mealsPledged ?? 0) - mealsClaimed);
 }
 
-/** Of every photo in a post or of a person, and of uploads that are ready to be taken: each rendition once. */
+/** Of every photo in a post or of a person, and of uploads that are ready to be taken: each rendition once, withheld where its post is not on show. */
 function expectedObjects(items: readonly Item[], posts: readonly Post[]): string[] {
   const waiting = items.filter(
     ({ sk, status, attachedTo }) => sk === 'UPLOAD' && status === 'ready' && attachedTo === undefined,
   );
+  const isShown = (post: Post) => isOnShow(toPost(post.kind, post));
+  const withheld = idsOf(posts.filter((post) => !isShown(post)).flatMap(({ detail }) => detail.photos));
   const ids = [
-    ...posts.flatMap(({ detail }) => detail.photos),
-    ...waiting.map((each) => Object(each.photo)),
-    ...items.flatMap((item) => (account.is(item) && item.photo ? [Object(item.photo)] : [])),
-  ].map(({ id }) => String(id));
-  expect(new Set(ids).size).toBe(ids.length);
-  return ids.flatMap((id) => PHOTO_RENDITIONS.map(({ width, format }) => photoKey(id, width, format)));
+    ...idsOf(posts.filter(isShown).flatMap(({ detail }) => detail.photos)),
+    ...idsOf(waiting.map((each) => Object(each.photo))),
+    ...idsOf(items.flatMap((item) => (account.is(item) && item.photo ? [Object(item.photo)] : []))),
+  ];
+  expect(new Set([...ids, ...withheld]).size).toBe(ids.length + withheld.length);
+  return [...ids.flatMap(renditionsOf), ...withheld.flatMap(renditionsOf).map((key) => `withheld/${key}`)];
 }
+
+const idsOf = (photos: readonly { id?: unknown }[]) => photos.map(({ id }) => String(id));
+
+const renditionsOf = (id: string) => PHOTO_RENDITIONS.map(({ width, format }) => photoKey(id, width, format));
