@@ -63,8 +63,10 @@ function step(before: unknown, after: unknown): unknown {
   if (inOrder(before) === inOrder(after)) return undefined;
   if (typeof before === 'number' && typeof after === 'number') return `by ${after - before}`;
   if (!isRecord(before) || !isRecord(after)) return after ?? 'nothing';
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return Object.fromEntries(names.map((name) => [name, step(before[name], after[name])]));
+  // The second in which it is written decides by how much that changes.
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  names.delete('expiresAt');
+  return Object.fromEntries([...names].map((name) => [name, step(before[name], after[name])]));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -89,7 +91,7 @@ const OWN: readonly [RegExp, string][] = [
   [/\b(SENT|COUNTED)#\d+/g, '$1#<change>'],
   // Each save of settings is a version of its own.
   [/(SITE-VERSIONS#\w+ )\d{8}\b/g, '$1<number>'],
-  [/("pk":"SITE-VERSIONS#\w+","sk":)"\d{8}"/g, '$1"<number>"'],
+  [/("pk":"SITE-VERSIONS#[^}]*?"sk":)"\d{8}"/g, '$1"<number>"'],
   [/("pk":"SITE-VERSIONS#.*"version":)\d+/g, '$1"<number>"'],
   // How often a contribution was written says how many changes were told at once: what it adds is the same.
   [/(CONTRIBUTION#.*"revision":)"by \d+"/g, '$1"<number>"'],

@@ -38,7 +38,7 @@ describe('the audit', () => {
     await button(page, 'Download as CSV').click();
     const lines = (await readFile(await (await file).path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(`role-assigned,Bea Lund,${bea.userId},Ruth Alder,${ruth.userId}`);
+    expect(lines[1]).toContain(`"role-assigned","Bea Lund","${bea.userId}","Ruth Alder","${ruth.userId}"`);
     await page.getByLabel('What was done').selectOption('pro-changed');
     await page.getByText('No entries match.').waitFor();
     expect(await problemsOf(page)).toEqual([]);

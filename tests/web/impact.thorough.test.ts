@@ -55,8 +55,8 @@ it('a fisherman, an organization and an administrator keep the ledger as a file'
       page.getByRole('button', { name: 'Download meals as CSV' }).click(),
     ]);
     const text = await readFile(await file.path(), 'utf8');
-    expect(text).toMatch(/^time,what,meals,/);
-    expect(text).toContain(',claimed,2,haddock,');
+    expect(text).toMatch(/^"time","what","meals",/);
+    expect(text).toContain('"claimed","2","haddock"');
     expect(await problemsOf(page)).toEqual([]);
   }
 });

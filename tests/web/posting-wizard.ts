@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { HOUR } from '#shared/limits.ts';
 import { problemsOf } from './problems.ts';
 
-const PHOTOS = new URL('../support/photos', import.meta.url);
+const PHOTOS = new URL('../support/photos/', import.meta.url);
 
 const photoPaths = (...names: [string, string, string]) =>
   names.map((name) => new URL(`${name}.jpg`, PHOTOS).pathname) as [string, string, string];
