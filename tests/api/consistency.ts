@@ -136,15 +136,15 @@ function expectWhole({ kind, card, detail, mealsLeft, mealsClaimed = 0 }: Post):
   expect(mealsLeft).toBe((card.mealsPledged ?? 0) - mealsClaimed);
 }
 
-/** Of every photo in a post or of a person, and of uploads that are ready to be taken: each rendition once, withheld where its post is not on show. */
+/** Of every photo in a post or of a person, and of uploads that are ready to be taken: each rendition once, withheld where its post is hidden. */
 function expectedObjects(items: readonly Item[], posts: readonly Post[]): string[] {
   const waiting = items.filter(
     ({ sk, status, attachedTo }) => sk === 'UPLOAD' && status === 'ready' && attachedTo === undefined,
   );
-  const isShown = (post: Post) => isOnShow(toPost(post.kind, post));
-  const withheld = idsOf(posts.filter((post) => !isShown(post)).flatMap(({ detail }) => detail.photos));
+  const isHidden = ({ hidden, withdrawn }: Post) => hidden || withdrawn === true;
+  const withheld = idsOf(posts.filter(isHidden).flatMap(({ detail }) => detail.photos));
   const ids = [
-    ...idsOf(posts.filter(isShown).flatMap(({ detail }) => detail.photos)),
+    ...idsOf(posts.filter((post) => !isHidden(post)).flatMap(({ detail }) => detail.photos)),
     ...idsOf(waiting.map((each) => Object(each.photo))),
     ...idsOf(items.flatMap((item) => (account.is(item) && item.photo ? [Object(item.photo)] : []))),
   ];

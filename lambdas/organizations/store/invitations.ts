@@ -89,6 +89,8 @@ const isOpen = ({ expiresAt }: StoredInvitation, now: Date) => expiresAt * 1000 
 interface Invitee {
   userId: string;
   email: string;
+  /** ISO 8601: of their account. */
+  createdAt: string;
 }
 
 /** Open invitations of this address. */
@@ -100,14 +102,16 @@ async function invitationsFor(email: string, now: Date): Promise<Found<StoredInv
 
 /**
  * Lets somebody in wherever their address is invited. Interrupted or repeated, it ends the same.
- * @param invitee.isNew their account was made with this address; somebody who has one already says yes to a coordinator first
+ * @param invitee.isNew their account was made with this address; whoever had one when a coordinator invited them says yes first
  */
 export async function acceptInvitations(
-  { userId, email, isNew = false }: Invitee & { isNew?: boolean },
+  { userId, email, createdAt, isNew = false }: Invitee & { isNew?: boolean },
   now: Date,
 ): Promise<void> {
-  for (const each of await invitationsFor(email, now))
-    if (isNew || !each.awaitsYes) await accept(each, userId, now);
+  for (const each of await invitationsFor(email, now)) {
+    const signedUpWithIt = isNew && each.invitedAt < createdAt;
+    if (signedUpWithIt || !each.awaitsYes) await accept(each, userId, now);
+  }
 }
 
 /** The invitations that somebody with an account has not replied to. */
