@@ -14,6 +14,7 @@ export const ENVIRONMENT_NAMES = [
   'EDGE_SECRETS',
   'USER_POOL_ID',
   'SECOND_FACTOR',
+  'SIGN_UP_PROOF',
   'CONSUMER_ORIGIN',
   'COMMUNITY_ORIGIN',
   'CONSUMER_SENDER',
@@ -164,7 +165,7 @@ export const FUNCTIONS = {
   },
   'pre-sign-up': {
     entry: 'lambdas/entries/pre-sign-up.ts',
-    environment: COMMON,
+    environment: [...COMMON, 'SIGN_UP_PROOF'],
     timeout: 5,
     memory: 512,
   },

@@ -89,6 +89,7 @@ export class CreelStack extends Stack {
     const { settings, build } = this.stageOf;
     return {
       STAGE: settings.stage,
+      SIGN_UP_PROOF: isLeftOut(settings, 'proof') ? 'optional' : 'required',
       VERSION: build.version,
       DEPLOYED_AT: build.deployedAt ?? 'none',
       DEAD_LETTER_QUEUES: Object.entries(this.deadLetterQueues())

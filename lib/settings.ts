@@ -7,9 +7,10 @@ export type StageName = (typeof STAGES)[number];
 
 /**
  * The parts that a stage may leave out. `edge`: the distribution and the web bucket. `observability`: alarms, dashboard and budget. `tls`: TLS
- * between browser, edge, API and buckets, for an emulator that listens on one plain port.
+ * between browser, edge, API and buckets, for an emulator that listens on one plain port. `proof`: the browser's work before a sign-up, for an emulator
+ * that hands the metadata of a sign-up to no trigger.
  */
-const OPTIONAL_PARTS = ['edge', 'observability', 'tls'] as const;
+const OPTIONAL_PARTS = ['edge', 'observability', 'proof', 'tls'] as const;
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 /** Those of CloudWatch Logs that make sense here. */
@@ -193,6 +194,8 @@ function findContradiction(settings: StageSettings): [path: string, rule: string
     return ['alarmMail', 'must be given where monthlyBudget is'];
   if (settings.demoData && settings.stage === 'prod')
     return ['demoData', 'must be false: prod holds what people post'];
+  if (isLeftOut(settings, 'proof') && settings.stage !== 'local')
+    return ['leaveOut', 'may name proof in the stage local only'];
   if (isLeftOut(settings, 'tls') && (settings.stage !== 'local' || domains))
     return ['leaveOut', 'may name tls in the stage local only, without domains'];
   if (!isLeftOut(settings, 'edge')) return undefined;

@@ -60,6 +60,7 @@ export function productEnvironment(
     EDGE_SECRETS: edgeSecret,
     USER_POOL_ID: userPoolId(secrets),
     SECOND_FACTOR: 'optional',
+    SIGN_UP_PROOF: 'required',
     CONSUMER_ORIGIN: origins.consumer,
     COMMUNITY_ORIGIN: origins.community,
     CONSUMER_SENDER: SENDERS.consumer,

@@ -12,6 +12,7 @@ import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { emailInvalid } from '#words/general/fields.ts';
 import { signUpClosed, signUpsFull, signUpUnproved } from '#words/general/refusals.ts';
 import { count, logger, publishMetrics } from '../core/logger.ts';
+import { environment } from '../environment.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { countWithin } from '../table/index.ts';
@@ -32,8 +33,8 @@ export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSig
   if (!isOn('signUp', switchedOff)) throw new Error(signUpClosed);
   const { userAttributes, clientMetadata } = event.request;
   if (!z.safeParse(email, userAttributes.email).success) throw new Error(emailInvalid);
-  if (!hasProof(userAttributes.email ?? '', clientMetadata?.proof, now.getTime()))
-    throw new Error(signUpUnproved);
+  const isProved = hasProof(userAttributes.email ?? '', clientMetadata?.proof, now.getTime());
+  if (!isProved && environment('SIGN_UP_PROOF') === 'required') throw new Error(signUpUnproved);
   if (!(await countWithin({ name: 'sign-up', who: 'site', max, windowMs: HOUR }, now))) {
     count('SignUpsRefused');
     publishMetrics();

@@ -60,10 +60,10 @@ describe('stage settings', () => {
       `${at('throttling.rate')} must be a number of requests per second.`,
     );
     expect(complaint({ leaveOut: ['data'] })).toBe(
-      `${at('leaveOut.0')} must be one of edge, observability, tls.`,
+      `${at('leaveOut.0')} must be one of edge, observability, proof, tls.`,
     );
     expect(complaint({ leaveOut: 'edge' })).toBe(
-      `${at('leaveOut')} must be a list of edge, observability, tls.`,
+      `${at('leaveOut')} must be a list of edge, observability, proof, tls.`,
     );
     expect(complaint({ developmentOrigins: { consumer: 'localhost', community: 'http://x' } })).toBe(
       `${at('developmentOrigins.consumer')} must be an origin such as http://localhost:5173.`,
@@ -114,6 +114,9 @@ describe('stage settings', () => {
     expect(complaint({ leaveOut: ['edge'], firewall: false })).toBe(
       `${at('developmentOrigins')} must be given where the edge is left out.`,
     );
+    expect(complaint({ leaveOut: ['proof'] })).toBe(
+      `${at('leaveOut')} may name proof in the stage local only.`,
+    );
     expect(complaint({ leaveOut: ['tls'] })).toBe(
       `${at('leaveOut')} may name tls in the stage local only, without domains.`,
     );
@@ -130,11 +133,12 @@ describe('stage settings', () => {
   it('leaves out what the command line names as well', () => {
     expect(readSettings({ local: settingsOf('local') }, 'local', ['edge']).leaveOut).toEqual([
       'observability',
+      'proof',
       'tls',
       'edge',
     ]);
     expect(() => readSettings({ local: settingsOf('local') }, 'local', ['api'])).toThrow(
-      'The setting stages.local.leaveOut.2 of cdk.json must be one of edge, observability, tls.',
+      'The setting stages.local.leaveOut.3 of cdk.json must be one of edge, observability, proof, tls.',
     );
   });
 
