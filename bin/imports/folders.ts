@@ -96,6 +96,12 @@ export const FOLDERS: readonly Folder[] = [
     may: ['shared', 'web/lib', 'web/components', 'web/parts', 'web/features'],
     not: [NODE, AWS_SDK],
   },
+  // The dashboard lists parts of many features.
+  {
+    folder: 'web/features/admin',
+    may: ['shared', 'web/lib', 'web/components', 'web/features'],
+    not: [NODE, AWS_SDK],
+  },
   {
     folder: 'web/features/*',
     may: ['shared', 'web/lib', 'web/components', 'web/parts'],

@@ -97,6 +97,7 @@ function findEndpoint(routes: ReadonlyMap<string, ServedEndpoint>): ApiMiddlewar
           query: undefined,
           body: undefined,
           actor: undefined,
+          groups: [],
           rememberAnswer: undefined,
           address: callerAddress(event),
           flavour: flavourFrom(event.headers[FLAVOUR_HEADER]),
@@ -141,6 +142,7 @@ function authorise(readCallerStanding: ReadCallerStanding, readSignedOutAt: Read
       if (groups.length > 0 && standing.groups.length === 0) throw new AppError('not_allowed');
       if (standing.isSuspended && isClosedToSuspended(definition)) throw new AppError('suspended');
       if (standing.lacksSecondFactor) throw new AppError('second_factor_missing');
+      request.groups = standing.groups;
     },
   };
 }

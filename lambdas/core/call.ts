@@ -64,6 +64,8 @@ export interface EndpointRequest {
   query: unknown;
   body: unknown;
   actor: Actor | undefined;
+  /** Of those that may call the endpoint, the groups that the actor is in. */
+  groups: readonly Group[];
   rememberAnswer: RememberAnswer | undefined;
   /** The network address of whoever calls. Personal: only to be counted against a limit, hashed. */
   address: string;

@@ -1,4 +1,11 @@
-import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '#shared/contract/endpoint.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  EndpointDefinition,
+  Group,
+  ParamsOf,
+  QueryOf,
+} from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { Actor, RememberAnswer, ServedEndpoint } from './call.ts';
 
@@ -8,6 +15,8 @@ interface TypedRequest<D extends EndpointDefinition> {
   query: QueryOf<D>;
   body: BodyOf<D>;
   actor: D['access'] extends 'anyone' ? Actor | undefined : Actor;
+  /** Of those that may call it, the groups that the actor is in. */
+  groups: readonly Group[];
   rememberAnswer: D extends { idempotent: true } ? RememberAnswer : undefined;
   address: string;
   flavour: Flavour;

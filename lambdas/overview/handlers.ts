@@ -7,15 +7,13 @@ import { readDays } from './store/daily-counts.ts';
 import { countWaiting } from './store/waiting.ts';
 
 export const getOverview = endpoint(endpoints.getOverview, async ({ now }) => {
-  const [waiting, days, deadLetters, monthCost] = await Promise.all([
-    countWaiting(),
+  const [days, deadLetters, monthCost] = await Promise.all([
     readDays(now),
     countDeadLetters(),
     readMonthCost(now),
   ]);
   const deployedAt = environment('DEPLOYED_AT');
   return {
-    waiting,
     days,
     health: {
       stage: environment('STAGE'),
@@ -26,3 +24,5 @@ export const getOverview = endpoint(endpoints.getOverview, async ({ now }) => {
     },
   };
 });
+
+export const getWaiting = endpoint(endpoints.getWaiting, ({ groups }) => countWaiting(groups));

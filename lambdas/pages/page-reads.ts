@@ -63,6 +63,7 @@ async function answerOf(
       query: definition.query && parseWith(definition.query, query),
       body: undefined,
       actor: undefined,
+      groups: [],
       rememberAnswer: undefined,
       flavour: site.flavour,
       address: '',

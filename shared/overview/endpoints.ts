@@ -1,11 +1,20 @@
-import { defineEndpoint } from '../contract/endpoint.ts';
-import { overview } from './schemas.ts';
+import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
+import { overview, waiting } from './schemas.ts';
 
 export const getOverview = defineEndpoint({
   name: 'getOverview',
   method: 'GET',
   path: '/admin/overview',
-  summary: 'What waits for a decision, what happened in the last 90 days, and whether all runs',
+  summary: 'Daily figures of the last 90 days, and the state of the system',
   access: ['admin'],
   answer: overview,
+});
+
+export const getWaiting = defineEndpoint({
+  name: 'getWaiting',
+  method: 'GET',
+  path: '/admin/waiting',
+  summary: 'How many reports, claims, applications and requests the caller has to decide about',
+  access: GROUPS,
+  answer: waiting,
 });

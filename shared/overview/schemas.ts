@@ -10,15 +10,19 @@ const count = z.int().check(z.minimum(0));
 /** A count that is read no further than this: so many stands for "more than 99". */
 export const MOST_COUNTED = 100;
 
-const waiting = z.object({
-  reports: count,
-  applications: count,
-  /** Claims that wait for a yes. */
-  claims: count,
+/** In the order in which somebody is worse off for waiting. Each count is there for those who decide about it. */
+const counts = {
+  reports: z.optional(count),
+  /** Claims that a manager has to approve. */
+  claims: z.optional(count),
   /** Handovers that could not be counted. */
-  claimConflicts: count,
-  invitationRequests: count,
-});
+  claimConflicts: z.optional(count),
+  applications: z.optional(count),
+  invitationRequests: z.optional(count),
+};
+export const waiting = z.object(counts);
+export const WAITING = namesOf(counts);
+export type Waiting = z.infer<typeof waiting>;
 
 const figures = {
   catches: count,
@@ -51,7 +55,6 @@ const health = z.object({
 });
 
 export const overview = z.object({
-  waiting,
   /** The last days in UTC, oldest first, today last. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })).check(z.length(OVERVIEW_DAYS)),
   health,

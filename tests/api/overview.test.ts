@@ -5,7 +5,7 @@ import { waitingClaim } from '#lambdas/claims/store/items.ts';
 import { dailyCount } from '#lambdas/overview/store/items.ts';
 import { DAY } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
-import { getOverview } from '#shared/overview/endpoints.ts';
+import { getOverview, getWaiting } from '#shared/overview/endpoints.ts';
 import { DAILY_FIGURES, type DailyFigure } from '#shared/overview/schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { putItems } from '#tests/support/table-client.ts';
@@ -129,9 +129,11 @@ describe('the days', () => {
   });
 });
 
-describe('what waits for a decision', () => {
-  it('is counted, and no further than anybody wants to know', async () => {
-    const before = (await overview()).waiting;
+describe('the counts of what has to be decided', () => {
+  const countFor = async ({ accessToken: token }: TestUser) => (await cloud.call(getWaiting, { token })).body;
+
+  it('stop at 100', async () => {
+    const before = await countFor(admin);
     await apply(cloud);
     await putItems(
       cloud,
@@ -139,11 +141,16 @@ describe('what waits for a decision', () => {
         ...waitingClaim.item({ claimId: `01J${String(index).padStart(23, '0')}` }, {}),
       })),
     );
-    expect((await overview()).waiting).toEqual({
-      ...before,
-      applications: before.applications + 1,
-      claims: 100,
-    });
+    const applications = (before.applications ?? 0) + 1;
+    expect(await countFor(admin)).toEqual({ ...before, applications, claims: 100 });
+  });
+
+  it.each([
+    ['fisherman_manager', ['invitationRequests']],
+    ['community_aid_manager', ['applications', 'claimConflicts', 'claims']],
+  ] as const)('show a %s only what they decide about', async (group, names) => {
+    const manager = await aPerson(cloud, { groups: [group] });
+    expect(Object.keys(await countFor(manager)).sort()).toEqual(names);
   });
 });
 

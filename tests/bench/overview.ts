@@ -40,7 +40,7 @@ async function openRepositories() {
 
 const measurePage = (meter: CapacityMeter, { countWaiting, readDays }: Repositories) =>
   meter.measure(async () => {
-    await countWaiting();
+    await countWaiting(['admin']);
     await readDays(new Date());
   });
 

@@ -10,6 +10,7 @@ import { mailsTo } from '../api/mailbox.ts';
 import { apply, aStranger, createOrganization } from '../api/organizations.ts';
 import { DESKTOP } from '../support/browser.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
+import { openPart } from './admin-menu.ts';
 import { button, field, hasFocus, heading } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
@@ -77,7 +78,7 @@ describe('the manager of community aid', () => {
     await createOrganization(cloud, lou, { name });
     const { page } = await visit({ as: bea, at: '/admin/community-aid', viewport: DESKTOP });
     await heading(page, 'Admin Dashboard').waitFor();
-    await button(page, 'Organizations').click();
+    await openPart(page, 'Organizations');
     await button(page, `Edit ${name}`).click();
     await field(page, 'Meals a week').fill('90');
     await page.getByLabel('State').selectOption('paused');

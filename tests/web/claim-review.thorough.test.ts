@@ -10,6 +10,7 @@ import { aStranger } from '../api/organizations.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
 import { putItems } from '../support/table-client.ts';
 import type { TestUser } from '../support/users.ts';
+import { openPart } from './admin-menu.ts';
 import { button } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
@@ -36,7 +37,7 @@ describe('a claim that waits for a yes', () => {
   it('is approved by a manager, who sees what is claimed and why it waits', async () => {
     const [manager, { name, coordinator, claimId }] = await Promise.all([aManager(), aWaitingGalley()]);
     const { page } = await visit({ as: manager, at: '/admin' });
-    await button(page, 'Claims').click();
+    await openPart(page, 'Claims');
     const claim = article(page, name);
     await claim.getByText('2 meals of Haddock').waitFor();
     await claim.getByText('Pickups missed with 3 or more fishermen in the last 90 days').waitFor();

@@ -1,12 +1,9 @@
 /** A page as somebody uses it who has a keyboard and nothing else: no click, and no focus that a key did not move. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hasFocus } from './auth-journeys.ts';
 
 /** Of Tab, from one end of the longest page to the other. */
 const MAX_PRESSES = 150;
-/** Of arrows, along the tabs of the dashboard. */
-const MAX_TABS = 10;
 
 export interface Keyboard {
   /** Presses Tab, or Shift and Tab for what stands before, until the control has the focus and is seen; then a key: Enter unless said otherwise. */
@@ -15,8 +12,6 @@ export interface Keyboard {
   type(control: Locator, text: string): Promise<void>;
   /** Goes to a `select` and types how the option begins. */
   choose(control: Locator, option: string): Promise<void>;
-  /** Goes to the row of tabs and along it by arrows. */
-  openTab(name: string): Promise<void>;
 }
 
 /** @throws Error of the journey that goes on when what it did last has left the focus nowhere */
@@ -56,16 +51,6 @@ export function keyboardOf(page: Page): Keyboard {
       await goTo(control);
       await page.keyboard.type(option);
     },
-    async openTab(name) {
-      const tab = page.getByRole('tab', { name });
-      await goTo(page.getByRole('tab', { selected: true }));
-      for (let presses = 0; presses < MAX_TABS && !(await hasFocus(tab)); presses++) {
-        const before = await page.evaluate(FOCUSED_TAB);
-        await page.keyboard.press('ArrowRight');
-        await expect.poll(() => page.evaluate(FOCUSED_TAB)).not.toBe(before);
-      }
-      await page.getByRole('tab', { name, selected: true }).waitFor();
-    },
   };
 }
 
@@ -78,8 +63,6 @@ async function expectSeen(control: Locator): Promise<void> {
 }
 
 const IS_FOCUS_SOMEWHERE = 'document.activeElement !== null && document.activeElement !== document.body';
-
-const FOCUSED_TAB = 'document.activeElement.textContent';
 
 const FOCUSED = 'document.activeElement.outerHTML.slice(0, 200)';
 

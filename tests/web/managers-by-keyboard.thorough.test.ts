@@ -14,6 +14,7 @@ import { apply, createOrganization } from '../api/organizations.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople, visit } from '../support/fixtures.ts';
 import { putItems } from '../support/table-client.ts';
+import { openPartByKeyboard, partsOf } from './admin-menu.ts';
 import { button, field, hasFocus, heading } from './auth-journeys.ts';
 import { keyboardOf } from './keyboard.ts';
 import { problemsOf } from './problems.ts';
@@ -63,7 +64,12 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     const keys = keyboardOf(page);
     await keys.press(page.getByRole('link', { name: /^Fisherman Manager Dashboard/ }));
     await heading(page, 'Manager Dashboard').waitFor();
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Email Tools', 'Facebook Tools']);
+    expect(await partsOf(page)).toEqual([
+      'Invitation requests',
+      'Newsletters',
+      'Sample invitation',
+      'Facebook Tools',
+    ]);
 
     await keys.press(button(page, `Decline ${ada}`));
     await inDialog(page, 'Decline').waitFor();
@@ -85,13 +91,13 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     expect((await mailsTo(cloud, declined))[0]?.text).toContain('We start north of Portland.');
     expect((await mailsTo(cloud, answered))[0]?.text).toContain('Which harbor');
 
-    await keys.press(button(page, 'Sample invitation'));
+    await openPartByKeyboard(page, keys, 'Sample invitation');
     await keys.press(button(page, 'Send sample emails'));
     await page.getByText('Sample Emails Sent').waitFor();
     await page.getByText(/sample emails? (was|were) sent\.$/).waitFor();
     expect((await mailsTo(cloud, mo))[0]?.subject).toBe('Sample: Your invitation to Creel');
 
-    await keys.press(button(page, 'Newsletters'));
+    await openPartByKeyboard(page, keys, 'Newsletters');
     await keys.press(button(page, `Stop “${noIce}”`));
     await keys.press(inDialog(page, 'Stop'));
     await page.getByText('The newsletter is stopped').waitFor();
@@ -114,7 +120,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     expect((await mailsTo(cloud, reader))[0]?.subject).toBe(season);
     expect(await problemsOf(page)).toEqual([]);
 
-    await keys.openTab('Facebook Tools');
+    await openPartByKeyboard(page, keys, 'Facebook Tools');
     const icon = page.waitForEvent('download');
     await keys.press(button(page, 'Download App Icon'));
     expect((await icon).suggestedFilename()).toBe('community-impact-app-icon.png');
@@ -142,7 +148,8 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     const keys = keyboardOf(page);
     await keys.press(page.getByRole('link', { name: /^Community Aid Dashboard/ }));
     await heading(page, 'Manager Dashboard').waitFor();
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Community Aid']);
+    expect(await partsOf(page)).toEqual(['Applications', 'Claims', 'Organizations']);
+    await openPartByKeyboard(page, keys, 'Applications');
 
     await keys.press(article(page, far).getByRole('button', { name: 'Decline' }));
     await keys.type(dialog(page).getByLabel('Reason'), 'Too far from any harbor.');
@@ -161,7 +168,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await page.getByText('Application approved').waitFor();
     await article(page, pantry).waitFor({ state: 'detached' });
 
-    await keys.press(button(page, 'Claims'));
+    await openPartByKeyboard(page, keys, 'Claims');
     await keys.press(button(page, `Approve 2 meals for ${galley}`));
     await keys.press(inDialog(page, 'Approve'));
     await page.getByText('Claim approved').waitFor();
@@ -174,7 +181,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await page.getByText('6 meals counted').waitFor();
     await article(page, dinghy).waitFor({ state: 'detached' });
 
-    await keys.press(button(page, 'Organizations'));
+    await openPartByKeyboard(page, keys, 'Organizations');
     await keys.press(button(page, `Edit ${kitchen}`));
     await keys.type(field(page, 'Meals a week'), '90');
     await keys.choose(dialog(page).getByLabel('State'), 'Paused');

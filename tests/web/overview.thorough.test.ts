@@ -7,6 +7,7 @@ import { apply } from '#tests/api/organizations.ts';
 import { DESKTOP } from '#tests/support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import { putItems } from '#tests/support/table-client.ts';
+import { isOpen, openPart, partsOf } from './admin-menu.ts';
 import { problemsOn } from './posting-wizard.ts';
 
 useOwnCloud();
@@ -52,7 +53,7 @@ describe('an administrator', () => {
     expect(await problemsOn(page)).toEqual([]);
     await waiting.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('tab', { name: 'Community Aid', selected: true }).waitFor();
+    await isOpen(page, 'Applications');
     await page.getByText('Harbor', { exact: false }).first().waitFor();
   });
 
@@ -68,9 +69,19 @@ describe('an administrator', () => {
   });
 });
 
+it('the dashboard opens where a decision is waited for, and then where it was left', async () => {
+  await apply(cloud);
+  const manager = await cloud.createUser({ groups: ['community_aid_manager', 'fisherman_manager'] });
+  const { page } = await visit({ as: manager, at: '/admin' });
+  await isOpen(page, 'Applications');
+  await openPart(page, 'Newsletters');
+  await page.goto(`${cloud.origin()}/admin`);
+  await isOpen(page, 'Newsletters');
+});
+
 it('a manager does not see it', async () => {
   const manager = await cloud.createUser({ groups: ['community_aid_manager'] });
   const { page } = await visit({ as: manager, at: '/admin/overview' });
   await page.getByRole('heading', { name: 'Manager Dashboard' }).waitFor();
-  expect(await page.getByRole('tab', { name: 'Overview' }).count()).toBe(0);
+  expect(await partsOf(page)).toEqual(['Applications', 'Claims', 'Organizations']);
 });

@@ -14,7 +14,7 @@ import { OfflineBanner } from './banners/offline-banner.tsx';
 import { StageBanner } from './banners/stage-banner.tsx';
 import { TopBar } from './bars/top-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { usePageKey } from './page-under.ts';
+import { pageUnder } from './page-under.ts';
 import { useArrival } from './use-arrival.ts';
 
 // Below everything else, so that nothing moves when it comes.
@@ -29,7 +29,7 @@ const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
-  const pageKey = usePageKey(location);
+  const pageKey = pageUnder(location).pathname;
   const session = useSession();
   const request = useSharedState(signInRequest);
   useArrival(main);

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { isWithinPage } from '../lib/navigation/page-part.ts';
 import { isCatch } from '../lib/navigation/paths.ts';
 
 /** Router state of a link to a dialog with an address of its own: the page it opens over. Kept by the browser, also over a reload. */
@@ -26,14 +24,4 @@ export function pageUnder<L extends Place>(location: L): L {
   if (over === undefined) return location;
   const [pathname = '', query] = over.split('?');
   return { ...location, pathname, search: query === undefined ? '' : `?${query}`, state: null };
-}
-
-/** The same as long as the page is: what has the focus in it keeps it while another of its parts is shown. */
-export function usePageKey(location: Location): string {
-  const { pathname } = pageUnder(location);
-  const [page, setPage] = useState({ key: pathname, pathname });
-  // Only another path is another page: a part may change its own query, which carries no state.
-  if (page.pathname !== pathname)
-    setPage({ key: isWithinPage(location.state) ? page.key : pathname, pathname });
-  return page.key;
 }

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keep, recall } from '../lib/device/kept-in-tab.ts';
 import { noteArrival } from '../lib/navigation/came-from.ts';
-import { isWithinPage } from '../lib/navigation/page-part.ts';
 import { pageUnder } from './page-under.ts';
 
 /** How long a page may take to have its heading. */
@@ -34,7 +33,6 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { key } = location;
   // A dialog with an address of its own is no arrival: the page under it stays as it is.
   const { pathname } = pageUnder(location);
-  const isPart = isWithinPage(location.state);
   const type = useNavigationType();
   const lastPath = useRef<string>(undefined);
 
@@ -58,9 +56,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     // A page that the server rendered may have been scrolled before this came.
     if (isFirst && window.scrollY > 0) return;
     if (type === 'POP') return returnTo(places.get(key) ?? 0);
-    if (isFirst || isSame || isPart) return;
+    if (isFirst || isSame) return;
     window.scrollTo(0, 0);
-  }, [key, pathname, type, isPart]);
+  }, [key, pathname, type]);
 
   // In the layout phase: what the browser scrolls because the page has changed is no place of the page before.
   useLayoutEffect(() => {
@@ -77,9 +75,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (focusedPath.current === pathname || !main.current) return;
     focusedPath.current = pathname;
-    if (isPart) return;
     return focusHeading(main.current);
-  }, [pathname, main, isPart]);
+  }, [pathname, main]);
 }
 
 /** While a scroll position is being restored, none is recorded. */

@@ -1,21 +1,26 @@
 /** How much waits for a decision: counted no further than somebody wants to know. */
-import { MOST_COUNTED, type Overview } from '#shared/overview/schemas.ts';
+import type { Group } from '#shared/contract/endpoint.ts';
+import { MOST_COUNTED, WAITING, type Waiting } from '#shared/overview/schemas.ts';
 import { claimConflicts, waitingClaims } from '../../claims/store/items.ts';
 import { requestsThatAre } from '../../invitations/store/items.ts';
 import { reportsThatAre } from '../../moderation/store/items.ts';
 import { applicationsThatAre } from '../../organizations/store/items.ts';
 import { type ItemList, queryKeys } from '../../table/index.ts';
 
-/** One request for each. */
-export async function countWaiting(): Promise<Overview['waiting']> {
-  const [reports, applications, claims, conflicts, requests] = await Promise.all([
-    countUpTo(reportsThatAre('open')),
-    countUpTo(applicationsThatAre('new')),
-    countUpTo(waitingClaims),
-    countUpTo(claimConflicts),
-    countUpTo(requestsThatAre('open')),
-  ]);
-  return { reports, applications, claims, claimConflicts: conflicts, invitationRequests: requests };
+/** Each list with the group that decides about it; administrators decide about all. */
+const LISTS: Readonly<Record<keyof Waiting, { list: ItemList; group: Group }>> = {
+  reports: { list: reportsThatAre('open'), group: 'admin' },
+  claims: { list: waitingClaims, group: 'community_aid_manager' },
+  claimConflicts: { list: claimConflicts, group: 'community_aid_manager' },
+  applications: { list: applicationsThatAre('new'), group: 'community_aid_manager' },
+  invitationRequests: { list: requestsThatAre('open'), group: 'fisherman_manager' },
+};
+
+/** One request for each list that these groups decide about. */
+export async function countWaiting(groups: readonly Group[]): Promise<Waiting> {
+  const names = WAITING.filter((name) => groups.includes('admin') || groups.includes(LISTS[name].group));
+  const counts = await Promise.all(names.map(async (name) => [name, await countUpTo(LISTS[name].list)]));
+  return Object.fromEntries(counts);
 }
 
 async function countUpTo(list: ItemList): Promise<number> {

@@ -4,6 +4,7 @@ import { dollars, LOCALE, number, plural } from './general/format.ts';
 export const notLoaded = 'The overview could not be loaded. Please try again.';
 
 export const waitingTitle = 'Waiting for a decision';
+export const waitingNotLoaded = 'The counts could not be loaded. Please try again.';
 export const nothingWaits = 'There is nothing to review.';
 /** A count that is not read to its end. */
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);

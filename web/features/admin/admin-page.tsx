@@ -1,84 +1,21 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import type { Group } from '#shared/contract/endpoint.ts';
+import { Suspense, useEffect } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { getWaiting } from '#shared/overview/endpoints.ts';
 import * as words from '#words/app/admin.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { PageSkeleton } from '../../components/states.tsx';
-import { Tabs } from '../../components/tabs.tsx';
 import { listenForRefusals } from '../../lib/api/api-client.ts';
-import { lazyWithStyles } from '../../lib/first-paint/lazy-with-styles.ts';
-import { WITHIN_PAGE } from '../../lib/navigation/page-part.ts';
-import { PATHS, toAdminTab, USERS_TAB } from '../../lib/navigation/paths.ts';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { keep, recall } from '../../lib/device/kept-in-tab.ts';
+import { PATHS, USERS_TAB } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { AccountPending } from '../accounts/account-pending.tsx';
+import { AdminMenu } from './admin-menu.tsx';
+import { addressOf, countAt, PARTS, type Part } from './parts.ts';
 
-interface AdminTab {
-  /** In its address. */
-  value: string;
-  label: string;
-  /** Who sees it. */
-  groups: readonly Group[];
-  Content: ComponentType;
-}
-
-/** In their order; who opens the dashboard finds the first of those that are theirs. */
-const TABS: readonly AdminTab[] = [
-  {
-    value: 'roles',
-    label: words.roles,
-    groups: ['admin'],
-    Content: lazyWithStyles(() => import('../people/roles.tsx')),
-  },
-  {
-    value: USERS_TAB,
-    label: words.users,
-    groups: ['admin'],
-    Content: lazyWithStyles(() => import('../people/users.tsx')),
-  },
-  {
-    value: 'reports',
-    label: words.reports,
-    groups: ['admin'],
-    Content: lazyWithStyles(() => import('../moderation/reports.tsx')),
-  },
-  {
-    value: 'overview',
-    label: words.overview,
-    groups: ['admin'],
-    Content: lazyWithStyles(() => import('../overview/overview.tsx')),
-  },
-  {
-    value: 'email-tools',
-    label: words.emailTools,
-    groups: ['admin', 'fisherman_manager'],
-    Content: lazyWithStyles(() => import('./email-tools-page.tsx')),
-  },
-  {
-    value: 'facebook-tools',
-    label: words.facebookTools,
-    groups: ['admin', 'fisherman_manager'],
-    Content: lazyWithStyles(() => import('../sharing/graphics/facebook-tools.tsx')),
-  },
-  {
-    value: 'settings',
-    label: words.settings,
-    groups: ['admin'],
-    Content: lazyWithStyles(() => import('../site/settings.tsx')),
-  },
-  {
-    value: 'community-aid',
-    label: words.communityAid,
-    groups: ['admin', 'community_aid_manager'],
-    Content: lazyWithStyles(() => import('./aid-review-page.tsx')),
-  },
-  {
-    value: 'audit',
-    label: words.audit,
-    groups: ['admin'],
-    Content: lazyWithStyles(() => import('../audit/audit.tsx')),
-  },
-];
+/** In this tab of the browser: the address of the part that was open last. */
+const LAST_PART = 'admin-part';
 
 /**
  * The dashboard of those who run the site. Whoever has no part in it is led home; also who loses it while the page is open: a call that is refused
@@ -91,39 +28,61 @@ export default function Admin() {
   if (session.status === 'signed-out') return <Denied to={PATHS.home} />;
   if (session.status === 'loading' || !session.me) return <AccountPending title={words.dashboard} />;
   const { roles, isSuspended } = session.me;
-  const tabs = TABS.filter(({ groups }) => groups.some((group) => roles.includes(group)));
-  if (tabs.length === 0 || isSuspended) return <Denied to={PATHS.home} />;
-  return <Dashboard title={words.titles[roles.includes('admin') ? 'admin' : 'manager']} tabs={tabs} />;
+  const parts = PARTS.filter(({ groups }) => groups.some((group) => roles.includes(group)));
+  if (parts.length === 0 || isSuspended) return <Denied to={PATHS.home} />;
+  return <Dashboard title={words.titles[roles.includes('admin') ? 'admin' : 'manager']} parts={parts} />;
 }
 
-function Dashboard({ title, tabs }: { title: string; tabs: readonly AdminTab[] }) {
+function Dashboard({ title, parts }: { title: string; parts: readonly Part[] }) {
   usePageTitle(title);
-  const navigate = useNavigate();
   const { tab, userId } = useParams();
+  const [params] = useSearchParams();
+  const { key } = useLocation();
+  const { data: counts, isLoading, mutate } = useEndpoint(getWaiting, {}, { isLive: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision may have been taken at the place that was left
+  useEffect(() => void mutate(), [key, mutate]);
   const asked = userId === undefined ? tab : USERS_TAB;
-  const chosen = asked === undefined ? tabs[0] : tabs.find(({ value }) => value === asked);
-  if (!chosen && TABS.some(({ value }) => value === asked)) return <Denied to={PATHS.admin} />;
-  if (!chosen) return <Navigate to={PATHS.admin} replace />;
+  const current = asked === undefined ? parts[0] : findPart(parts, asked, params.get('view'));
+  useEffect(() => {
+    if (asked !== undefined && current) keep(LAST_PART, addressOf(current));
+  }, [asked, current]);
+  if (!current) {
+    return PARTS.some((part) => part.tab === asked) ? (
+      <Denied to={PATHS.admin} />
+    ) : (
+      <Navigate to={PATHS.admin} replace />
+    );
+  }
+  const start = asked === undefined && (lastPart(parts) ?? parts.find((part) => countAt(part, counts) > 0));
+  if (start) return <Navigate to={addressOf(start)} replace />;
   return (
     <div className="page flex flex-col gap-5 py-6">
       <h1 className="text-2xl">{title}</h1>
-      <Tabs
-        label={words.tabs}
-        value={chosen.value}
-        onChange={(value) => navigate(toAdminTab(value), { state: WITHIN_PAGE })}
-        tabs={tabs.map(({ value, label, Content }) => ({
-          value,
-          label,
-          content: (
+      {asked === undefined && isLoading ? (
+        <PageSkeleton />
+      ) : (
+        <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-8">
+          <AdminMenu parts={parts} current={current} counts={counts} />
+          <div className="min-w-0 flex-1">
             <Suspense fallback={<PageSkeleton />}>
-              <Content />
+              <current.Content />
             </Suspense>
-          ),
-        }))}
-      />
+          </div>
+        </div>
+      )}
     </div>
   );
 }
+
+/** The view that is asked for, or else the first one of the tab. */
+function findPart(parts: readonly Part[], tab: string, view: string | null): Part | undefined {
+  const views = parts.filter((part) => part.tab === tab);
+  return views.find((part) => part.view === view) ?? views[0];
+}
+
+/** The part that was open last, if it is still among these. */
+const lastPart = (parts: readonly Part[]): Part | undefined =>
+  recall(LAST_PART, (address) => parts.find((part) => addressOf(part) === address));
 
 function Denied({ to }: { to: string }) {
   useEffect(() => toast({ ...words.accessDenied, kind: 'bad' }), []);

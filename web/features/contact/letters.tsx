@@ -7,7 +7,7 @@ import { ReceivedCard } from '../../components/received-card.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 
 /** What strangers wrote through the contact page: all of it, while mails about it may be too many for a day. */
-export function Letters() {
+export default function Letters() {
   const list = useEndpointList(listContactMessages, {}, { isChangedElsewhere: true });
   return (
     <ReadList

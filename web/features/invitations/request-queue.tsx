@@ -19,7 +19,7 @@ const DIALOGS: Readonly<Record<RequestMove, ComponentType<RequestDialogProps>>> 
 };
 
 /** Requests for an invitation: those that wait, oldest first, and those decided. */
-export function RequestQueue() {
+export default function RequestQueue() {
   const [state, setState] = useState<RequestState>('open');
   return (
     <div className="flex flex-col gap-5">

@@ -11,7 +11,7 @@ import { ComposeMailing } from './compose-mailing.tsx';
 import { MailingCard } from './mailing-card.tsx';
 
 /** Mails to many: those that were sent, or the one that is being written. */
-export function Mailings() {
+export default function Mailings() {
   const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const isWriting = params.get('write') === 'new';

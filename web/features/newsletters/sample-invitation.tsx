@@ -8,7 +8,7 @@ import { Section } from '../../components/section.tsx';
 import { ApiError, call, newIdempotencyKey } from '../../lib/api/api-client.ts';
 
 /** Sends the invitation as it looks to those who run the site (second document, section 6). */
-export function SampleInvitation() {
+export default function SampleInvitation() {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<MailResults['results']['failed']>([]);
   const send = async () => {

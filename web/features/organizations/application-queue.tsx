@@ -12,7 +12,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 const STATES = entriesOf(words.statuses).map(([value, label]) => ({ value, label }));
 
 /** Applications: those that wait, oldest first, and those decided. */
-export function ApplicationQueue() {
+export default function ApplicationQueue() {
   const [status, setStatus] = useState<ApplicationState>('new');
   return (
     <div className="flex flex-col gap-5">

@@ -19,7 +19,7 @@ import { OrganizationFacts } from './organization-facts.tsx';
 import { formOf, SettingsDialog } from './settings-dialog.tsx';
 
 /** All organizations, newest first, each with what a manager does to it. */
-export function OrganizationList() {
+export default function OrganizationList() {
   const list = useEndpointList(listOrganizations, {}, { isChangedElsewhere: true });
   const [opened, setOpened] = useState<{ what: 'settings' | 'members'; organization: OrganizationDetails }>();
   const close = () => setOpened(undefined);

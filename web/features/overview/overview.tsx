@@ -7,14 +7,14 @@ import { Days } from './days.tsx';
 import { Health } from './health.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What waits for a decision on top, then what happened, then whether all runs. */
+/** Decisions to take, daily figures and the state of the system. */
 export default function OverviewTab() {
   const overview = useEndpoint(getOverview, {});
   return (
     <Read of={overview} failed={words.notLoaded} loading={<PageSkeleton />}>
-      {({ waiting, days, health }) => (
+      {({ days, health }) => (
         <div className="flex flex-col gap-10">
-          <Waiting waiting={waiting} />
+          <Waiting />
           <Days days={days} />
           <Health health={health} />
         </div>

@@ -1,44 +1,58 @@
 import { Link } from 'react-router-dom';
-import { MOST_COUNTED, type Overview } from '#shared/overview/schemas.ts';
+import { getWaiting } from '#shared/overview/endpoints.ts';
+import { type Waiting as Counts, MOST_COUNTED, WAITING } from '#shared/overview/schemas.ts';
 import * as words from '#words/overview.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
+import { Read } from '../../components/read.tsx';
+import { PageSkeleton } from '../../components/states.tsx';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { toAdminTab } from '../../lib/navigation/paths.ts';
 
-type Counts = Overview['waiting'];
+/** Where each is decided. */
+const PLACES: Readonly<Record<keyof Counts, string>> = {
+  reports: toAdminTab('reports'),
+  claims: toAdminTab('community-aid', 'claims'),
+  claimConflicts: toAdminTab('community-aid', 'claims'),
+  applications: toAdminTab('community-aid', 'applications'),
+  invitationRequests: toAdminTab('email-tools', 'requests'),
+};
 
-/** In the order in which somebody is worse off for waiting, each with where it is decided. */
-const PLACES: readonly [keyof Counts, string][] = [
-  ['reports', toAdminTab('reports')],
-  ['claims', `${toAdminTab('community-aid')}?view=claims`],
-  ['claimConflicts', `${toAdminTab('community-aid')}?view=claims`],
-  ['applications', toAdminTab('community-aid')],
-  ['invitationRequests', toAdminTab('email-tools')],
-];
-
-export function Waiting({ waiting }: { waiting: Counts }) {
-  const there = PLACES.filter(([name]) => waiting[name] > 0);
+export function Waiting() {
+  const waiting = useEndpoint(getWaiting, {});
   return (
     <section aria-labelledby="waiting" className="grid gap-4">
       <h2 id="waiting" className="text-xl">
         {words.waitingTitle}
       </h2>
-      {there.length === 0 && <p className="text-muted">{words.nothingWaits}</p>}
-      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-        {there.map(([name, to]) => (
-          <li key={name}>
-            <Link
-              to={to}
-              className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised p-4 hover:border-ink"
-            >
-              <span className="font-display text-2xl font-bold text-accent-text">
-                {words.count(waiting[name], MOST_COUNTED)}
-              </span>{' '}
-              <span className="flex-1 font-semibold">{words.waiting[name](waiting[name])}</span>
-              <Icon name="chevron" className="size-6 shrink-0 -rotate-90" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Read of={waiting} failed={words.waitingNotLoaded} loading={<PageSkeleton />}>
+        {(counts) => <WaitingList counts={counts} />}
+      </Read>
     </section>
+  );
+}
+
+function WaitingList({ counts }: { counts: Counts }) {
+  const there = WAITING.flatMap((name) => {
+    const count = counts[name] ?? 0;
+    return count > 0 ? [{ name, count }] : [];
+  });
+  if (there.length === 0) return <p className="text-muted">{words.nothingWaits}</p>;
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {there.map(({ name, count }) => (
+        <li key={name}>
+          <Link
+            to={PLACES[name]}
+            className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised p-4 hover:border-ink"
+          >
+            <span className="font-display text-2xl font-bold text-accent-text">
+              {words.count(count, MOST_COUNTED)}
+            </span>{' '}
+            <span className="flex-1 font-semibold">{words.waiting[name](count)}</span>
+            <Icon name="chevron" className="size-6 shrink-0 -rotate-90" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

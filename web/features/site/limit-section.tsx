@@ -10,7 +10,7 @@ import { LimitForm } from './limit-form.tsx';
 import { limitsBetween } from './limit-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
-export function LimitSection() {
+export default function LimitSection() {
   const settings = useEndpoint(getSiteSettings, {});
   const isSaved = async () => void (await settings.mutate());
   return (

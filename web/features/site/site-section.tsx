@@ -16,7 +16,7 @@ import { VersionHistory } from './version-history.tsx';
 const FACES = FLAVOURS.map((value) => ({ value, label: words.faces[value] }));
 
 /** How each face of the site is reached, what it announces, and which parts it has. */
-export function SiteSection() {
+export default function SiteSection() {
   const [params, setParams] = useSearchParams();
   const flavour = FLAVOURS.find((each) => each === params.get('face')) ?? FLAVOUR;
   const { data, error, mutate } = useEndpoint(getSiteSettings, {});

@@ -11,7 +11,7 @@ import { SpeciesForm } from './species-form.tsx';
 import { speciesBetween, withAllOf } from './species-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
-export function SpeciesSection() {
+export default function SpeciesSection() {
   const settings = useEndpoint(getSiteSettings, {});
   const isSaved = async () => void (await settings.mutate());
   return (

@@ -21,8 +21,9 @@ export const toClaimMeals = (pledgeId: string, organizationId?: string): string 
 export const toClaim = (claimId: string): string => `/claim/${claimId}`;
 /** The part of the dashboard in which each person has an address. */
 export const USERS_TAB = 'users';
-/** A part of the dashboard. */
-export const toAdminTab = (tab: string): string => `${PATHS.admin}/${tab}`;
+/** A part of the dashboard, or one of its views. */
+export const toAdminTab = (tab: string, view?: string): string =>
+  `${PATHS.admin}/${tab}${view === undefined ? '' : `?view=${view}`}`;
 /** What administrators see of a person, within the dashboard. */
 export const toAdminPerson = (userId: string): string => `${toAdminTab(USERS_TAB)}/${userId}`;
 /** A report in the dashboard. */

@@ -2,7 +2,8 @@
 export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' } as const;
 /** Before it is known whose it is. */
 export const dashboard = 'Dashboard';
-export const tabs = 'Parts of the dashboard';
+export const parts = 'Parts of the dashboard';
+export const waiting = 'waiting';
 export const roles = 'Role Management';
 export const users = 'Users';
 export const reports = 'Reports';

@@ -1,5 +1,4 @@
 /** The tab Email Tools of the dashboard (second document, sections 2, 6 and 8). */
-export const view = 'What to show';
 export const views = {
   requests: 'Invitation requests',
   mailings: 'Newsletters',

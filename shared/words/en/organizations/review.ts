@@ -1,5 +1,4 @@
 /** Deciding about applications of organizations. */
-export const view = 'What to show';
 export const views = {
   applications: 'Applications',
   claims: 'Claims',

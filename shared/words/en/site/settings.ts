@@ -1,5 +1,4 @@
 /** The Settings tab of the dashboard. */
-export const view = 'What to set';
 export const views = { site: 'Site', species: 'Species', limits: 'Food safety and fairness' } as const;
 
 export const face = 'Site';

@@ -2,7 +2,7 @@ import { ClaimConflicts } from './claim-conflicts.tsx';
 import { WaitingClaims } from './waiting-claims.tsx';
 
 /** Claims that need a manager: those that wait for a yes, and handovers that could not be counted. */
-export function ClaimReview() {
+export default function ClaimReview() {
   return (
     <div className="flex flex-col gap-8">
       <WaitingClaims />

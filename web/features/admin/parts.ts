@@ -1,0 +1,147 @@
+import type { ComponentType } from 'react';
+import type { Group } from '#shared/contract/endpoint.ts';
+import type { Waiting } from '#shared/overview/schemas.ts';
+import * as words from '#words/app/admin.ts';
+import { views as emailViews } from '#words/newsletters/email-tools.ts';
+import { views as aidViews } from '#words/organizations/review.ts';
+import { views as settingsViews } from '#words/site/settings.ts';
+import { lazyWithStyles } from '../../lib/first-paint/lazy-with-styles.ts';
+import { toAdminTab, USERS_TAB } from '../../lib/navigation/paths.ts';
+
+/** A place in the dashboard. */
+export interface Part {
+  tab: string;
+  /** In the query of its address, where the tab has several. */
+  view?: string;
+  label: string;
+  /** The tab's label, where it has several views. */
+  tabLabel?: string;
+  groups: readonly Group[];
+  /** Counts of what is decided here. */
+  waiting?: readonly (keyof Waiting)[];
+  Content: ComponentType;
+}
+
+const ADMINS: readonly Group[] = ['admin'];
+const EMAIL_TOOLS = {
+  tab: 'email-tools',
+  tabLabel: words.emailTools,
+  groups: ['admin', 'fisherman_manager'],
+} as const;
+const SETTINGS = { tab: 'settings', tabLabel: words.settings, groups: ADMINS };
+const COMMUNITY_AID = {
+  tab: 'community-aid',
+  tabLabel: words.communityAid,
+  groups: ['admin', 'community_aid_manager'],
+} as const;
+
+/** In the order of the menu. */
+export const PARTS: readonly Part[] = [
+  {
+    tab: 'roles',
+    label: words.roles,
+    groups: ADMINS,
+    Content: lazyWithStyles(() => import('../people/roles.tsx')),
+  },
+  {
+    tab: USERS_TAB,
+    label: words.users,
+    groups: ADMINS,
+    Content: lazyWithStyles(() => import('../people/users.tsx')),
+  },
+  {
+    tab: 'reports',
+    label: words.reports,
+    groups: ADMINS,
+    waiting: ['reports'],
+    Content: lazyWithStyles(() => import('../moderation/reports.tsx')),
+  },
+  {
+    tab: 'overview',
+    label: words.overview,
+    groups: ADMINS,
+    Content: lazyWithStyles(() => import('../overview/overview.tsx')),
+  },
+  {
+    ...EMAIL_TOOLS,
+    view: 'requests',
+    label: emailViews.requests,
+    waiting: ['invitationRequests'],
+    Content: lazyWithStyles(() => import('../invitations/request-queue.tsx')),
+  },
+  {
+    ...EMAIL_TOOLS,
+    view: 'mailings',
+    label: emailViews.mailings,
+    Content: lazyWithStyles(() => import('../newsletters/mailings.tsx')),
+  },
+  {
+    ...EMAIL_TOOLS,
+    view: 'letters',
+    label: emailViews.letters,
+    groups: ADMINS,
+    Content: lazyWithStyles(() => import('../contact/letters.tsx')),
+  },
+  {
+    ...EMAIL_TOOLS,
+    view: 'sample',
+    label: emailViews.sample,
+    Content: lazyWithStyles(() => import('../newsletters/sample-invitation.tsx')),
+  },
+  {
+    tab: 'facebook-tools',
+    label: words.facebookTools,
+    groups: EMAIL_TOOLS.groups,
+    Content: lazyWithStyles(() => import('../sharing/graphics/facebook-tools.tsx')),
+  },
+  {
+    ...SETTINGS,
+    view: 'site',
+    label: settingsViews.site,
+    Content: lazyWithStyles(() => import('../site/site-section.tsx')),
+  },
+  {
+    ...SETTINGS,
+    view: 'species',
+    label: settingsViews.species,
+    Content: lazyWithStyles(() => import('../site/species-section.tsx')),
+  },
+  {
+    ...SETTINGS,
+    view: 'limits',
+    label: settingsViews.limits,
+    Content: lazyWithStyles(() => import('../site/limit-section.tsx')),
+  },
+  {
+    ...COMMUNITY_AID,
+    view: 'applications',
+    label: aidViews.applications,
+    waiting: ['applications'],
+    Content: lazyWithStyles(() => import('../organizations/application-queue.tsx')),
+  },
+  {
+    ...COMMUNITY_AID,
+    view: 'claims',
+    label: aidViews.claims,
+    waiting: ['claims', 'claimConflicts'],
+    Content: lazyWithStyles(() => import('../claims/review/claim-review.tsx')),
+  },
+  {
+    ...COMMUNITY_AID,
+    view: 'organizations',
+    label: aidViews.organizations,
+    Content: lazyWithStyles(() => import('../organizations/organization-list.tsx')),
+  },
+  {
+    tab: 'audit',
+    label: words.audit,
+    groups: ADMINS,
+    Content: lazyWithStyles(() => import('../audit/audit.tsx')),
+  },
+];
+
+export const addressOf = ({ tab, view }: Part): string => toAdminTab(tab, view);
+
+/** How much has to be decided there, of what has been counted. */
+export const countAt = ({ waiting = [] }: Part, counts: Waiting | undefined): number =>
+  waiting.reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);
