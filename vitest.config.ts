@@ -1,5 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { launchOptions } from './tests/support/find-browser.ts';
 import { WAIT_MS } from './tests/support/wait-ms.ts';
 
 /**
@@ -44,6 +46,53 @@ export default defineConfig({
           include: ['local/aws/tests/*.test.ts', 'tests/local/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        // What the app loads late is prepared before the first test: found in the middle of one, it has the page load anew.
+        optimizeDeps: {
+          include: [
+            '@noble/hashes/sha2.js',
+            'aws-amplify',
+            'aws-amplify/auth',
+            'd3-scale',
+            'idb',
+            'leaflet',
+            'linkifyjs',
+            'qr',
+            'qr/decode.js',
+            'radix-ui',
+            'radix-ui/tabs',
+            'react-hook-form',
+            'sonner',
+            'swr/infinite',
+            'topojson-client',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'components',
+          dir: 'tests/components',
+          include: ['**/*.test.tsx'],
+          setupFiles: ['tests/components/support/each-test.ts'],
+          testTimeout: 120_000,
+          ...SHARING,
+          // One page, which loads the modules of the app once.
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: await launchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: WAIT_MS,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

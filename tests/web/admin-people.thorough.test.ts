@@ -19,43 +19,6 @@ const aName = () => `Omar ${crypto.randomUUID().slice(0, 8)}`;
 const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-describe('Role Management', () => {
-  it('says what failed', async () => {
-    const name = aName();
-    const [alma, omar] = await Promise.all([
-      anAdmin(),
-      aPerson(cloud, { name, groups: ['fisherman_manager'] }),
-    ]);
-    const { page } = await visit({ as: alma, at: '/profile', expectedErrors: [/50\d|Failed to load/] });
-    const fail = (pattern: string) =>
-      page.route(pattern, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await fail('**/api/admin/roles/*/members*');
-    await page.goto(`${cloud.origin()}/admin/roles`);
-    await page.getByText('Failed to load user roles').first().waitFor();
-    await fail('**/api/admin/roles');
-    await page.reload();
-    await page.getByText('Failed to load users and roles').waitFor();
-    await page.unroute('**/api/admin/roles/*/members*');
-    await page.reload();
-    await page.getByText('Failed to load roles').waitFor();
-    await page.unrouteAll();
-    await button(page, 'Try again').click();
-    await fail('**/api/admin/users/*/roles/*');
-    await button(page, `Remove Fisherman Manager from ${name}`).click();
-    await inDialog(page, 'Remove').click();
-    await page.getByText('Failed to remove role').waitFor();
-    await field(page, 'User').fill(omar.email);
-    await button(page, `${name} ${omar.email}`).click();
-    await field(page, 'Role').selectOption('admin');
-    await button(page, 'Assign Role').click();
-    await page.getByText('Failed to assign role').waitFor();
-    await fail('**/api/admin/users?*');
-    await fail('**/api/admin/users');
-    await openPart(page, 'Users');
-    await page.getByText('Failed to fetch users from database').waitFor();
-  });
-});
-
 describe('Users', () => {
   it('are found by a word; one is suspended with a reason and an end, and released', async () => {
     const name = aName();

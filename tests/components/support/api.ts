@@ -1,0 +1,138 @@
+/** Stands in for the network: answers calls of the contract and of the user pool as a test says. */
+import { type Mock, vi } from 'vitest';
+import {
+  type AnswerOf,
+  type BodyInput,
+  type EndpointDefinition,
+  type ParamsInput,
+  type QueryInput,
+  successStatus,
+} from '#shared/contract/endpoint.ts';
+import { AppError, type ErrorAnswer } from '#shared/contract/errors.ts';
+import type { SiteConfig } from '#shared/deployment/site-config.ts';
+import { getSite } from '#shared/site/endpoints.ts';
+
+export interface Call<D> {
+  params: ParamsInput<D>;
+  query: QueryInput<D>;
+  body: BodyInput<D>;
+  idempotencyKey: string | undefined;
+}
+
+/** An answer, or an error: an `AppError` is refused as the API refuses, every other one is a network that fails. A `Response` is for what no API sends. */
+type Given<T> = T | Error | Response | Promise<T>;
+
+/** No answer comes. */
+export const OFFLINE = new TypeError('Failed to fetch');
+
+interface Route {
+  method: string;
+  path: URLPattern;
+  respond(request: Request, url: URL): Promise<Response>;
+}
+
+let routes: Route[] = [];
+let operations: Record<string, (body: unknown) => Promise<Response>> = {};
+let unanswered: string[] = [];
+
+interface Answering<D extends EndpointDefinition> {
+  /** Until the test ends; what is said later counts. @returns what it was called with */
+  answer(give: (call: Call<D>) => Given<AnswerOf<D>>): Mock<(call: Call<D>) => Given<AnswerOf<D>>>;
+}
+
+/** `when(getMe).answer(() => me)` */
+export function when<D extends EndpointDefinition>(endpoint: D): Answering<D> {
+  const { method } = endpoint;
+  const path = new URLPattern({ pathname: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}` });
+  return {
+    answer(give) {
+      const asked = vi.fn(give);
+      const respond = async (request: Request, url: URL) => {
+        const text = await request.text();
+        const call = {
+          params: path.exec(url)?.pathname.groups,
+          query: Object.fromEntries(url.searchParams),
+          body: text === '' ? undefined : JSON.parse(text),
+          idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+        } as Call<D>;
+        return await toResponse(() => asked(call), successStatus(endpoint));
+      };
+      routes.unshift({ method, path, respond });
+      return asked;
+    },
+  };
+}
+
+async function toResponse(give: () => unknown, status: number): Promise<Response> {
+  const given = await give();
+  if (given instanceof Response) return given;
+  if (given instanceof AppError) return refusal(given);
+  if (given instanceof Error) throw given;
+  return Response.json(given, { status });
+}
+
+function refusal({ code, message, issues, version, status }: AppError): Response {
+  const error = { code, message, requestId: 'test', issues: [...issues], ...(version && { version }) };
+  return Response.json({ error } satisfies ErrorAnswer, { status });
+}
+
+/** The user pool refuses what is asked of it: `UsernameExistsException`, say. */
+export class PoolRefusal {
+  readonly name: string;
+  readonly message: string;
+
+  constructor(name: string, message = 'In the words of the pool.') {
+    this.name = name;
+    this.message = message;
+  }
+}
+
+/** Answers an operation of the user pool, such as `SignUp`, until the test ends. @returns what it was called with */
+export function answerPool(operation: string, give: () => object): Mock<(body: unknown) => object> {
+  const asked = vi.fn((_body: unknown) => give());
+  operations[operation] = async (body) => {
+    const given = await asked(body);
+    if (!(given instanceof PoolRefusal)) return await toResponse(() => given, 200);
+    return Response.json({ __type: given.name, message: given.message }, { status: 400 });
+  };
+  return asked;
+}
+
+const CONFIG: SiteConfig = {
+  stage: 'test',
+  region: 'us-east-1',
+  userPoolId: 'us-east-1_test',
+  userPoolClientId: 'test',
+  origins: { consumer: 'https://creel.example', community: 'https://community.creel.example' },
+};
+
+const realFetch = window.fetch;
+
+async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  const { pathname } = url;
+  if (pathname === '/config.json') return Response.json(CONFIG);
+  const operation = request.headers.get('x-amz-target')?.split('.')[1];
+  const respond =
+    operation === undefined
+      ? routes.find(({ method, path }) => method === request.method && path.test(url))?.respond
+      : operations[operation] && (async () => operations[operation]?.(await request.json()));
+  if (!pathname.startsWith('/api/') && operation === undefined) return await realFetch(input, init);
+  const response = await respond?.(request, url);
+  if (response) return response;
+  unanswered.push(operation ?? `${request.method} ${pathname}${url.search}`);
+  throw OFFLINE;
+}
+
+/** Before each test: nothing is answered but what nearly every component asks for. */
+export function resetAnswers(): void {
+  window.fetch = fakeFetch;
+  routes = [];
+  operations = {};
+  unanswered = [];
+  when(getSite).answer(() => ({ contact: {}, switchedOff: [] }));
+}
+
+/** What was asked in this test that it gave no answer to. */
+export const unansweredCalls = (): readonly string[] => unanswered;
