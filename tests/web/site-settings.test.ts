@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { PHONE } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
-import { button, field, hasFocus } from './auth-journeys.ts';
+import { button, field } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 useOwnCloud();
@@ -22,7 +22,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 describe('the Settings tab', () => {
-  it('shows what is wrong at its field, how it will look, what somebody else saved, and takes a change back', async () => {
+  it('saves what is typed, over what somebody else saved, and takes a change back', async () => {
     const admin = await cloud.createUser({ groups: ['admin'], name: 'Ada First' });
     const token = admin.accessToken;
     const present = async () => (await cloud.call(getSiteSettings, { token })).body.community;
@@ -31,22 +31,10 @@ describe('the Settings tab', () => {
       at: '/admin/settings?face=community',
       expectedErrors: [/409/],
     });
-    await type(page, 'Phone number', '12');
-    await type(page, 'Text', 'No landings on Sunday');
-    await type(page, 'Link address', 'about');
-    await press(page, 'Save settings');
-    await page.getByText('3 things need your attention').waitFor();
-    expect(await field(page, 'Phone number').getAttribute('aria-invalid')).toBe('true');
-    // A second press leads there once more.
-    await press(page, 'Save settings');
-    await expect.poll(() => hasFocus(field(page, 'Phone number'))).toBe(true);
-    expect(await problemsOf(page)).toEqual([]);
     await type(page, 'Phone number', '207-555-0100');
+    await type(page, 'Text', 'No landings on Sunday');
     await type(page, 'Link text', 'Why?');
     await type(page, 'Link address', '/about');
-    const preview = page.getByRole('region', { name: 'Preview' });
-    await preview.getByText('No landings on Sunday').waitFor();
-    await preview.getByRole('link', { name: '207-555-0100' }).waitFor();
     await page.getByRole('checkbox', { name: /^Map/ }).focus();
     await page.keyboard.press('Space');
     await press(page, 'Save settings');

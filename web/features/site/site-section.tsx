@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/admin-endpoints.ts';
@@ -31,8 +32,10 @@ export default function SiteSection() {
         onChange={(face) => setParams(changeParams(params, { face }), { replace: true })}
         options={FACES}
       />
-      <SiteForm key={flavour} flavour={flavour} present={data[flavour]} onSaved={isSaved} />
-      <SiteHistory key={flavour} flavour={flavour} present={data[flavour]} onSaved={isSaved} />
+      <Fragment key={flavour}>
+        <SiteForm flavour={flavour} present={data[flavour]} onSaved={isSaved} />
+        <SiteHistory flavour={flavour} present={data[flavour]} onSaved={isSaved} />
+      </Fragment>
     </div>
   );
 }

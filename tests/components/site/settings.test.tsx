@@ -1,0 +1,137 @@
+/** An administrator at the settings of the site: what forms refuse, show and move. */
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppError } from '#shared/contract/errors.ts';
+import {
+  getSiteSettings,
+  listLimitsVersions,
+  listSiteVersions,
+  listSpeciesVersions,
+  setSiteSettings,
+} from '#shared/site/admin-endpoints.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import type { SiteVersion } from '#shared/site/schemas.ts';
+import LimitSection from '../../../web/features/site/limit-section.tsx';
+import SiteSection from '../../../web/features/site/site-section.tsx';
+import SpeciesSection from '../../../web/features/site/species-section.tsx';
+import { when } from '../support/api.ts';
+import { aPerson } from '../support/people.ts';
+import { button, expectNoProblems, expectSeen, field, show } from '../support/show.tsx';
+
+async function open(section: ReactNode): Promise<void> {
+  const begun: SiteVersion = { contact: {}, switchedOff: [], version: 0 };
+  const { species, ...limits } = DEFAULT_RULES;
+  when(getSiteSettings).answer(() => ({
+    consumer: begun,
+    community: begun,
+    species: { species, version: 0 },
+    limits: { ...limits, version: 0 },
+  }));
+  for (const list of [listSiteVersions, listSpeciesVersions, listLimitsVersions])
+    when(list).answer(() => ({ items: [] }));
+  await show(section, { as: aPerson({ roles: ['admin'] }) });
+}
+
+async function press(name: string): Promise<void> {
+  await expect.element(button(name)).toBeVisible();
+  button(name).element().focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('contact and announcement', () => {
+  it('shows what is wrong at its field, and leads there at each press', async () => {
+    await open(<SiteSection />);
+    await field('Phone number').fill('12');
+    await field('Text').fill('No landings on Sunday');
+    await field('Link address').fill('about');
+    await press('Save settings');
+    await expectSeen('3 things need your attention');
+    await expect.element(field('Phone number')).toHaveAttribute('aria-invalid', 'true');
+    await press('Save settings');
+    await expect.element(field('Phone number')).toHaveFocus();
+    await expectNoProblems();
+  });
+
+  it('shows how it will look', async () => {
+    await open(<SiteSection />);
+    await field('Phone number').fill('207-555-0100');
+    await field('Text').fill('No landings on Sunday');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect.element(preview.getByText('No landings on Sunday')).toBeVisible();
+    await expect.element(preview.getByRole('link', { name: '207-555-0100' })).toBeVisible();
+  });
+
+  it('keeps what was typed when somebody else saved meanwhile, and shows what', async () => {
+    await open(<SiteSection />);
+    await field('Name').fill('The dock');
+    const theirs: SiteVersion = { contact: { name: 'The pier' }, switchedOff: [], version: 1 };
+    const { species, ...limits } = DEFAULT_RULES;
+    when(setSiteSettings).answer(() => new AppError('conflict'));
+    when(getSiteSettings).answer(() => ({
+      consumer: theirs,
+      community: theirs,
+      species: { species, version: 0 },
+      limits: { ...limits, version: 0 },
+    }));
+    await press('Save settings');
+    await expectSeen('Somebody else changed these settings meanwhile', 'nothing → The pier');
+    await expect.element(field('Name')).toHaveValue('The dock');
+    await expectNoProblems();
+    const saved = when(setSiteSettings).answer(({ body }) => ({ ...theirs, ...body, version: 2 }));
+    await press('Save mine instead');
+    await expect.poll(() => saved.mock.lastCall?.[0].body).toMatchObject({ version: 1 });
+    await expect.element(button('Save settings')).toHaveFocus();
+  });
+});
+
+describe('species', () => {
+  it('need a name, and one of their own', async () => {
+    await open(<SpeciesSection />);
+    await press('Add a species');
+    await press('Done');
+    await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true');
+    await field('Name').fill('TUNA');
+    await press('Done');
+    await expectSeen('Another species has this name');
+    await expectNoProblems('[role=dialog]');
+    await field('Name').fill('Bonito');
+    await press('Done');
+    await expectSeen(/^Not saved yet/);
+  });
+
+  it('are moved by buttons that keep the focus', async () => {
+    await open(<SpeciesSection />);
+    const [first, second] = DEFAULT_RULES.species.map(({ name }) => name);
+    const count = DEFAULT_RULES.species.length;
+    await press('Change the order');
+    await press(`Move ${second} up`);
+    await expectSeen(`${second} is number 1 of ${count}.`);
+    // At the top there is no way up: the focus goes to the way back.
+    await expect.element(button(`Move ${second} down`)).toHaveFocus();
+    await expectNoProblems();
+    await press(`Move ${first} down`);
+    await expectSeen(`${first} is number 3 of ${count}.`);
+    await expect.element(button(`Move ${first} down`)).toHaveFocus();
+  });
+});
+
+describe('limits', () => {
+  it('stay within their bounds', async () => {
+    await open(<LimitSection />);
+    await field('Hours fresh').fill('72');
+    await press('Save settings');
+    await expectSeen('Hours fresh: please enter a whole number from 12 to 48');
+    await expectNoProblems();
+  });
+
+  it('are shown as people read them', async () => {
+    await open(<LimitSection />);
+    await field('Hours fresh').fill('24');
+    await field('Percent of a new pledge').fill('40');
+    await expectSeen(
+      'Fresh fish cannot be more than 24 hours old',
+      'While a pledge is new, one organization gets at most 40% of it: 8 meals.',
+    );
+  });
+});
