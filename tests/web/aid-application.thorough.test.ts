@@ -1,6 +1,5 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { HOUR } from '#shared/limits.ts';
 import { PHONE } from '#tests/support/browser.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { hasFocus } from './marketplace-journeys.ts';
@@ -20,59 +19,6 @@ async function fill(page: Page): Promise<void> {
   await page.locator('#aid-organizationType').selectOption({ index: 1 });
   await page.locator('#aid-termsAccepted').check();
 }
-
-it('lines for a partner’s own site that cannot be copied are to be marked, as it says', async () => {
-  const { page } = await visit();
-  await page.addInitScript("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));");
-  await page.goto(`${cloud.origin()}/community-aid`);
-  await page.getByRole('button', { name: 'Copy the lines' }).click();
-  await page.getByText('Please select the lines and copy them.').waitFor();
-});
-
-it('an aid application that the server could not keep says why, and loses nothing', async () => {
-  const { page } = await visit({ expectedErrors: [/500/] });
-  const error = { code: 'internal', message: 'The table is on fire.', requestId: 'r' };
-  await page.route('**/api/aid-applications', (route) => route.fulfill({ status: 500, json: { error } }));
-  await page.goto(`${cloud.origin()}/community-aid-contact`);
-  await fill(page);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await page.getByText('Database Error').waitFor();
-  await page.getByText('Failed to save application: The table is on fire.').waitFor();
-  expect(await page.locator('#aid-contactName').inputValue()).toBe(TEXTS.contactName);
-});
-
-it('an aid application is sent with the same key until it is known what became of it, for as long as the server knows the key', async () => {
-  const { page } = await visit({ expectedErrors: [/ERR_FAILED|4\d\d|503/] });
-  await page.clock.install();
-  await page.goto(`${cloud.origin()}/community-aid-contact`);
-  const error = { code: 'internal', message: 'Not now.', requestId: 'r' };
-  /** The key that it was sent with, after a reload. */
-  const keyOfTry = async (outcome: number | 'lost'): Promise<string | undefined> => {
-    await page.reload();
-    await fill(page);
-    const answer = (route: Route) =>
-      outcome === 'lost' ? route.abort() : route.fulfill({ status: outcome, json: { error } });
-    await page.route('**/api/aid-applications', answer, { times: 1 });
-    const request = page.waitForRequest('**/api/aid-applications');
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: outcome === 'lost' ? 'No connection' : 'Not now.' })
-      .waitFor();
-    return (await request).headers()['idempotency-key'];
-  };
-  const first = await keyOfTry('lost');
-  expect(first).toBeDefined();
-  expect([await keyOfTry(503), await keyOfTry(429), await keyOfTry(401), await keyOfTry(409)]).toEqual(
-    Array(4).fill(first),
-  );
-  const afterRefusal = await keyOfTry('lost');
-  expect(afterRefusal).not.toBe(first);
-  await page.clock.fastForward(22 * HOUR);
-  expect(await keyOfTry('lost')).toBe(afterRefusal);
-  await page.clock.fastForward(2 * HOUR);
-  expect(await keyOfTry('lost')).not.toBe(afterRefusal);
-});
 
 it('an aid application that was sent says so in view and under the focus, and no toast covers the heading', async () => {
   const { page } = await visit();

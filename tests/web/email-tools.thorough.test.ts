@@ -1,19 +1,12 @@
 /** A fisherman manager at work in Email Tools, on a phone and at a desk. */
 import type { Page } from 'playwright-core';
-import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
-import { mailing } from '#lambdas/mail/store/items.ts';
-import { decideInvitationRequest } from '#shared/invitations/endpoints.ts';
-import { toPerson } from '#shared/newsletters/audience.ts';
 import { createMailing } from '#shared/newsletters/endpoints.ts';
 import { aPerson } from '../api/correspondence.ts';
-import { askForInvitation } from '../api/invitations.ts';
 import { mailsTo } from '../api/mailbox.ts';
-import { aGivenUpMailing, anEndlessMailing } from '../api/mailings.ts';
 import { aStranger } from '../api/organizations.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { DESKTOP } from '../support/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
-import { putItems } from '../support/table-client.ts';
 import { button, field, hasFocus, heading } from './auth-journeys.ts';
 import { loseFirstAnswer } from './lost-answers.ts';
 import { problemsOf } from './problems.ts';
@@ -73,64 +66,6 @@ describe('who asks for an invitation', () => {
     await button(page, 'Next').click();
     expect(await field(page, 'Name').inputValue()).toBe('Nora Quist');
     expect(await field(page, 'Email').inputValue()).toBe(email);
-  });
-});
-
-describe('a fisherman manager', () => {
-  it('is told when another one was quicker', async () => {
-    const [mo, gus] = [await aManager(), await aManager()];
-    const { id: requestId } = await askForInvitation(cloud, { name: 'Ada Finch' });
-    const { page } = await visit({ as: mo, at: '/admin/email-tools', expectedErrors: [/409/] });
-    await button(page, 'Approve Ada Finch').click();
-    await cloud.call(decideInvitationRequest, {
-      token: gus.accessToken,
-      params: { requestId },
-      body: { decision: 'decline' },
-    });
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await page.getByText('This request has been declined already.').waitFor();
-  });
-
-  it('sends samples, and is told how many and who got none', async () => {
-    const mo = await aManager();
-    const { page } = await visit({ as: mo, at: '/admin/email-tools?view=sample', expectedErrors: [/500/] });
-    const results = {
-      successful: [{ name: 'Mo', email: 'mo@creel.example' }],
-      failed: [
-        { email: 'gone@creel.example', reason: 'Emails to this address bounced or were marked as spam.' },
-      ],
-    };
-    await page.route(
-      '**/api/admin/sample-invitation',
-      (route) => route.fulfill({ status: 201, json: { successful: 1, failed: 1, results } }),
-      { times: 1 },
-    );
-    const send = button(page, 'Send sample emails');
-    await send.click();
-    await page.getByText('Sample Emails Sent').waitFor();
-    await page
-      .getByText('gone@creel.example: Emails to this address bounced or were marked as spam.')
-      .waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    const error = { code: 'internal', message: 'No mail today.', requestId: 'r' };
-    await page.route(
-      '**/api/admin/sample-invitation',
-      (route) => route.fulfill({ status: 500, json: { error } }),
-      { times: 1 },
-    );
-    await send.click();
-    await page.getByText('Failed to send sample emails. Please try again.').waitFor();
-    await page.route(
-      '**/api/admin/sample-invitation',
-      (route) => route.fulfill({ status: 201, body: 'no JSON' }),
-      { times: 1 },
-    );
-    await send.click();
-    await page.getByText('An unexpected error occurred while sending sample emails.').waitFor();
-    await send.click();
-    await expect
-      .poll(async () => (await mailsTo(cloud, mo))[0]?.subject)
-      .toBe('Sample: Your invitation to Creel');
   });
 });
 
@@ -203,31 +138,6 @@ describe('a mail to many', () => {
     await page.reload();
     await (await chooseReader(page, 'Olaf Brandt')).click();
     await page.getByText('The newsletter is on its way').waitFor();
-    expect(await mailsTo(cloud, reader)).toHaveLength(1);
-  });
-
-  it('says what is missing of one that was given up too long ago to go on', async () => {
-    const mo = await aManager();
-    const before = { ...anEndlessMailing(ulid()), subject: 'The season ends' };
-    await putItems(cloud, [{ ...mailing.item({ mailingId: before.id }, before) }]);
-    const { page } = await visit({ as: mo, at: '/admin/email-tools?view=mailings', viewport: DESKTOP });
-    const unfinished = page.getByRole('article', { name: 'The season ends' });
-    await unfinished.getByText('Not sent to about 2 people yet.', { exact: false }).waitFor();
-    await unfinished.getByText('This newsletter is too old', { exact: false }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-  });
-
-  it('goes on for those without it when a part of it was given up', async () => {
-    const [mo, reader] = [await aManager(), await aPerson(cloud)];
-    await aGivenUpMailing(cloud, { audience: toPerson(reader.userId) });
-    const { page } = await visit({ as: mo, at: '/admin/email-tools?view=mailings', viewport: PHONE });
-    const card = page.getByRole('article', { name: 'The season opens' }).first();
-    await card.getByText('We stopped after many attempts.', { exact: false }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await card.getByRole('button', { name: /^Send to everyone who did not get it/ }).press('Enter');
-    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).press('Enter');
-    await card.getByText('Sent to 1 person').waitFor();
     expect(await mailsTo(cloud, reader)).toHaveLength(1);
   });
 });

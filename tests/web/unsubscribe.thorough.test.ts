@@ -22,12 +22,4 @@ describe('the link at the end of a mail', () => {
     await page.getByText('You will no longer get these emails: New messages.').waitFor();
     expect(await wants()).toBe(false);
   });
-
-  it('says so when it is no link of ours', async () => {
-    const { page } = await visit({ viewport: PHONE, expectedErrors: [/404/], at: '/unsubscribe?token=abc' });
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    expect(await page.getByRole('alert').innerText()).toBe(
-      'This link is not valid. Use the one in the newest email.',
-    );
-  });
 });
