@@ -90,14 +90,4 @@ describe('the poster', () => {
     await guest.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await guest.page.getByRole('link', { name: 'Print a poster' }).count()).toBe(0);
   });
-
-  it('of nobody is not there', async () => {
-    const { page } = await visit({
-      at: '/poster/00000000-0000-4000-8000-000000000000',
-      viewport: { width: 320, height: 640 },
-      expectedErrors: [/404/],
-    });
-    await page.getByText('Fisherman profile not found').waitFor();
-    expect(await page.getByRole('img', { name: code }).count()).toBe(0);
-  });
 });

@@ -1,0 +1,50 @@
+/** Pages to pass on, of what is not there. */
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppError } from '#shared/contract/errors.ts';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { PATHS } from '#shared/pages/pages.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import FacebookScreen from '../../../web/features/sharing/facebook-screen-page.tsx';
+import Poster from '../../../web/features/sharing/poster-page.tsx';
+import SharePledge from '../../../web/features/sharing/share-pledge-page.tsx';
+import { when } from '../support/api.ts';
+import { expectNoProblems, expectSeen, show } from '../support/show.tsx';
+
+it.each<[string, string, string, ReactNode, (string | RegExp)[]]>([
+  [
+    'an address of old without a pledge',
+    PATHS.facebookScreen,
+    PATHS.facebookScreen,
+    <FacebookScreen key="old" />,
+    ['No pledge ID provided'],
+  ],
+  [
+    'a card without a pledge',
+    PATHS.sharePledgeUnnamed,
+    PATHS.sharePledgeUnnamed,
+    <SharePledge key="unnamed" />,
+    ['No pledge ID provided'],
+  ],
+  [
+    'the card of a pledge that is gone',
+    '/share-pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    PATHS.sharePledge,
+    <SharePledge key="gone" />,
+    ['Pledge Not Found', /^Pledge not found: /],
+  ],
+  [
+    'the poster of nobody',
+    '/poster/00000000-0000-4000-8000-000000000000',
+    PATHS.poster,
+    <Poster key="poster" />,
+    ['Fisherman profile not found'],
+  ],
+])('says so at %s', async (_, at, path, element, texts) => {
+  for (const endpoint of [getPledge, getFisherman]) when(endpoint).answer(() => new AppError('not_found'));
+  await show(element, { at, path });
+  await expectSeen(...texts);
+  expect(page.getByRole('img', { name: /^QR code/ }).elements()).toEqual([]);
+  await expectNoProblems();
+});
