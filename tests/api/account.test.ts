@@ -17,14 +17,14 @@ import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { createPledge, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
+import { aCatch, aPledge, postCatch, postPledge, upload } from '#tests/support/builders.ts';
+import { write } from '#tests/support/correspondence.ts';
 import { FAULTS } from '#tests/support/faults.ts';
 import { SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems, readTable } from '#tests/support/table.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
-import { aCatch, aPledge, postCatch, postPledge, upload } from './builders.ts';
-import { write } from './correspondence.ts';
-import { readItems, readTable } from './table.ts';
 
 // Counts administrators and fishermen.
 useOwnCloud();

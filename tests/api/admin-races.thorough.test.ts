@@ -5,14 +5,14 @@ import { createReport } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { removeRole, suspendUser } from '#shared/people/endpoints.ts';
 import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
+import { postCatch } from '#tests/support/builders.ts';
+import { aPerson, pair } from '#tests/support/correspondence.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { anAnsweredCatch, rate } from '#tests/support/ratings.ts';
+import { actOn } from '#tests/support/reports.ts';
+import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch } from './builders.ts';
-import { aPerson, pair } from './correspondence.ts';
-import { anAnsweredCatch, rate } from './ratings.ts';
-import { actOn } from './reports.ts';
-import { readItems } from './table.ts';
 
 let cloud: FaultyCloud;
 useOwnCloud(async () => {

@@ -15,11 +15,11 @@ import {
   setMember,
 } from '#shared/organizations/admin-endpoints.ts';
 import { getOrganization, updateOrganization } from '#shared/organizations/endpoints.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { apply, aStranger, createOrganization } from '#tests/support/organizations.ts';
+import { readItem, readItems, setAttribute } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson } from './correspondence.ts';
-import { apply, aStranger, createOrganization } from './organizations.ts';
-import { readItem, readItems, setAttribute } from './table.ts';
 
 const APPROVAL = {
   decision: 'approve',

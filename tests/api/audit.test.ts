@@ -5,10 +5,10 @@ import { listAudit } from '#shared/audit/endpoints.ts';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { setMember } from '#shared/organizations/admin-endpoints.ts';
 import { assignRole, removeRole } from '#shared/people/endpoints.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson } from './correspondence.ts';
-import { createOrganization } from './organizations.ts';
 
 useOwnCloud();
 

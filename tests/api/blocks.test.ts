@@ -9,10 +9,10 @@ import {
   unblockUser,
 } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
+import { aPerson, inboxOf, pair, unreadOf, write } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson, inboxOf, pair, unreadOf, write } from './correspondence.ts';
-import { readItems } from './table.ts';
 
 const block = (who: TestUser, whom: { userId: string }) =>
   cloud.call(blockUser, { token: who.accessToken, params: { userId: whom.userId } });

@@ -6,14 +6,14 @@ import { describe, expect } from 'vitest';
 import { organization } from '#lambdas/organizations/store/items.ts';
 import { listClaimConflicts, resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { aConflict, serve } from '#tests/support/claims.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
+import { readItem, readItems } from '#tests/support/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { expectCountsByLedger } from './claim-crowd.ts';
-import { aConflict, serve } from './claims.ts';
 import { expectConsistency } from './consistency.ts';
-import { aPerson } from './correspondence.ts';
-import { readItem, readItems } from './table.ts';
 
 const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-'));
 useOwnCloud(() => startLocalCloud(stateDirectory));

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import type { createClaim } from '#shared/claims/endpoints.ts';
 import type { ApiAnswer } from '#tests/support/api-call.ts';
+import { askFor, inHours, type Kitchen } from '#tests/support/claims.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+import { readItem } from '#tests/support/table.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
-import { askFor, inHours, type Kitchen } from './claims.ts';
-import { createOrganization } from './organizations.ts';
 import { replay } from './replay.ts';
-import { readItem } from './table.ts';
 
 type Answer = ApiAnswer<typeof createClaim>;
 

@@ -1,10 +1,10 @@
 /** What an organization claims on one day, of which the clock is moved from the evening into the next one. */
 import { expect } from 'vitest';
 import { DAY, HOUR } from '#shared/limits.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aKitchen, askFor, claimMeals } from '#tests/support/claims.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { signIn } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { aKitchen, askFor, claimMeals } from './claims.ts';
 
 useOwnCloud();
 usePeople();

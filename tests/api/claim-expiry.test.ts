@@ -7,12 +7,20 @@ import { getMe } from '#shared/accounts/endpoints.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import {
+  aKitchen,
+  askFor,
+  cancel,
+  claimMeals,
+  collect,
+  inHours,
+  type Kitchen,
+} from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { addMember } from '#tests/support/organizations.ts';
+import { readItem, readTable } from '#tests/support/table.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { aKitchen, askFor, cancel, claimMeals, collect, inHours, type Kitchen } from './claims.ts';
-import { addMember } from './organizations.ts';
-import { readItem, readTable } from './table.ts';
 
 useOwnCloud();
 

@@ -3,11 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
+import { postPledge } from '#tests/support/builders.ts';
 import { FAULTS } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
 import { claimAtOnce, expectAllGivenOnce, expectCountsByLedger } from './claim-crowd.ts';
 
 const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-'));

@@ -11,13 +11,13 @@ import { organization } from '#lambdas/organizations/store/items.ts';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { getMyPledge } from '#shared/posts/own-endpoints.ts';
 import { setPledgeVisibility, updatePledge } from '#shared/posts/pledges/endpoints.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aKitchen, askFor, cancel, codeOf, collect, type Kitchen, serve } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
+import { readItem } from '#tests/support/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
 import { expectCountsByLedger } from './claim-crowd.ts';
-import { aKitchen, askFor, cancel, codeOf, collect, type Kitchen, serve } from './claims.ts';
-import { readItem } from './table.ts';
 
 const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-'));
 useOwnCloud(() => startLocalCloud(stateDirectory));

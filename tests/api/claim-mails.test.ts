@@ -5,10 +5,7 @@ import { getMe } from '#shared/accounts/endpoints.ts';
 import { decideClaim } from '#shared/claims/admin-endpoints.ts';
 import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { everyChange } from './changes.ts';
+import { postPledge } from '#tests/support/builders.ts';
 import {
   aKitchen,
   cancel,
@@ -20,12 +17,15 @@ import {
   miss,
   missBefore,
   serve,
-} from './claims.ts';
-import { aPerson, signedInAgain } from './correspondence.ts';
+} from '#tests/support/claims.ts';
+import { aPerson, signedInAgain } from '#tests/support/correspondence.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
+import { addMember } from '#tests/support/organizations.ts';
+import { settle } from '#tests/support/site.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import { everyChange } from './changes.ts';
 import { runJobs } from './jobs.ts';
-import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
-import { addMember } from './organizations.ts';
-import { settle } from './site.ts';
 
 useOwnCloud();
 

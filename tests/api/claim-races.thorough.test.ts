@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { organization } from '#lambdas/organizations/store/items.ts';
 import { deletePledge, setPledgeVisibility, updatePledge } from '#shared/posts/pledges/endpoints.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aKitchen, cancel, claimMeals, collect, serve } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
 import { claimAtOnce, expectAllGivenOnce, expectCountsByLedger } from './claim-crowd.ts';
-import { aKitchen, cancel, claimMeals, collect, serve } from './claims.ts';
 import { replay } from './replay.ts';
-import { setAttribute } from './table.ts';
 
 const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-'));
 useOwnCloud(() => startLocalCloud(stateDirectory));

@@ -6,10 +6,7 @@ import { decideClaim, listNoShows, listWaitingClaims, strikeNoShow } from '#shar
 import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { getPledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
-import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
-import { putItems } from '#tests/support/table-client.ts';
-import type { TestUser } from '#tests/support/users.ts';
-import { aPledge, postPledge } from './builders.ts';
+import { aPledge, postPledge } from '#tests/support/builders.ts';
 import {
   aClaim,
   aKitchen,
@@ -22,9 +19,12 @@ import {
   inHours,
   type Kitchen,
   missBefore,
-} from './claims.ts';
-import { addMember } from './organizations.ts';
-import { readItem, readItems } from './table.ts';
+} from '#tests/support/claims.ts';
+import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
+import { addMember } from '#tests/support/organizations.ts';
+import { readItem, readItems } from '#tests/support/table.ts';
+import { putItems } from '#tests/support/table-client.ts';
+import type { TestUser } from '#tests/support/users.ts';
 
 usePeople();
 

@@ -20,8 +20,8 @@ import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { readTable } from '#tests/support/table.ts';
 import { storedKeys } from './bucket.ts';
-import { readTable } from './table.ts';
 
 type Item = Record<string, unknown> & Key;
 

@@ -6,13 +6,13 @@ import { HOUR } from '#shared/limits.ts';
 import { isPage, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { outsideOfTheApp } from '#tests/support/page-addresses.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge } from './builders.ts';
-import { aPerson } from './correspondence.ts';
 import { asOwner } from './own-posts.ts';
-import { outsideOfTheApp } from './page-addresses.ts';
 import { readSitemap } from './sitemap.ts';
 
 useOwnCloud();

@@ -8,13 +8,13 @@ import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch, markCatchPro } from '#shared/posts/catches/own-endpoints.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { listPlans } from '#shared/site/plan-endpoints.ts';
+import { aCatch, type CatchInput } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { settle } from '#tests/support/site.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
-import { aCatch, type CatchInput } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
-import { settle } from './site.ts';
-import { setAttribute } from './table.ts';
 
 useOwnCloud();
 

@@ -10,13 +10,13 @@ import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { createProfile, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { milesApart } from '#tests/support/brute-force.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems, setAttribute } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { pagesOf } from './pages.ts';
-import { readItems, setAttribute } from './table.ts';
 
 useOwnCloud();
 

@@ -1,13 +1,13 @@
 /** What the function that is called each minute does when it cannot do what is due. */
 import { expect } from 'vitest';
 import { claim as claimItem } from '#lambdas/claims/store/items.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aKitchen, claimMeals, inHours } from '#tests/support/claims.ts';
 import { FAULTS } from '#tests/support/faults.ts';
 import { type FaultyCloud, SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItem } from '#tests/support/table.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { aKitchen, claimMeals, inHours } from './claims.ts';
-import { readItem } from './table.ts';
 
 const MINUTE = 60_000;
 

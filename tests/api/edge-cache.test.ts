@@ -19,13 +19,13 @@ import {
   versionOf,
 } from '#shared/sharing/pictures.ts';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
+import { CRAWLERS } from '#tests/support/page-addresses.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
-import { aPerson } from './correspondence.ts';
 import { asOwner } from './own-posts.ts';
-import { CRAWLERS } from './page-addresses.ts';
 
 useOwnCloud(() => startLocalCloud(undefined, { keepsAnswers: true }));
 usePeople();

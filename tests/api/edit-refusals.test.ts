@@ -3,11 +3,11 @@ import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { hoursAgo, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
-import { hoursAgo, postCatch, postPledge, upload } from './builders.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import { asOwner } from './own-posts.ts';
-import { refusalOf } from './refusal.ts';
-import { setAttribute } from './table.ts';
 
 usePeople();
 

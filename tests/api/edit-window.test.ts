@@ -7,9 +7,9 @@ import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { Species } from '#shared/species/species.ts';
+import { aCatch, aPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
-import { aCatch, aPledge } from './builders.ts';
 import { asOwner, counts } from './own-posts.ts';
 
 useOwnCloud();

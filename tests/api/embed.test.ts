@@ -2,12 +2,12 @@
 import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages/pages.ts';
+import { postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { createPageIds, outsideOfTheApp, publicPages } from '#tests/support/page-addresses.ts';
+import { settle } from '#tests/support/site.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
-import { createPageIds, outsideOfTheApp, publicPages } from './page-addresses.ts';
-import { settle } from './site.ts';
 
 useOwnCloud();
 

@@ -10,16 +10,25 @@ import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { removeMemberAsAdmin } from '#shared/organizations/admin-endpoints.ts';
 import { deletePledge, getPledge, updatePledge } from '#shared/posts/pledges/endpoints.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import {
+  aKitchen,
+  askFor,
+  cancel,
+  claimMeals,
+  codeOf,
+  collect,
+  inHours,
+  type Kitchen,
+} from '#tests/support/claims.ts';
+import { aPerson, signedInAgain } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
+import { addMember } from '#tests/support/organizations.ts';
+import { actOn } from '#tests/support/reports.ts';
+import { readItem, readItems, readTable } from '#tests/support/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { aKitchen, askFor, cancel, claimMeals, codeOf, collect, inHours, type Kitchen } from './claims.ts';
-import { aPerson, signedInAgain } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
-import { mailsTo } from './mailbox.ts';
-import { addMember } from './organizations.ts';
-import { actOn } from './reports.ts';
-import { readItem, readItems, readTable } from './table.ts';
 
 useOwnCloud();
 

@@ -8,6 +8,7 @@ import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { API_FUNCTIONS, changesSomething, type EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import type { ApiAnswer } from '#tests/support/api-call.ts';
+import { upload } from '#tests/support/builders.ts';
 import { FAULTS, type WireRequest } from '#tests/support/faults.ts';
 import {
   FAULTY_SERVICES,
@@ -16,13 +17,12 @@ import {
   SDK_ATTEMPTS,
   startFaultyCloud,
 } from '#tests/support/faulty-cloud.ts';
+import { readTable, setAttribute } from '#tests/support/table.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
-import { upload } from './builders.ts';
 import { type ChangesReader, readChanges } from './changes.ts';
 import { expectConsistency } from './consistency.ts';
 import { aScene, EVERY_WRITE, type Scene, type Write } from './every-write.ts';
 import { netChanges, withoutIds } from './net-changes.ts';
-import { readTable, setAttribute } from './table.ts';
 
 let cloud: FaultyCloud;
 let changes: ChangesReader;

@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { auditEntry, auditOfPerson } from '#lambdas/audit/store/items.ts';
 import { changesSomething } from '#shared/contract/endpoint.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { upload } from './builders.ts';
+import { readItems } from '#tests/support/table.ts';
 import { aScene, EVERY_WRITE, type Scene } from './every-write.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

@@ -92,19 +92,33 @@ import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
+import { aCatch, aPledge, postCatch, postPledge } from '#tests/support/builders.ts';
+import {
+  aClaim,
+  aKitchen,
+  aWaitingClaim,
+  claimMeals,
+  collect,
+  inHours,
+  serve,
+} from '#tests/support/claims.ts';
+import { aPerson, pair, write as writeMessage } from '#tests/support/correspondence.ts';
 import { httpRequest } from '#tests/support/http.ts';
+import { anInvitationRequest, askForInvitation } from '#tests/support/invitations.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { countNotices, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
+import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing } from '#tests/support/mailings.ts';
+import {
+  addMember,
+  anApplication,
+  apply,
+  createOrganization,
+  inviteStranger,
+} from '#tests/support/organizations.ts';
+import { aCollectedClaim, rate } from '#tests/support/ratings.ts';
+import { countCalls, readItem, setAttribute } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
-import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
-import { aClaim, aKitchen, aWaitingClaim, claimMeals, collect, inHours, serve } from './claims.ts';
-import { aPerson, pair, write as writeMessage } from './correspondence.ts';
-import { anInvitationRequest, askForInvitation } from './invitations.ts';
-import { countNotices, theMailTo, unsubscribeLinks } from './mailbox.ts';
-import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing } from './mailings.ts';
-import { addMember, anApplication, apply, createOrganization, inviteStranger } from './organizations.ts';
-import { aCollectedClaim, rate } from './ratings.ts';
-import { countCalls, readItem, setAttribute } from './table.ts';
 
 /** Who is there. */
 export interface Scene {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { exportAccount } from '#shared/accounts/endpoints.ts';
 import { changesSomething, type EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { upload } from './builders.ts';
 import { aScene, EVERY_WRITE, type Scene } from './every-write.ts';
 
 useOwnCloud();

@@ -2,10 +2,10 @@
 
 import { expect } from 'vitest';
 import { failedChange } from '#lambdas/changes/jobs.ts';
+import { postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
-import { postPledge } from './builders.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

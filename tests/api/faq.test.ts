@@ -6,8 +6,8 @@ import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 import { setLimits } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { settle } from '#tests/support/site.ts';
 import { answers } from '#words/information/faq.ts';
-import { settle } from './site.ts';
 import { readPart } from './sitemap.ts';
 
 useOwnCloud();

@@ -10,8 +10,8 @@ import { HOUR } from '#shared/limits.ts';
 import { deleteProfiles } from '#shared/people/endpoints.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { readItems } from './table.ts';
 
 const anyone = () => cloud.createUser();
 

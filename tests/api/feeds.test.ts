@@ -5,11 +5,11 @@ import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { settle } from '#tests/support/site.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
-import { settle } from './site.ts';
 
 useOwnCloud();
 

@@ -9,12 +9,12 @@ import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { speciesName } from '#shared/species/species.ts';
 import { milesApart } from '#tests/support/brute-force.ts';
+import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
+import { readItems, setAttribute } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
-import { hoursAgo, postCatch, postPledge } from './builders.ts';
-import { refusalOf } from './refusal.ts';
-import { readItems, setAttribute } from './table.ts';
 
 useOwnCloud();
 

@@ -9,10 +9,10 @@ import {
   setPledgeVisibility,
   updatePledge,
 } from '#shared/posts/pledges/endpoints.ts';
+import { hoursAgo, type PledgeInput, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { addMember, createOrganization } from '#tests/support/organizations.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { hoursAgo, type PledgeInput, postPledge } from './builders.ts';
-import { addMember, createOrganization } from './organizations.ts';
 
 useOwnCloud();
 

@@ -11,14 +11,14 @@ import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { setPhoto } from '#shared/profiles/endpoints.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { actOn } from '#tests/support/reports.ts';
+import { countTimes } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
 import { runJobs } from './jobs.ts';
 import { asOwner } from './own-posts.ts';
-import { actOn } from './reports.ts';
-import { countTimes } from './table.ts';
 
 useOwnCloud();
 

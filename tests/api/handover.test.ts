@@ -7,9 +7,7 @@ import { getClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
+import { postPledge } from '#tests/support/builders.ts';
 import {
   aKitchen,
   cancel,
@@ -20,8 +18,10 @@ import {
   type Kitchen,
   miss,
   serve,
-} from './claims.ts';
-import { readItem, readItems } from './table.ts';
+} from '#tests/support/claims.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItem, readItems } from '#tests/support/table.ts';
+import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
 
 useOwnCloud();
 

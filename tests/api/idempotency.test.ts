@@ -7,10 +7,10 @@ import { createUpload } from '#shared/photos/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
+import { aCatch, aPledge, postPledge, upload } from '#tests/support/builders.ts';
+import { aClaim, aKitchen, askFor, claimMeals } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
-import { aCatch, aPledge, postPledge, upload } from './builders.ts';
-import { aClaim, aKitchen, askFor, claimMeals } from './claims.ts';
 
 useOwnCloud();
 

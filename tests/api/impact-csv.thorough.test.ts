@@ -3,12 +3,12 @@ import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { ledgerEntry } from '#lambdas/ledger/store/items.ts';
 import { csvLine, NEXT_CURSOR_HEADER } from '#shared/contract/csv.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aKitchen, cancel, claimMeals } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { columns } from '#words/impact/csv.ts';
-import { postPledge } from './builders.ts';
-import { aKitchen, cancel, claimMeals } from './claims.ts';
 
 useOwnCloud();
 

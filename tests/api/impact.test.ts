@@ -4,10 +4,10 @@ import { getHome } from '#shared/home/endpoints.ts';
 import { getImpact } from '#shared/impact/endpoints.ts';
 import type { ImpactPart } from '#shared/impact/schemas.ts';
 import { deletePledge } from '#shared/posts/pledges/endpoints.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aKitchen, cancel, claimMeals, collect, serve } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { aKitchen, cancel, claimMeals, collect, serve } from './claims.ts';
 
 useOwnCloud();
 

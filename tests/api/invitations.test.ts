@@ -10,14 +10,14 @@ import {
   openInvitation,
 } from '#shared/invitations/endpoints.ts';
 import { DAY, INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { anInvitationRequest, askForInvitation, sendInvitationRequest } from '#tests/support/invitations.ts';
+import { mailsTo, theMailTo } from '#tests/support/mailbox.ts';
+import { aStranger } from '#tests/support/organizations.ts';
+import { settle } from '#tests/support/site.ts';
+import { readItems } from '#tests/support/table.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
-import { aPerson } from './correspondence.ts';
-import { anInvitationRequest, askForInvitation, sendInvitationRequest } from './invitations.ts';
-import { mailsTo, theMailTo } from './mailbox.ts';
-import { aStranger } from './organizations.ts';
-import { settle } from './site.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

@@ -15,13 +15,13 @@ import {
   inviteOrganizationMember,
   listJoinRequests,
 } from '#shared/organizations/endpoints.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { mailsTo, theMailTo } from '#tests/support/mailbox.ts';
+import { addMember, apply, aStranger, createOrganization } from '#tests/support/organizations.ts';
+import { readItem } from '#tests/support/table.ts';
 import { deleteItems, putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson } from './correspondence.ts';
-import { mailsTo, theMailTo } from './mailbox.ts';
-import { addMember, apply, aStranger, createOrganization } from './organizations.ts';
-import { readItem } from './table.ts';
 
 const ask = ({ accessToken: token }: TestUser, organizationId: string) =>
   cloud.call(askToJoin, { token, params: { organizationId } });

@@ -12,8 +12,8 @@ import { getHome } from '#shared/home/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { callApi } from '#tests/support/api-call.ts';
+import { aCatch, aPledge } from '#tests/support/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
-import { aCatch, aPledge } from './builders.ts';
 
 const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-kill-'));
 let running: ChildProcess | undefined;

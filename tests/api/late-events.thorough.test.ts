@@ -6,8 +6,8 @@ import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { postCatch, postPledge } from './builders.ts';
 import { everyChange } from './changes.ts';
 import { asOwner } from './own-posts.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { createContactMessage, listContactMessages } from '#shared/contact/endpoints.ts';
 import { DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
+import { countNotices } from '#tests/support/mailbox.ts';
 import { cloud, it, useOwnCloud } from '../support/fixtures.ts';
-import { aPerson } from './correspondence.ts';
-import { countNotices } from './mailbox.ts';
 
 useOwnCloud();
 

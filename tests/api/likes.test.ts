@@ -9,11 +9,11 @@ import {
   listPledges,
   setPledgeVisibility,
 } from '#shared/posts/pledges/endpoints.ts';
+import { postPledge } from '#tests/support/builders.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { readItems } from './table.ts';
 
 const ABSENT = '01JCXZ0000000000000000000A';
 

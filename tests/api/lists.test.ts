@@ -6,11 +6,11 @@ import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { Species } from '#shared/species/species.ts';
+import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
-import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { pagesOf } from './pages.ts';
-import { refusalOf } from './refusal.ts';
 
 useOwnCloud();
 usePeople();

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { sendMails, sendSampleInvitation, setMailPreferences } from '#shared/email/endpoints.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson } from './correspondence.ts';
-import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
-import { refusalOf } from './refusal.ts';
 
 // Who gets the samples is everybody there is with a role.
 useOwnCloud();

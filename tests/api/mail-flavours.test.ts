@@ -4,12 +4,12 @@ import { getMe } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import { aPerson, write } from '#tests/support/correspondence.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { countNotices } from '#tests/support/mailbox.ts';
+import { actOn } from '#tests/support/reports.ts';
 import { changeAddress, type TestUser } from '#tests/support/users.ts';
-import { aPerson, write } from './correspondence.ts';
-import { countNotices } from './mailbox.ts';
-import { actOn } from './reports.ts';
 
 const SENDERS = {
   consumer: 'Creel <no-reply@creel.example>',

@@ -8,14 +8,14 @@ import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { DAY, HOUR, MAILS_PER_DAY, PLEDGE_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aPerson, pair, signedInAgain, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo, theMailTo } from '#tests/support/mailbox.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { aPerson, pair, signedInAgain, write } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
-import { mailsTo, theMailTo } from './mailbox.ts';
 import { asOwner } from './own-posts.ts';
-import { setAttribute } from './table.ts';
 
 useOwnCloud();
 

@@ -3,11 +3,11 @@ import { describe, expect } from 'vitest';
 import { mail } from '#lambdas/mail/jobs.ts';
 import { blockUser, markMessageRead } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { aPerson, pair, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson, pair, write } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
-import { mailsTo } from './mailbox.ts';
 
 useOwnCloud();
 

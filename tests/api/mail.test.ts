@@ -9,15 +9,15 @@ import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aPerson, pair, signedInAgain, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
+import { actOn } from '#tests/support/reports.ts';
+import { settle } from '#tests/support/site.ts';
+import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postPledge } from './builders.ts';
-import { aPerson, pair, signedInAgain, write } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
-import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
-import { actOn } from './reports.ts';
-import { settle } from './site.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

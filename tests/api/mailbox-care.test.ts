@@ -10,10 +10,10 @@ import {
   listMessages,
   markMessageRead,
 } from '#shared/messages/endpoints.ts';
+import { inboxOf, pair, unreadOf, write } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { inboxOf, pair, unreadOf, write } from './correspondence.ts';
-import { readItems } from './table.ts';
 
 let ruth: TestUser;
 let omar: TestUser;

@@ -1,7 +1,7 @@
 /** A mail to a town: each person once although the work is killed, nobody who does not want it, and stopped at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAILING } from '#shared/limits.ts';
-import { startTown, type Town } from './mailing-to-town.ts';
+import { startTown, type Town } from '#tests/support/mailing-to-town.ts';
 
 /** Two parts. `npm run bench -- mailing` does the same with ten thousand. */
 const PEOPLE = 600;

@@ -20,14 +20,20 @@ import {
   testMailing,
 } from '#shared/newsletters/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
+import {
+  aGivenUpMailing,
+  aLetter,
+  aMailing,
+  anEndlessMailing,
+  sendMailing,
+} from '#tests/support/mailings.ts';
+import { readItems } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
-import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
-import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing, sendMailing } from './mailings.ts';
-import { readItems } from './table.ts';
 
 // An audience is everybody there is.
 useOwnCloud();

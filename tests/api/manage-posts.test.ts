@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { getHome } from '#shared/home/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { findPlace } from '#shared/places/endpoints.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
 import { asOwner, counts, EVERYWHERE, readListing, readRecord, whereSeen } from './own-posts.ts';
 
 let ruth: TestUser;

@@ -5,10 +5,10 @@ import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
 import { CALL_LIMITS, HOUR } from '#shared/limits.ts';
 import { getConversation, getMessage } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
+import { aPerson, inboxOf, pair, signedInAgain, unreadOf, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson, inboxOf, pair, signedInAgain, unreadOf, write } from './correspondence.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

@@ -9,11 +9,11 @@ import {
   markMessageRead,
 } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { postCatch } from '#tests/support/builders.ts';
+import { aPerson, inboxOf, pair, unreadOf, write } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { proveWork } from '#tests/support/prove-work.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch } from './builders.ts';
-import { aPerson, inboxOf, pair, unreadOf, write } from './correspondence.ts';
 import { pagesOf } from './pages.ts';
 
 let ruth: TestUser;

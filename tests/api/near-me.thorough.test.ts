@@ -21,12 +21,12 @@ import { writeCell } from '#shared/places/near.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { newestNear } from '#tests/support/brute-force.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { coastItems } from '#tests/support/coast.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { catchAt } from '#tests/support/posts.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import { seedMany, withPlaces } from '../../bin/seed-many.ts';
-import { postCatch, postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 import { pagesOf } from './pages.ts';
 

@@ -7,10 +7,10 @@ import { createReport } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { listUsers } from '#shared/people/endpoints.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
+import { actOn } from '#tests/support/reports.ts';
 import { changeAddress, signIn, type TestUser } from '#tests/support/users.ts';
 import * as mailWords from '#words/email/emails.ts';
-import { mailsTo } from './mailbox.ts';
-import { actOn } from './reports.ts';
 
 let admin: TestUser;
 it.beforeAll(async () => {

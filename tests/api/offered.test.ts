@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { hoursAgo, postCatch, postPledge } from './builders.ts';
 
 useOwnCloud();
 

@@ -14,10 +14,10 @@ import {
   withdrawInvitation,
 } from '#shared/organizations/endpoints.ts';
 import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { addMember, aStranger, createOrganization, inviteStranger } from '#tests/support/organizations.ts';
 import { changeAddress, type TestUser } from '#tests/support/users.ts';
-import { aPerson } from './correspondence.ts';
-import { addMember, aStranger, createOrganization, inviteStranger } from './organizations.ts';
 
 const membersOf = (organizationId: string, { accessToken: token }: TestUser) =>
   cloud.call(listOrganizationMembers, { token, params: { organizationId } });

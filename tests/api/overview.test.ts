@@ -7,16 +7,16 @@ import { DAY } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { getOverview, getWaiting } from '#shared/overview/endpoints.ts';
 import { DAILY_FIGURES, type DailyFigure } from '#shared/overview/schemas.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { aKitchen, cancel, claimMeals, collect, serve } from '#tests/support/claims.ts';
+import { aPerson, pair, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { apply } from '#tests/support/organizations.ts';
+import { readItems } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge } from './builders.ts';
 import { everyChange } from './changes.ts';
-import { aKitchen, cancel, claimMeals, collect, serve } from './claims.ts';
-import { aPerson, pair, write } from './correspondence.ts';
-import { apply } from './organizations.ts';
 import { asOwner } from './own-posts.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

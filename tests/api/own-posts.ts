@@ -30,8 +30,8 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { readItem, readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { readItem, readItems } from './table.ts';
 
 export type CatchPatch = BodyInput<typeof updateCatch>;
 export type PledgePatch = BodyInput<typeof updatePledge>;

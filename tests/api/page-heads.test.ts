@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages/pages.ts';
+import { type CatchInput, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
-import { type CatchInput, postCatch, postPledge, upload } from './builders.ts';
-import { createOrganization } from './organizations.ts';
-import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE, type PageIds } from './page-addresses.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+import { addressIn, KNOWN_AS, PAGES_THAT_ARE_THERE, type PageIds } from '#tests/support/page-addresses.ts';
 
 let ids: PageIds;
 

@@ -7,9 +7,9 @@ import { isPage, PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { startLocalCloud } from '#tests/support/local-cloud.ts';
+import { createPageIds, outsideOfTheApp, publicPages } from '#tests/support/page-addresses.ts';
+import { settle } from '#tests/support/site.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { createPageIds, outsideOfTheApp, publicPages } from './page-addresses.ts';
-import { settle } from './site.ts';
 
 useOwnCloud(() => startLocalCloud(undefined, { keepsAnswers: true }));
 

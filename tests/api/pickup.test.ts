@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
 import { getMyPledge } from '#shared/posts/own-endpoints.ts';
 import { getPledge, listPledges, updatePledge } from '#shared/posts/pledges/endpoints.ts';
+import { aPledge, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
-import { aPledge, postPledge } from './builders.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 
 usePeople();
 

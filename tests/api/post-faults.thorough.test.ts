@@ -9,12 +9,6 @@ import { MINUTE } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
-import { FAULTS, type Fault, type WireRequest } from '#tests/support/faults.ts';
-import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
-import type { TestUser } from '#tests/support/users.ts';
-import { A_FISHERMAN } from '#tests/support/users.ts';
-import { apiErrors } from '#words/general/api-errors.ts';
-import { storedKeys } from './bucket.ts';
 import {
   aCatch,
   askForUpload,
@@ -24,11 +18,17 @@ import {
   smallFile,
   stateOf,
   upload,
-} from './builders.ts';
+} from '#tests/support/builders.ts';
+import { FAULTS, type Fault, type WireRequest } from '#tests/support/faults.ts';
+import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
+import { actOn } from '#tests/support/reports.ts';
+import { setAttribute } from '#tests/support/table.ts';
+import type { TestUser } from '#tests/support/users.ts';
+import { A_FISHERMAN } from '#tests/support/users.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
+import { storedKeys } from './bucket.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
-import { actOn } from './reports.ts';
-import { setAttribute } from './table.ts';
 
 let cloud: FaultyCloud;
 let ruth: TestUser;

@@ -5,9 +5,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { likePledge } from '#shared/favorites/like-endpoints.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
 import { everyChange } from './changes.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';

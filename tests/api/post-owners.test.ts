@@ -1,10 +1,10 @@
 /** Who may not change a post, and in which words: second specification document, sections 6 and 8. */
 import { describe, expect } from 'vitest';
+import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/fixtures.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
-import { hoursAgo, postCatch, postPledge } from './builders.ts';
 import { asOwner } from './own-posts.ts';
-import { refusalOf } from './refusal.ts';
 
 usePeople();
 

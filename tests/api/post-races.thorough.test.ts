@@ -3,9 +3,9 @@
 import { afterEach, describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner, counts, readRecord } from './own-posts.ts';
 

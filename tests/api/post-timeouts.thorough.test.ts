@@ -5,14 +5,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { aCatch, upload } from '#tests/support/builders.ts';
 import type { WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
-import { aCatch, upload } from './builders.ts';
 import { expectConsistency } from './consistency.ts';
 import { asOwner } from './own-posts.ts';
-import { setAttribute } from './table.ts';
 
 let cloud: FaultyCloud;
 

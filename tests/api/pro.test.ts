@@ -6,10 +6,10 @@ import { HOUR } from '#shared/limits.ts';
 import { grantCredits, setPro } from '#shared/people/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { postCatch } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
-import { postCatch } from './builders.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

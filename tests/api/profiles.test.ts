@@ -4,13 +4,13 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
+import { cameraFile, postCatch, upload } from '#tests/support/builders.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { badZipcode } from '#words/accounts/fields.ts';
 import { photoProblems } from '#words/photos/problems.ts';
 import { storedKeys } from './bucket.ts';
-import { cameraFile, postCatch, upload } from './builders.ts';
 
 let ruth: TestUser;
 let omar: TestUser;

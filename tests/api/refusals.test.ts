@@ -5,12 +5,12 @@ import type { Key } from '#lambdas/table/index.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { aCatch, aPledge, postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import type { HttpRequest } from '#tests/support/http.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
-import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
-import { refusalOf } from './refusal.ts';
-import { setAttribute } from './table.ts';
 
 useOwnCloud();
 usePeople();

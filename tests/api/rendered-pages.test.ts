@@ -13,7 +13,7 @@ import {
   outsideOfTheApp,
   PAGES_THAT_ARE_THERE,
   type PageIds,
-} from './page-addresses.ts';
+} from '#tests/support/page-addresses.ts';
 
 usePeople();
 

@@ -6,13 +6,13 @@ import { createReport, getReport, listReports } from '#shared/moderation/endpoin
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { setCatchVisibility, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { postCatch } from '#tests/support/builders.ts';
+import { aPerson, pair, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
+import { actOn } from '#tests/support/reports.ts';
+import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch } from './builders.ts';
-import { aPerson, pair, write } from './correspondence.ts';
-import { mailsTo } from './mailbox.ts';
-import { actOn } from './reports.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

@@ -6,15 +6,15 @@ import { evidenceKey } from '#lambdas/services/photo-bucket.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { createReport, getReport, getReportPhoto } from '#shared/moderation/endpoints.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
+import { pair, write } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { actOn } from '#tests/support/reports.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { removeStored, storedKeys } from './bucket.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
-import { pair, write } from './correspondence.ts';
 import { runJobs } from './jobs.ts';
 import { asOwner } from './own-posts.ts';
-import { actOn } from './reports.ts';
 
 let admin: TestUser;
 it.beforeAll(async () => {

@@ -4,13 +4,13 @@ import { createReport, listReports } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { aPerson, inboxOf, pair, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { actOn } from '#tests/support/reports.ts';
+import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
-import { postCatch, postPledge } from './builders.ts';
-import { aPerson, inboxOf, pair, write } from './correspondence.ts';
-import { actOn } from './reports.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

@@ -11,13 +11,13 @@ import {
   suspendUser,
 } from '#shared/people/endpoints.ts';
 import { createProfile, setPhoto } from '#shared/profiles/endpoints.ts';
+import { upload } from '#tests/support/builders.ts';
 import { serveStack } from '#tests/support/deployed-stack.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { storedKeys } from './bucket.ts';
-import { upload } from './builders.ts';
 import { pagesOf } from './pages.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

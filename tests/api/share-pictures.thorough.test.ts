@@ -16,10 +16,10 @@ import {
   type SharedKind,
   versionOf,
 } from '#shared/sharing/pictures.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge, upload } from './builders.ts';
 import { asOwner } from './own-posts.ts';
 
 let ruth: TestUser;

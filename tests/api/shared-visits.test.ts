@@ -7,12 +7,12 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY, SHARED_VISITS_AN_HOUR } from '#shared/limits.ts';
 import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { countSharedVisit, listSharedVisits } from '#shared/sharing/endpoints.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
+import { addMember, createOrganization } from '#tests/support/organizations.ts';
+import { readItems } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge } from './builders.ts';
-import { addMember, createOrganization } from './organizations.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 usePeople();

@@ -8,12 +8,12 @@ import { getMyCatch } from '#shared/posts/own-endpoints.ts';
 import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/admin-endpoints.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
+import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
+import { aKitchen, askFor, cancel, claimMeals } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { signUpsFull } from '#words/general/refusals.ts';
-import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from './builders.ts';
-import { aKitchen, askFor, cancel, claimMeals } from './claims.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

@@ -9,10 +9,10 @@ import { HOUR } from '#shared/limits.ts';
 import { getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import * as fields from '#words/site/fields.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

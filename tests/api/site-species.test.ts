@@ -13,13 +13,13 @@ import { getSite } from '#shared/site/endpoints.ts';
 import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 import type { SpeciesEntry } from '#shared/species/schemas.ts';
 import { speciesName } from '#shared/species/species.ts';
+import { aCatch, aPledge, postCatch, postPledge } from '#tests/support/builders.ts';
+import { aKitchen, claimMeals } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
+import { readItems } from '#tests/support/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import * as words from '#words/site/fields.ts';
-import { aCatch, aPledge, postCatch, postPledge } from './builders.ts';
-import { aKitchen, claimMeals } from './claims.ts';
-import { refusalOf } from './refusal.ts';
-import { readItems } from './table.ts';
 
 useOwnCloud();
 

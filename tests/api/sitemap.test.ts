@@ -5,10 +5,10 @@ import { FLAVOURS } from '#shared/flavours.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge } from './builders.ts';
-import { aPerson } from './correspondence.ts';
 import { asOwner } from './own-posts.ts';
 import { readPart, readSitemap } from './sitemap.ts';
 

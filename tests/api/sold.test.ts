@@ -2,9 +2,9 @@
 import { describe, expect } from 'vitest';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
+import { hoursAgo, postCatch } from '#tests/support/builders.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { hoursAgo, postCatch } from './builders.ts';
 import { asOwner, counts, EVERYWHERE, whereSeen } from './own-posts.ts';
 
 let ruth: TestUser;

@@ -7,13 +7,13 @@ import { listAudit } from '#shared/audit/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { postCatch } from '#tests/support/builders.ts';
+import { aPerson, signedInAgain, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
+import { readItems, readTable } from '#tests/support/table.ts';
 import { deleteItems, putItems } from '#tests/support/table-client.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
-import { postCatch } from './builders.ts';
-import { aPerson, signedInAgain, write } from './correspondence.ts';
-import { mailsTo } from './mailbox.ts';
-import { readItems, readTable } from './table.ts';
 
 useOwnCloud();
 

@@ -7,12 +7,12 @@ import { getHome } from '#shared/home/endpoints.ts';
 import { SETTINGS_KEPT_SECONDS, SETTINGS_SEEN_WITHIN_SECONDS } from '#shared/limits.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+import { settle } from '#tests/support/site.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { signUpClosed } from '#words/general/refusals.ts';
-import { postCatch, postPledge } from './builders.ts';
-import { createOrganization } from './organizations.ts';
-import { settle } from './site.ts';
 import { readSitemap } from './sitemap.ts';
 
 useOwnCloud();

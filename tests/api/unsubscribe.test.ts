@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { exportAccount } from '#shared/accounts/endpoints.ts';
 import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/email/endpoints.ts';
+import { aPerson, pair, write } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { aPerson, pair, write } from './correspondence.ts';
-import { mailsTo, theMailTo, unsubscribeLinks } from './mailbox.ts';
 
 describe('unsubscribing', () => {
   async function aMessageMail() {

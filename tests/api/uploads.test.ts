@@ -6,7 +6,18 @@ import { photoUrl } from '#shared/photos/address.ts';
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { MAX_PHOTO_BYTES, PHOTO_RENDITIONS, type PhotoProblem } from '#shared/photos/limits.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
+import {
+  aCatch,
+  askForUpload,
+  cameraFile,
+  postCatch,
+  postPledge,
+  sendFile,
+  stateOf,
+  upload,
+} from '#tests/support/builders.ts';
 import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import {
   animated,
   hugePng,
@@ -18,17 +29,6 @@ import {
 } from '#tests/unit/photos/build-photos.ts';
 import { photoProblems } from '#words/photos/problems.ts';
 import { storedKeys } from './bucket.ts';
-import {
-  aCatch,
-  askForUpload,
-  cameraFile,
-  postCatch,
-  postPledge,
-  sendFile,
-  stateOf,
-  upload,
-} from './builders.ts';
-import { setAttribute } from './table.ts';
 
 useOwnCloud();
 usePeople();

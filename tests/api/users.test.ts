@@ -5,13 +5,13 @@ import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { deleteUser, getUser, listUsers, removeRole, suspendUser } from '#shared/people/endpoints.ts';
 import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { aKitchen, cancel, claimMeals } from '#tests/support/claims.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+import { readItems } from '#tests/support/table.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
-import { postCatch, postPledge } from './builders.ts';
-import { aKitchen, cancel, claimMeals } from './claims.ts';
-import { aPerson } from './correspondence.ts';
-import { createOrganization } from './organizations.ts';
-import { readItems } from './table.ts';
 
 let alma: TestUser;
 it.beforeAll(async () => {

@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { coordinates as coordinatesSchema } from '#shared/fields.ts';
 import { HOUR } from '#shared/limits.ts';
+import { aCatch, aPledge, hoursAgo } from '#tests/support/builders.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
-import { aCatch, aPledge, hoursAgo } from './builders.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 
 usePeople();
 

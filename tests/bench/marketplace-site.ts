@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { buildAll } from '#bin/build/build-all.ts';
 import { DEFAULT_SPECIES } from '#shared/species/list.ts';
-import { postCatch, upload } from '#tests/api/builders.ts';
+import { postCatch, upload } from '#tests/support/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { say, sized } from './bench.ts';

@@ -2,9 +2,9 @@
 import { describe, expect } from 'vitest';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { aCatch, aPledge, postCatch } from '#tests/api/builders.ts';
-import { refusalOf } from '#tests/api/refusal.ts';
+import { aCatch, aPledge, postCatch } from '#tests/support/builders.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { emailInvalid } from '#words/general/fields.ts';
 import { nestedTooDeep } from '#words/newsletters/newsletters.ts';

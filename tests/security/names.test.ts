@@ -7,8 +7,8 @@ import { createCatch, updateCatch } from '#shared/posts/catches/own-endpoints.ts
 import { getMyPledge } from '#shared/posts/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
-import { aCatch, aPledge, postCatch } from '#tests/api/builders.ts';
-import { write } from '#tests/api/correspondence.ts';
+import { aCatch, aPledge, postCatch } from '#tests/support/builders.ts';
+import { write } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 

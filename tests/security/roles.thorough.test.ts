@@ -11,11 +11,11 @@ import {
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { postCatch, postPledge, upload } from '#tests/api/builders.ts';
-import { anInvitationToken } from '#tests/api/invitations.ts';
-import { createOrganization } from '#tests/api/organizations.ts';
-import { refusalOf } from '#tests/api/refusal.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { anInvitationToken } from '#tests/support/invitations.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
 

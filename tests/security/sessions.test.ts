@@ -11,9 +11,9 @@ import { listRoles } from '#shared/people/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { postCatch } from '#tests/api/builders.ts';
-import { readItems } from '#tests/api/table.ts';
+import { postCatch } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { readItems } from '#tests/support/table.ts';
 import { refreshSession, resetPassword, signIn, startSession, type TestUser } from '#tests/support/users.ts';
 
 useOwnCloud();

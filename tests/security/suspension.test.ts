@@ -19,15 +19,15 @@ import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/post
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { answerRating, listRatings } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { postCatch, postPledge } from '#tests/api/builders.ts';
-import { claimMeals } from '#tests/api/claims.ts';
-import { addMember, createOrganization } from '#tests/api/organizations.ts';
-import { anAnsweredCatch, rate } from '#tests/api/ratings.ts';
-import { refusalOf } from '#tests/api/refusal.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { claimMeals } from '#tests/support/claims.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { addMember, createOrganization } from '#tests/support/organizations.ts';
+import { anAnsweredCatch, rate } from '#tests/support/ratings.ts';
+import { refusalOf } from '#tests/support/refusal.ts';
 import { signIn, type TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
-import { actOn } from '../api/reports.ts';
+import { actOn } from '../support/reports.ts';
 
 let admin: TestUser;
 let neighbour: TestUser;

@@ -4,7 +4,7 @@ import { getMe } from '#shared/accounts/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
-import { aPledge } from '../api/builders.ts';
+import { aPledge } from '../support/builders.ts';
 import { cloud, it, useOwnCloud } from '../support/fixtures.ts';
 import type { TestUser } from '../support/users.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { postCatch } from '#tests/api/builders.ts';
+import { postCatch } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
 import { scrollOf, settle } from './marketplace-journeys.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { assignRole, removeRole } from '#shared/people/endpoints.ts';
-import { aPerson } from '../api/correspondence.ts';
+import { aPerson } from '../support/correspondence.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { button } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';

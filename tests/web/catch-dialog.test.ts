@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
-import { aPro, hoursAgo, postCatch, upload } from '#tests/api/builders.ts';
-import { setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { aPro, hoursAgo, postCatch, upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { cards, paramsOf, pathOf, scrollOf, settle, titles } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';

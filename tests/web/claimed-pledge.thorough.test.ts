@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
-import { postPledge } from '../api/builders.ts';
-import { aKitchen, cancel, claimMeals, inHours } from '../api/claims.ts';
+import { postPledge } from '../support/builders.ts';
+import { aKitchen, cancel, claimMeals, inHours } from '../support/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '../support/users.ts';
 import { problemsOf } from './problems.ts';

@@ -3,7 +3,7 @@ import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { setCatchVisibility, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { getMyCatch } from '#shared/posts/own-endpoints.ts';
 import { getPledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
-import { cameraFile, hoursAgo, postCatch, postPledge, upload } from '#tests/api/builders.ts';
+import { cameraFile, hoursAgo, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 

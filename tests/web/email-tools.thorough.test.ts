@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createMailing } from '#shared/newsletters/endpoints.ts';
-import { aPerson } from '../api/correspondence.ts';
-import { mailsTo } from '../api/mailbox.ts';
-import { aStranger } from '../api/organizations.ts';
 import { DESKTOP } from '../support/browser.ts';
+import { aPerson } from '../support/correspondence.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { aStranger } from '../support/organizations.ts';
 import { button, field, hasFocus, heading } from './auth-journeys.ts';
 import { loseFirstAnswer } from './lost-answers.ts';
 import { problemsOf } from './problems.ts';

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { postPledge } from '../api/builders.ts';
 import { PHONE } from '../support/browser.ts';
+import { postPledge } from '../support/builders.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
 import { problemsOf } from './problems.ts';
 

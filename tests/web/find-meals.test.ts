@@ -1,9 +1,9 @@
 /** How members of an aid organization find pledged meals, on a phone. */
 import { describe, expect } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
-import { hoursAgo, type PledgeInput, postPledge } from '#tests/api/builders.ts';
-import { createOrganization } from '#tests/api/organizations.ts';
+import { hoursAgo, type PledgeInput, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { problemsOn } from './posting-wizard.ts';
 

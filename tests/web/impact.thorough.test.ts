@@ -1,9 +1,9 @@
 /** The page of what the community did: read by everybody, drawn and as tables. */
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { postPledge } from '#tests/api/builders.ts';
-import { aKitchen, claimMeals, collect, serve } from '#tests/api/claims.ts';
 import { PHONE } from '#tests/support/browser.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aKitchen, claimMeals, collect, serve } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
 import { problemsOf } from './problems.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { postCatch, postPledge } from '#tests/api/builders.ts';
 import { DESKTOP } from '#tests/support/browser.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import { cards, openFilters, paramsOf, pathOf, settle, titles, toolbar } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { postCatch, postPledge } from '#tests/api/builders.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import { cards, paramsOf, pathOf, scrollOf, settle, titles, toolbar } from './marketplace-journeys.ts';
 

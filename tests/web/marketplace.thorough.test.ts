@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
-import { aPledge, aPro, postCatch, postPledge } from '#tests/api/builders.ts';
-import { setAttribute } from '#tests/api/table.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { aPledge, aPro, postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople, visit } from '#tests/support/fixtures.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import {
   cards,

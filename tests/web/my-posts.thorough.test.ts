@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
-import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/api/builders.ts';
+import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { openUnanswered } from './unanswered.ts';

@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
-import { postCatch, upload } from '#tests/api/builders.ts';
-import { anInvitationToken } from '#tests/api/invitations.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
+import { postCatch, upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { anInvitationToken } from '#tests/support/invitations.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { invited } from '#words/accounts/auth.ts';
 import { SYNC_TAG } from '../../web/lib/outbox/background-sync.ts';

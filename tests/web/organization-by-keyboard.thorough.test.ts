@@ -2,10 +2,10 @@
 
 import { expect } from 'vitest';
 import { askToJoin, inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
-import { postPledge } from '../api/builders.ts';
-import { aPerson } from '../api/correspondence.ts';
-import { createOrganization } from '../api/organizations.ts';
+import { postPledge } from '../support/builders.ts';
+import { aPerson } from '../support/correspondence.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople, visit } from '../support/fixtures.ts';
+import { createOrganization } from '../support/organizations.ts';
 import { button, field } from './auth-journeys.ts';
 import { keyboardOf } from './keyboard.ts';
 import { problemsOf } from './problems.ts';

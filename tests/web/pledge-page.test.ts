@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
-import { postPledge, upload } from '#tests/api/builders.ts';
 import { PHONE } from '#tests/support/browser.ts';
+import { postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { hasFocus } from './marketplace-journeys.ts';
 

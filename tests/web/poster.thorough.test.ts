@@ -1,8 +1,8 @@
 /** The poster: whose it is, where its code leads, and that it is one page of paper with nothing else on it. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { aKitchen } from '../api/claims.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { aKitchen } from '../support/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { problemsOf } from './problems.ts';
 import { readQr } from './read-qr.ts';

@@ -2,10 +2,10 @@
 import { describe, expect } from 'vitest';
 import { profile } from '#lambdas/people/store/items.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
-import { aCatch, postCatch } from '#tests/api/builders.ts';
-import { setAttribute } from '#tests/api/table.ts';
 import { giveSession } from '#tests/support/browser-session.ts';
+import { aCatch, postCatch } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
+import { setAttribute } from '#tests/support/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { problemsOn, wizardOn } from './posting-wizard.ts';
 import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';

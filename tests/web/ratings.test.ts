@@ -1,10 +1,10 @@
 /** Rating a fisherman: a buyer in the conversation, an organization on the claim's page, and what all see on the profile. */
 import { describe, expect } from 'vitest';
-import { postCatch } from '#tests/api/builders.ts';
-import { write } from '#tests/api/correspondence.ts';
-import { aCollectedClaim } from '#tests/api/ratings.ts';
 import { PHONE } from '#tests/support/browser.ts';
+import { postCatch } from '#tests/support/builders.ts';
+import { write } from '#tests/support/correspondence.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
+import { aCollectedClaim } from '#tests/support/ratings.ts';
 import { A_FISHERMAN } from '#tests/support/users.ts';
 import { problemsOf } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { listReports } from '#shared/moderation/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { postCatch } from '#tests/api/builders.ts';
+import { postCatch } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';
 

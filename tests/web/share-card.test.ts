@@ -1,9 +1,9 @@
 /** A pledge's card for whoever follows a link to it, on both hosts. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { postPledge, upload } from '../api/builders.ts';
-import { aKitchen, claimMeals, codeOf, collect, serve } from '../api/claims.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { postPledge, upload } from '../support/builders.ts';
+import { aKitchen, claimMeals, codeOf, collect, serve } from '../support/claims.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
 import { untilPhotoShown } from './offline-visit.ts';
 import { problemsOf, shiftOf } from './problems.ts';

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
-import { postCatch, postPledge, upload } from '../api/builders.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { postCatch, postPledge, upload } from '../support/builders.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
 import { downloadPicture } from './download-picture.ts';
 import { problemsOf } from './problems.ts';

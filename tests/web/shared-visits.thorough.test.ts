@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listSharedVisits } from '#shared/sharing/endpoints.ts';
-import { postCatch, postPledge } from '../api/builders.ts';
-import { createOrganization } from '../api/organizations.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { postCatch, postPledge } from '../support/builders.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
+import { createOrganization } from '../support/organizations.ts';
 import type { TestUser } from '../support/users.ts';
 import { hasFocus } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';

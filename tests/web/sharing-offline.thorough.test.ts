@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { postPledge } from '../api/builders.ts';
-import { createOrganization } from '../api/organizations.ts';
+import { postPledge } from '../support/builders.ts';
 import { cloud, it, omar, ruth, usePeople } from '../support/fixtures.ts';
+import { createOrganization } from '../support/organizations.ts';
 import { downloadPicture } from './download-picture.ts';
 import { cameBefore } from './offline-visit.ts';
 import { problemsOf } from './problems.ts';

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 import { getSiteSettings, setLimits, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { postCatch } from '../api/builders.ts';
+import { postCatch } from '../support/builders.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
 import { A_FISHERMAN } from '../support/users.ts';
 import { button, field, hasFocus } from './auth-journeys.ts';

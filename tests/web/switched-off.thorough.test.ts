@@ -1,9 +1,9 @@
 /** What administrators set, as visitors see it: an announcement, and parts of the site that are switched off. */
 import { describe, expect } from 'vitest';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { postCatch, postPledge } from '../api/builders.ts';
-import { settle } from '../api/site.ts';
+import { postCatch, postPledge } from '../support/builders.ts';
 import { cloud, it, useOwnCloud, visit } from '../support/fixtures.ts';
+import { settle } from '../support/site.ts';
 import { A_FISHERMAN, type TestUser } from '../support/users.ts';
 import { heading } from './auth-journeys.ts';
 import { problemsOf, shiftOf } from './problems.ts';

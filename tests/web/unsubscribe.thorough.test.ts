@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { getMailPreferences } from '#shared/email/endpoints.ts';
-import { pair, write } from '../api/correspondence.ts';
-import { theMailTo, unsubscribeLinks } from '../api/mailbox.ts';
 import { PHONE } from '../support/browser.ts';
+import { pair, write } from '../support/correspondence.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
+import { theMailTo, unsubscribeLinks } from '../support/mailbox.ts';
 
 describe('the link at the end of a mail', () => {
   it('asks, and ends mails of that kind at the press of a button, signed out', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { hoursAgo, postCatch, postPledge } from '#tests/api/builders.ts';
+import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';

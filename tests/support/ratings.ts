@@ -1,11 +1,11 @@
 /** Occasions to rate a fisherman, and ratings, as tests need them. */
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createRating } from '#shared/ratings/endpoints.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import type { TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { aKitchen, claimMeals, collect } from './claims.ts';
 import { write } from './correspondence.ts';
+import type { LocalCloud } from './local-cloud.ts';
+import type { TestUser } from './users.ts';
 
 /** A catch that a buyer asked about and was answered. */
 export async function anAnsweredCatch(cloud: LocalCloud, fisherman: TestUser, buyer: TestUser) {

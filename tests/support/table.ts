@@ -1,9 +1,9 @@
 import { GetCommand, paginateScan, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Key, rateCount } from '#lambdas/table/index.ts';
 import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { putItems, withTable } from '#tests/support/table-client.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import type { LocalCloud } from './local-cloud.ts';
+import { putItems, withTable } from './table-client.ts';
+import type { TestUser } from './users.ts';
 
 type Item = Record<string, unknown> & Key;
 

@@ -10,11 +10,11 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
-import { callApi } from '#tests/support/api-call.ts';
-import { httpRequest } from '#tests/support/http.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { putItems } from '#tests/support/table-client.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { callApi } from './api-call.ts';
+import { httpRequest } from './http.ts';
+import type { LocalCloud } from './local-cloud.ts';
+import { putItems } from './table-client.ts';
+import type { TestUser } from './users.ts';
 
 const SINCE = '2026-01-05T12:00:00.000Z';
 

@@ -14,11 +14,11 @@ import {
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { putItems } from '#tests/support/table-client.ts';
-import type { TestUser } from '#tests/support/users.ts';
 import { postPledge } from './builders.ts';
+import type { LocalCloud } from './local-cloud.ts';
 import { createOrganization } from './organizations.ts';
+import { putItems } from './table-client.ts';
+import type { TestUser } from './users.ts';
 
 /** An organization, and who acts for it. */
 export interface Kitchen {

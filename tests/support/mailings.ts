@@ -15,9 +15,9 @@ import { account, personEntry } from '#lambdas/people/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY } from '#shared/limits.ts';
 import { createMailing } from '#shared/newsletters/endpoints.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { putItems } from '#tests/support/table-client.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import type { LocalCloud } from './local-cloud.ts';
+import { putItems } from './table-client.ts';
+import type { TestUser } from './users.ts';
 
 type MailingBody = BodyInput<typeof createMailing>;
 

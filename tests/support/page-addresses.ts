@@ -6,10 +6,10 @@ import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { feedPaths } from '#shared/sharing/feeds.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { postCatch, postPledge } from './builders.ts';
+import type { LocalCloud } from './local-cloud.ts';
 import { createOrganization } from './organizations.ts';
+import { A_FISHERMAN, type TestUser } from './users.ts';
 
 /** By the names that the patterns of addresses use. */
 export type PageIds = Readonly<Record<string, string>>;

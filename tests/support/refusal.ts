@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ERROR_STATUSES, type ErrorAnswer } from '#shared/contract/errors.ts';
-import { readRefusal } from '#tests/support/read-refusal.ts';
+import { readRefusal } from './read-refusal.ts';
 
 /** The documented error of an answer, after checking what is true of every refusal: its shape, its status, its headers. */
 export async function refusalOf(response: Response): Promise<ErrorAnswer['error']> {

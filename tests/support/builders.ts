@@ -8,9 +8,9 @@ import type { UploadKind, UploadState, UploadTicket } from '#shared/photos/schem
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import type { LocalCloud } from './local-cloud.ts';
 import { countCalls } from './table.ts';
+import { A_FISHERMAN, type TestUser } from './users.ts';
 
 export type CatchInput = BodyInput<typeof createCatch>;
 export type PledgeInput = BodyInput<typeof createPledge>;
@@ -106,7 +106,7 @@ export async function aPro(cloud: LocalCloud, fisherman: string): Promise<TestUs
   return user;
 }
 
-const photoFile = (name: string) => readFileSync(new URL(`../support/photos/${name}.jpg`, import.meta.url));
+const photoFile = (name: string) => readFileSync(new URL(`./photos/${name}.jpg`, import.meta.url));
 
 /** A photo of a real camera. */
 export function cameraFile(name: 'DSCN0010' | 'Landscape_6' | 'Portrait_8' = 'DSCN0010'): Buffer {
