@@ -18,6 +18,7 @@ export const catchForm: PostForm<'catch'> = {
     return {
       ...rest,
       ...given,
+      contactInfo: body.contactMethod === 'message' ? '' : body.contactInfo,
       ...(body.species === OTHER && customSpecies !== undefined && { customSpecies }),
       ...(coordinates && { coordinates }),
       caughtDate: new Date(caughtAt).toISOString(),

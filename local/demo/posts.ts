@@ -3,7 +3,7 @@ import { HOUR } from '#shared/limits.ts';
 import type { UploadKind } from '#shared/photos/schemas.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
-import type { CatchCard } from '#shared/posts/catches/schemas.ts';
+import { type CatchCard, CONTACT_METHODS } from '#shared/posts/catches/schemas.ts';
 import { createPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { CATCHES, type DemoCatch } from './catches.ts';
@@ -115,11 +115,10 @@ async function postCatch(
   );
 }
 
-/** Half of them want to be called, half prefer to be written to. */
-function contactOf(post: DemoCatch, { email, phone }: DemoPerson) {
-  return phone !== undefined && CATCHES.indexOf(post) % 2 === 1
-    ? { contactMethod: 'phone' as const, contactInfo: phone }
-    : { contactMethod: 'email' as const, contactInfo: email };
+/** A third of them shows a number, a third an address, and the others neither. */
+function contactOf(post: DemoCatch, { email, phone = '' }: DemoPerson) {
+  const contactMethod = CONTACT_METHODS[CATCHES.indexOf(post) % CONTACT_METHODS.length] ?? 'message';
+  return { contactMethod, contactInfo: { message: '', phone, email }[contactMethod] };
 }
 
 async function postPledge(

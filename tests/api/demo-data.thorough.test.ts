@@ -19,6 +19,7 @@ import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import {
   CONDITIONS,
+  CONTACT_METHODS,
   DISPOSITIONS,
   PAYMENT_TYPES,
   PICKUP_OPTIONS,
@@ -92,7 +93,7 @@ describe('demo data', () => {
     );
     const kinds = [CONDITIONS, DISPOSITIONS, PAYMENT_TYPES, PRICE_UNITS, PICKUP_OPTIONS].flat();
     expect([...values]).toEqual(expect.arrayContaining([...kinds]));
-    expect(new Set(records.map(({ contactMethod }) => contactMethod))).toEqual(new Set(['phone', 'email']));
+    expect(new Set(records.map(({ contactMethod }) => contactMethod))).toEqual(new Set(CONTACT_METHODS));
     expect(new Set(records.map(({ photos }) => photos.length))).toEqual(new Set([0, 1, 3]));
   });
 

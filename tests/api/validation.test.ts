@@ -116,6 +116,11 @@ describe('a catch', () => {
     );
   });
 
+  it('publishes no number where buyers are to write on the site', async () => {
+    const given = { contactMethod: 'message', contactInfo: '(207) 555-0142' };
+    expect(await (await post('catch', given)).json()).toMatchObject({ ...given, contactInfo: '' });
+  });
+
   it('is refused when it was caught in the future', async () => {
     const words = 'Date caught cannot be in the future';
     for (const condition of ['fresh', 'frozen']) {

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { aPro, hoursAgo, postCatch, upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
-import { setAttribute } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { cards, paramsOf, pathOf, scrollOf, settle, titles } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';
@@ -145,8 +143,7 @@ describe('the detail', () => {
   });
 
   it('opens the message form where none is', async () => {
-    const post = await postCatch(cloud, ruth);
-    await setAttribute(cloud, POST_ITEMS.catch.record.key({ postId: post.id }), 'detail.contactInfo', '');
+    const post = await postCatch(cloud, ruth, { contactMethod: 'message', contactInfo: '' });
     const guest = await visit({ at: `/catch/${post.id}` });
     await guest.page.getByRole('button', { name: 'Contact Fisherman' }).click();
     await guest.page.getByText('Sign in to send a message').waitFor();

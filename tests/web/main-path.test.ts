@@ -60,6 +60,7 @@ describe('the main path', () => {
     await page.getByLabel('Fixed price').check();
     await page.getByLabel('Price', { exact: true }).fill('6.50');
     await page.getByLabel('Unit').selectOption({ label: 'Per pound' });
+    await page.getByRole('radio', { name: 'Phone' }).check();
     await page.getByLabel('Contact info').fill('207 555 0100');
     await page.getByRole('button', { name: 'Create Listing' }).click();
     await page.getByText('Your catch has been posted successfully!').waitFor();

@@ -57,6 +57,8 @@ describe('the post form says what is wrong, in these words', () => {
     await wizard.next();
     await wizard.choose('Sell in Marketplace');
     await wizard.next();
+    await page.getByRole('radio', { name: 'Phone' }).check();
+    await page.getByLabel('Contact info').fill('');
     await wizard.button('Create Listing').click();
     expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
       'Please enter a quantity',

@@ -75,6 +75,7 @@ export function wizardOn(page: Page) {
       await page.getByRole('radio', { name: 'Fixed price' }).check();
       await page.getByLabel('Price', { exact: true }).fill('6.50');
       await page.getByLabel('Unit').selectOption('Per pound');
+      await page.getByRole('radio', { name: 'Phone' }).check();
       await page.getByLabel('Contact info').fill('(207) 555-0142');
       await page.getByRole('checkbox', { name: 'At the dock' }).check();
     },

@@ -205,6 +205,7 @@ describe('what is not right', () => {
     await wizard.choose('Sell in Marketplace');
     await wizard.next();
     await phone.page.getByLabel('Date caught').fill(hoursAgo(49));
+    await phone.page.getByRole('radio', { name: 'Phone' }).check();
     await phone.page.getByLabel('Contact info').fill('555');
     await wizard.button('Create Listing').click();
     expect(await wizard.issues.getByRole('link').allInnerTexts()).toEqual([
@@ -290,6 +291,8 @@ describe('who has no fisherman profile', () => {
     await first.next();
     await first.choose('Sell in Marketplace');
     await first.next();
+    expect(await page.getByLabel('Contact info').count()).toBe(0);
+    await page.getByRole('radio', { name: 'Phone' }).check();
     expect(await page.getByLabel('Contact info').inputValue()).toBe('(207) 555-0177');
   });
 });

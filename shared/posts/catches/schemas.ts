@@ -20,10 +20,12 @@ export const CONDITIONS = ['fresh', 'frozen'] as const;
 export const DISPOSITIONS = ['whole', 'dressed', 'fillet'] as const;
 export const PAYMENT_TYPES = ['mandatory', 'voluntary', 'free'] as const;
 export const PRICE_UNITS = ['all', 'per_fish', 'per_pound'] as const;
-export const CONTACT_METHODS = ['phone', 'email'] as const;
+/** By `message` buyers write on the site, and no address is published. */
+export const CONTACT_METHODS = ['message', 'phone', 'email'] as const;
 export const PICKUP_OPTIONS = ['business', 'dock', 'meetup'] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
+export type ContactMethod = (typeof CONTACT_METHODS)[number];
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 /** `100,000`. Not by toLocaleString, whose first use costs each cold start 13 ms. */
@@ -60,7 +62,7 @@ const catchFields = {
   contactMethod: z.enum(CONTACT_METHODS),
   contactInfo: z
     .string({ error: words.contactInfoMissing })
-    .check(z.trim(), z.minLength(1, words.contactInfoMissing), z.maxLength(EMAIL_LENGTH, emailTooLong)),
+    .check(z.trim(), z.maxLength(EMAIL_LENGTH, emailTooLong)),
   pickupOptions: z.array(z.enum(PICKUP_OPTIONS)).check(z.maxLength(PICKUP_OPTIONS.length)),
   customPickupLocation: z.optional(
     z
@@ -72,11 +74,18 @@ const catchFields = {
   ),
 };
 
+const contactRule = (isRight: (method: ContactMethod, info: string) => boolean, error: string) =>
+  z.refine<{ contactMethod: ContactMethod; contactInfo: string }>(
+    ({ contactMethod, contactInfo }) => isRight(contactMethod, contactInfo),
+    { path: ['contactInfo'], when: whenRight('contactMethod', 'contactInfo'), error },
+  );
+
 /** The fields of the post form for the marketplace; rules that need the time of day are in rules.ts. */
 export const catchBody = z
   .strictObject({
     ...catchFields,
     description: z._default(catchFields.description, ''),
+    contactInfo: z._default(catchFields.contactInfo, ''),
     pickupOptions: z._default(catchFields.pickupOptions, []),
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id })), []),
     /** A credit is to make it Pro; whoever is Pro anyway keeps it. */
@@ -89,16 +98,9 @@ export const catchBody = z
       when: whenRight('paymentType', 'amount'),
       error: words.amountInvalid,
     }),
-    z.refine((body) => body.contactMethod !== 'phone' || isPhone(body.contactInfo), {
-      path: ['contactInfo'],
-      when: whenRight('contactMethod', 'contactInfo'),
-      error: phoneInvalid,
-    }),
-    z.refine((body) => body.contactMethod !== 'email' || EMAIL_PATTERN.test(body.contactInfo), {
-      path: ['contactInfo'],
-      when: whenRight('contactMethod', 'contactInfo'),
-      error: emailInvalid,
-    }),
+    contactRule((by, info) => by === 'message' || info !== '', words.contactInfoMissing),
+    contactRule((by, info) => by !== 'phone' || isPhone(info), phoneInvalid),
+    contactRule((by, info) => by !== 'email' || EMAIL_PATTERN.test(info), emailInvalid),
   );
 export type CatchBody = z.output<typeof catchBody>;
 

@@ -22,6 +22,7 @@ const aListing = (changes: Partial<PostForm> = {}): PostForm => ({
   paymentType: 'mandatory',
   amount: '6.50',
   unit: 'per_pound',
+  contactMethod: 'phone',
   contactInfo: '(207) 555-0142',
   ...changes,
 });
@@ -68,6 +69,11 @@ describe('a form becomes what the API takes', () => {
     const body = bodyOf(aListing({ paymentType: 'voluntary', amount: '6.50' }));
     expect(body).not.toHaveProperty('amount');
     expect(body).not.toHaveProperty('unit');
+  });
+
+  it('with no number or address unless the fisherman chose to show one', () => {
+    const { contactMethod } = EMPTY_FORM;
+    expect(bodyOf(aListing({ contactMethod }))).toMatchObject({ contactMethod: 'message', contactInfo: '' });
   });
 
   it('with photos in their order, for a pledge with what they show', () => {
@@ -136,6 +142,7 @@ describe('what is wrong stands at its input', () => {
     const form = {
       ...EMPTY_FORM,
       kind: 'catch' as const,
+      contactMethod: 'phone' as const,
       contactInfo: 'x',
       paymentType: 'mandatory' as const,
     };

@@ -40,8 +40,7 @@ export default function EditCatchPage() {
     return (
       <ErrorState isPage words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />
     );
-  const email = isSignedIn ? session.me?.user.email : undefined;
-  if (email === undefined) return <AccountPending title={words.editCatch} />;
+  if (!isSignedIn || !session.me) return <AccountPending title={words.editCatch} />;
   if (!own) return <PageSkeleton />;
   const leave = () => navigate(PATHS.myPosts);
   return (
@@ -52,7 +51,6 @@ export default function EditCatchPage() {
           <EditPost
             key={own.post.version}
             own={own}
-            email={email}
             readNow={readNow}
             onOpenAgain={() => void openAgain()}
             onSaved={leave}

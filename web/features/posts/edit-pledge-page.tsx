@@ -20,12 +20,11 @@ import { ExpiredWords } from './own/expired-words.tsx';
 
 interface EditPledgeDialogProps {
   pledgeId: string;
-  email: string;
   onClose(): void;
 }
 
 /** The owner's form over the pledge's page. */
-export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledgeDialogProps) {
+export default function EditPledgeDialog({ pledgeId, onClose }: EditPledgeDialogProps) {
   const navigate = useNavigate();
   const invalidate = useInvalidate();
   const read = useEndpoint(getMyPledge, { params: { pledgeId } });
@@ -51,7 +50,6 @@ export default function EditPledgeDialog({ pledgeId, email, onClose }: EditPledg
         <EditPost
           key={own.post.version}
           own={own}
-          email={email}
           readNow={readNow}
           onOpenAgain={() => void openAgain()}
           onSaved={onClose}

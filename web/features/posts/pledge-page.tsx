@@ -116,7 +116,7 @@ function Edit({ pledgeId }: { pledgeId: string }) {
     );
   return (
     <Suspense>
-      <EditPledgeDialog pledgeId={pledgeId} email={me.email} onClose={close} />
+      <EditPledgeDialog pledgeId={pledgeId} onClose={close} />
     </Suspense>
   );
 }

@@ -81,9 +81,9 @@ function Wizard({ me, onProfile }: { me: Me; onProfile(): Promise<void> }) {
     const goHome = () => navigate(PATHS.home);
     return <FishermanFirst me={me} onCreated={onProfile} onCancel={goHome} />;
   }
-  const { name, phone, location, isPro, credits = 0 } = fisherman;
-  const { id: userId, email } = me.user;
-  const poster = { userId, name, email, phone, location, credits: isPro || !isOn('goPro') ? 0 : credits };
+  const { name, location, isPro, credits = 0 } = fisherman;
+  const userId = me.user.id;
+  const poster = { userId, name, location, credits: isPro || !isOn('goPro') ? 0 : credits };
   return (
     <PostWizard
       key={`${me.user.id} ${queuedId} ${round}`}

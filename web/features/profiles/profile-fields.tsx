@@ -1,5 +1,6 @@
 import { PROFILE_BIO_LENGTH } from '#shared/limits.ts';
 import type { ProfileType } from '#shared/profiles/profile-types.ts';
+import { phoneHint } from '#words/accounts/fields.ts';
 import { cancel } from '#words/general/form.ts';
 import { unknownOfProfile } from '#words/places.ts';
 import * as words from '#words/profiles/profile.ts';
@@ -56,7 +57,7 @@ function ProfileFields({
           {(control) => <TextInput {...register('role')} {...control} autoComplete="organization-title" />}
         </Field>
       )}
-      <Field label={words.phone} optional hint={words.phoneHint} {...common('phone')}>
+      <Field label={words.phone} optional hint={phoneHint} {...common('phone')}>
         {(control) => (
           <TextInput {...register('phone')} {...control} type="tel" inputMode="tel" autoComplete="tel" />
         )}

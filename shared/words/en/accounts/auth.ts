@@ -1,4 +1,6 @@
 /** Signing up and in, and new passwords (first document, sections 3, 5 and 6). */
+import { phoneHint } from './fields.ts';
+
 export const logIn = 'Login';
 export const signUp = 'Sign Up';
 export const resetTitle = 'Reset your password';
@@ -21,7 +23,7 @@ export const hide = 'Hide';
 
 export const hints = {
   password: 'At least 6 characters',
-  phone: 'Not on your profile. If you sell a catch, you choose which number its page shows.',
+  phone: phoneHint,
   zipcode: 'For example 04101 or 04101-1234',
   location: 'Your town or harbor. Without it, your ZIP code is shown on your profile.',
   role: 'What you do in the organization, for example pantry coordinator',

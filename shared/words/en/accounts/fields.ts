@@ -11,6 +11,7 @@ export const labels = {
   bio: 'Bio',
   role: 'Role',
 };
+export const phoneHint = 'Not public. If you sell a catch, you can choose to show a number on its page.';
 export const tooShort = (field: string, min: number) => `${field} must be at least ${min} characters long`;
 export const notUnder = (field: string, limit: number) => `${field} must be less than ${limit} characters`;
 export const badCharacters = (field: string) => `${field} contains invalid characters`;

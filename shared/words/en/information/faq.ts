@@ -45,8 +45,9 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'How do I sell my catch?',
     answer: [
       'Sign up as a fisherman, open Post Catch and choose Sell in Marketplace. You say what it is, when it was caught, how much there is, and add up to 3 photos.',
-      'You set the price, let people pay what they can, or give it away. Give a phone number or an email address for buyers. Everyone can see it on the page of that catch.',
-      'Buyers call or write to you, and you agree on the rest. They pay you directly. When it is sold, tap Mark as sold under My Posts.',
+      'You set the price, let people pay what they can, or give it away.',
+      'Buyers send you messages on this site. If you choose to show a phone number or an email address, everyone can see it on the page of that catch.',
+      'You agree on the rest with each buyer. They pay you directly. When it is sold, tap Mark as sold under My Posts.',
     ],
     leadsTo: 'Post Catch',
   },
@@ -171,7 +172,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'how-do-i-buy': {
     question: 'How do I buy fish?',
     answer: [
-      'Look through the marketplace, near you or by species; no account is needed for that. The page of each catch says how to reach the fisherman: by phone, by email, or with a message here, for which you sign in.',
+      'Look through the marketplace, near you or by species; no account is needed for that. The page of each catch says how to reach the fisherman: with a message here, for which you sign in, or by phone or email if the fisherman shows one.',
       'You agree on the time and place and pay the fisherman directly, in cash or as you both like. The site takes no payments.',
     ],
     leadsTo: 'Browse Marketplace',

@@ -7,8 +7,8 @@ export const sections = [
     title: 'What others see',
     points: [
       'The name, place, photos and text of your posts, and when you posted them.',
-      'The contact details of a listing, on the page of that listing only, never in lists.',
-      'Never the phone number or email address of your profile.',
+      'A phone number or email address, only if you choose to show one with a catch, and only on the page of that catch.',
+      'If you choose messages instead, buyers write to you here and see neither. The people who run this site can see the ones in your profile and account.',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const paymentTypes = {
   free: 'Free',
 } as const;
 export const priceUnits = { all: 'Total price', per_fish: 'Per fish', per_pound: 'Per pound' } as const;
-export const contactMethods = { phone: 'Phone', email: 'Email' } as const;
+export const contactMethods = { message: 'Messages on this site', phone: 'Phone', email: 'Email' } as const;
 export const pickupOptions = {
   business: 'At my place of business',
   dock: 'At the dock',

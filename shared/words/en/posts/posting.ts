@@ -75,7 +75,12 @@ export const fishermanFirst = {
   title: 'First, your fisherman profile',
   lead: 'Each post shows the fisherman’s name. Enter yours, then continue with your catch.',
 };
-export const contactMethod = 'Contact method';
+export const contactMethod = 'How can buyers reach you?';
+export const contactMethodHints = {
+  message: 'We show no phone number and no email address',
+  phone: 'We show a number of your choice to everyone',
+  email: 'We show an address of your choice to everyone',
+};
 export const contactInfo = 'Contact info';
 export const contactInfoHints = {
   phone: 'Everyone can see this number on the page of this catch',

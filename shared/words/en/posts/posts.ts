@@ -27,7 +27,7 @@ export const catchNotFound = 'Catch not found';
 export const browseMarketplace = 'Browse Marketplace';
 export const payWhatYouThink = 'Pay What You Think';
 export const contactInformation = 'Contact information';
-export const noContactInformation = 'The fisherman gives no phone or email here. Send a message instead.';
+export const noContactInformation = 'Send the fisherman a message on this site.';
 export const paymentOptions = 'Payment options';
 export const payWhatYouCanMeans =
   'You decide what to give, as much as you can. The fisherman asks for no set price.';

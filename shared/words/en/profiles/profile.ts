@@ -33,7 +33,6 @@ export const name = 'Name';
 export const role = 'Role';
 export const roleOf = 'Role in the organization';
 export const phone = 'Phone';
-export const phoneHint = 'Not on your public profile. Your posts show it only if you choose it as contact.';
 export const location = 'Location';
 export const locationHint = 'A town, a harbor or a ZIP code.';
 export const zipcode = 'ZIP code';

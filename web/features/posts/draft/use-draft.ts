@@ -17,16 +17,15 @@ import {
  */
 export function useFirstDraft(
   place: DraftPlace,
-  poster: { phone: string; location: string },
+  { location }: { location: string },
   queued: Draft | undefined,
 ): Draft & { wasKept: boolean } {
   const [first] = useState(() => {
     const kept = loadDraft(place, Date.now());
     if (kept) return { ...kept, wasKept: true };
     if (queued) return { ...queued, wasKept: false };
-    const { phone, location } = poster;
     const pickupPlace = lastPickupPlace(place.userId);
-    const form = { ...EMPTY_FORM, location, contactInfo: phone, pickupPlace };
+    const form = { ...EMPTY_FORM, location, pickupPlace };
     return { form, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
   });
   return first;

@@ -16,11 +16,10 @@ interface EditFieldsProps {
   form: PostForm;
   photos: PhotoList;
   name: string;
-  email: string;
 }
 
 /** All inputs of a post on one page. */
-export function EditFields({ form, photos, name, email }: EditFieldsProps) {
+export function EditFields({ form, photos, name }: EditFieldsProps) {
   return (
     <>
       <Section title={words.photos}>
@@ -46,7 +45,7 @@ export function EditFields({ form, photos, name, email }: EditFieldsProps) {
         <BasicsFields />
         <FormRadios name="disposition" legend={words.disposition} options={PREPARED} />
       </Section>
-      {form.kind === 'pledge' ? <PledgeFields name={name} /> : <ListingStep name={name} email={email} />}
+      {form.kind === 'pledge' ? <PledgeFields name={name} /> : <ListingStep name={name} />}
     </>
   );
 }

@@ -21,7 +21,6 @@ import { usePhotoRemoval } from './use-photo-removal.ts';
 
 interface EditPostProps {
   own: OwnPost;
-  email: string;
   /** Gives it as it is now. */
   readNow(): Promise<OwnPost | undefined>;
   /** Opens it as it is now; what was typed goes. */
@@ -54,7 +53,6 @@ export function EditPost({ onOpenAgain, ...props }: EditPostProps) {
 
 function EditForm({
   own,
-  email,
   readNow,
   onOpenAgain,
   onStartOver,
@@ -112,7 +110,7 @@ function EditForm({
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
           {start.wasKept && <KeptNotice onStartOver={onStartOver} />}
           <ErrorSummary issues={edit.issues} idOf={idOf} />
-          <EditFields form={edit.form} photos={photos} name={own.post.fishermanName} email={email} />
+          <EditFields form={edit.form} photos={photos} name={own.post.fishermanName} />
           {edit.failure && (
             <EditNotice failure={edit.failure} onSaveOver={() => void saveOver()} onLoadAgain={onOpenAgain} />
           )}

@@ -19,6 +19,7 @@ import * as words from '#words/posts/posting.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Select, TextInput } from '../../../components/forms/inputs.tsx';
 import { CheckCards } from '../../../components/forms/radio-cards.tsx';
+import { useMe } from '../../../lib/session/session.tsx';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { CaughtField } from '../form/caught-field.tsx';
 import { FormField, FormRadios } from '../form/form-field.tsx';
@@ -29,15 +30,12 @@ import { Section } from '../form/section.tsx';
 
 interface ListingStepProps {
   name: string;
-  /** The seller's own, one of which is offered when they choose how buyers reach them. */
-  email: string;
-  phone?: string;
   /** That may make it Pro; an edit offers none. */
   credits?: number;
 }
 
 /** Step 3a: what buyers need to know. */
-export function ListingStep({ name, email, phone = '', credits = 0 }: ListingStepProps) {
+export function ListingStep({ name, credits = 0 }: ListingStepProps) {
   return (
     <>
       <Section title={words.fish}>
@@ -56,7 +54,7 @@ export function ListingStep({ name, email, phone = '', credits = 0 }: ListingSte
       </Section>
       <Section title={words.contactAndPickup}>
         <PostedAs name={name} />
-        <Contact email={email} phone={phone} />
+        <Contact />
         <Pickup />
       </Section>
       <ProField credits={credits} />
@@ -106,42 +104,44 @@ function Payment() {
   );
 }
 
-function Contact(own: Record<PostForm['contactMethod'], string>) {
+function Contact() {
   const { watch, setValue, getValues } = useFormContext<PostForm>();
-  // Of each method what stood there last: who tries the other one finds theirs again.
-  const last = useRef(own);
-  const isPhone = watch('contactMethod') === 'phone';
+  const me = useMe();
+  const fisherman = me?.profiles.find(({ profileType }) => profileType === 'fisherman');
+  const own = { message: '', phone: fisherman?.phone, email: me?.user.email };
+  // What was written for each method, for somebody who tries another one and comes back.
+  const written = useRef<Partial<typeof own>>({});
+  const method = watch('contactMethod');
+  const isPhone = method === 'phone';
   return (
     <>
       <FormRadios
         name="contactMethod"
         legend={words.contactMethod}
-        columns={2}
-        onChosen={(method) => {
-          const written = getValues('contactInfo');
-          // An address that was written before the method was chosen.
-          if (method === 'email' && written.includes('@')) return;
-          last.current = { ...last.current, [method === 'email' ? 'phone' : 'email']: written };
-          setValue('contactInfo', last.current[method] || own[method]);
+        onChosen={(chosen) => {
+          written.current[method] = getValues('contactInfo');
+          setValue('contactInfo', written.current[chosen] ?? own[chosen] ?? '');
         }}
-        options={CONTACT_METHODS.map((value) => ({ value, label: contactMethods[value] }))}
+        options={CONTACT_METHODS.map((value) => ({
+          value,
+          label: contactMethods[value],
+          hint: words.contactMethodHints[value],
+        }))}
       />
-      <FormField
-        name="contactInfo"
-        label={words.contactInfo}
-        hint={words.contactInfoHints[isPhone ? 'phone' : 'email']}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type={isPhone ? 'tel' : 'email'}
-            inputMode={isPhone ? 'tel' : 'email'}
-            autoComplete={isPhone ? 'tel' : 'email'}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </FormField>
+      {method !== 'message' && (
+        <FormField name="contactInfo" label={words.contactInfo} hint={words.contactInfoHints[method]}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type={isPhone ? 'tel' : 'email'}
+              inputMode={isPhone ? 'tel' : 'email'}
+              autoComplete={isPhone ? 'tel' : 'email'}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+      )}
     </>
   );
 }

@@ -25,10 +25,7 @@ export interface Poster {
   userId: string;
   /** Of the fisherman profile: the server puts it beside the post. */
   name: string;
-  /** Offered where buyers may write. */
-  email: string;
   /** Of their profile, for a new post to begin with; empty where there is none. */
-  phone: string;
   location: string;
   /** That may make a post Pro; none for who is Pro anyway. */
   credits: number;
