@@ -133,8 +133,8 @@ export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20 }
 export const CODES_PER_DAY = 5;
 /** Mails in a day to the site's own mailbox about what strangers fill in: more than a person reads, and fewer than a loop sends. */
 export const NOTICES_PER_DAY = 60;
-/** A mail about a pledge waits so long: whoever posted by mistake hides or deletes it meanwhile. */
-export const PLEDGE_MAIL_DELAY_SECONDS = 120;
+/** A mail about a new post waits so long: whoever posted by mistake hides or deletes it meanwhile. */
+export const POST_MAIL_DELAY_SECONDS = 120;
 
 /** A report is kept so long after the last thing was done about it. */
 export const HANDLED_REPORT_LIFETIME = 365 * DAY;

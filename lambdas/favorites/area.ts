@@ -9,9 +9,9 @@ import {
   favoritesSweep,
   likesSweep,
   notifyPart,
-  pledgeNotification,
+  postNotification,
 } from './jobs.ts';
-import { notifyOfPledge, sweepFavorites, sweepLikes } from './reactions.ts';
+import { notifyOfCatch, notifyOfPledge, sweepFavorites, sweepLikes } from './reactions.ts';
 import { favorite, favoriteEntry, like } from './store/items.ts';
 import { eraseLikes } from './store/likes.ts';
 
@@ -19,13 +19,14 @@ export const items = [like, favorite, favoriteEntry];
 
 export const reactions = () => [
   on(POST_ITEMS.pledge.record, { sweepLikes, notifyOfPledge }),
+  on(POST_ITEMS.catch.record, { notifyOfCatch }),
   on(profile, { sweepFavorites }),
 ];
 
 export const jobs = () => [
   runner(favoritesSweep, eraseFavoritesPart),
   runner(likesSweep, eraseLikesPart),
-  runner(pledgeNotification, notifyPart),
+  runner(postNotification, notifyPart),
 ];
 
 export const presenters = () => [

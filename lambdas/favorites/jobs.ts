@@ -1,8 +1,9 @@
 /** Jobs about likes and favorites, of which one pledge or fisherman may have many: each does one part and goes on from its cursor. */
 import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
-import { type NewPledge, pledgeMail } from '../mail/jobs.ts';
-import { POST_ITEMS } from '../posts/store/items.ts';
-import { getItem, queryKeys, remove, transact } from '../table/index.ts';
+import { type NewPost, postMail } from '../mail/jobs.ts';
+import { isOnShow } from '../posts/store/kinds.ts';
+import { readPost } from '../posts/store/posts.ts';
+import { queryKeys, remove, transact } from '../table/index.ts';
 import { removeFavorite } from './store/favorites.ts';
 import { favorite, favoritesOnFisherman, likesOfPledge } from './store/items.ts';
 
@@ -10,26 +11,21 @@ import { favorite, favoritesOnFisherman, likesOfPledge } from './store/items.ts'
 const NOTIFIED_IN_ONE_GO = 1000;
 const REMOVED_IN_ONE_GO = 100;
 
-export const pledgeNotification = defineJob<{ pledge: NewPledge } & FromCursor>()(
-  'pledge notification',
-  'jobs',
-);
+export const postNotification = defineJob<{ post: NewPost } & FromCursor>()('post notification', 'jobs');
 export const likesSweep = defineJob<{ pledgeId: string } & FromCursor>()('likes sweep', 'jobs');
 export const favoritesSweep = defineJob<{ fishermanId: string } & FromCursor>()('favorites sweep', 'jobs');
 
-/** One mail to each person who saved the fisherman, if the pledge is still on show; whether it is wanted is asked when it is sent. */
-export async function notifyPart({ pledge, cursor }: { pledge: NewPledge } & FromCursor): Promise<Job[]> {
-  const stored = await getItem(POST_ITEMS.pledge.record.key({ postId: pledge.pledgeId }), {
-    consistent: true,
-  });
-  if (!stored || stored.hidden) return [];
-  const { items: keys, lastKey } = await queryKeys(favoritesOnFisherman(pledge.fishermanId), {
+/** One mail to each person who saved the fisherman, if the post is still on show; whether it is wanted is asked when it is sent. */
+export async function notifyPart({ post, cursor }: { post: NewPost } & FromCursor): Promise<Job[]> {
+  const stored = await readPost(post.kind, post.postId);
+  if (!stored || !isOnShow(stored)) return [];
+  const { items: keys, lastKey } = await queryKeys(favoritesOnFisherman(post.fishermanId), {
     limit: NOTIFIED_IN_ONE_GO,
     startKey: cursor,
   });
   const userIds = keys.flatMap((key) => favorite.match(key)?.userId ?? []);
-  const mails = userIds.map((userId) => pledgeMail.of({ pledge, userId }));
-  return lastKey ? [...mails, pledgeNotification.of({ pledge, cursor: lastKey })] : mails;
+  const mails = userIds.map((userId) => postMail.of({ post, userId }));
+  return lastKey ? [...mails, postNotification.of({ post, cursor: lastKey })] : mails;
 }
 
 /** There is nothing left to count these likes in. */

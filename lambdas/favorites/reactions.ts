@@ -1,12 +1,11 @@
-/** What people like or saved takes their likes and favorites along when it goes; a new pledge is told to who saved its fisherman. */
-import { PLEDGE_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
-import { speciesName } from '#shared/species/species.ts';
+/** What people like or saved takes their likes and favorites along when it goes; a new post is told to everybody who saved its fisherman. */
+import { POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { profile } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
-import { showSpecies } from '../site/store/site-rules.ts';
 import type { Change } from '../table/change.ts';
-import { favoritesSweep, likesSweep, pledgeNotification } from './jobs.ts';
+import { favoritesSweep, likesSweep, postNotification } from './jobs.ts';
 
 export async function sweepLikes({ isRemoval, key }: Change): Promise<void> {
   if (isRemoval) await enqueue([likesSweep.of({ pledgeId: key.sk })]);
@@ -18,17 +17,12 @@ export async function sweepFavorites(change: Change): Promise<void> {
     await enqueue([favoritesSweep.of({ fishermanId: userId })]);
 }
 
-export async function notifyOfPledge(change: Change): Promise<void> {
-  const { params, after } = change.of(POST_ITEMS.pledge.record);
+export const notifyOfCatch = (change: Change) => notifyOfPost('catch', change);
+export const notifyOfPledge = (change: Change) => notifyOfPost('pledge', change);
+
+async function notifyOfPost<K extends PostKind>(kind: K, change: Change): Promise<void> {
+  const { params, after } = change.of(POST_ITEMS[kind].record);
   if (!change.isInsertion || !after || after.hidden) return;
-  const { card } = after;
-  const { fishermanId, fishermanName, mealsPledged } = card;
-  const pledge = {
-    pledgeId: params.postId,
-    fishermanId,
-    fishermanName,
-    species: speciesName(await showSpecies(card, new Date())),
-    mealsPledged,
-  };
-  await enqueue([pledgeNotification.of({ pledge }, { delaySeconds: PLEDGE_MAIL_DELAY_SECONDS })]);
+  const post = { kind, postId: params.postId, fishermanId: after.card.fishermanId };
+  await enqueue([postNotification.of({ post }, { delaySeconds: POST_MAIL_DELAY_SECONDS })]);
 }

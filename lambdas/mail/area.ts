@@ -23,7 +23,7 @@ import {
   mailingPart,
   messageMail,
   moderationMail,
-  pledgeMail,
+  postMail,
   requestMail,
   suspensionMail,
 } from './jobs.ts';
@@ -50,7 +50,7 @@ import {
   sendContactMail,
   sendMessageMail,
   sendModerationMail,
-  sendPledgeMail,
+  sendPostMail,
   sendQueuedMail,
   sendSuspensionMail,
 } from './send-queued.ts';
@@ -104,7 +104,7 @@ export const mails = () => [
   runner(mailingBatch, sendMailingBatch),
   runner(messageMail, sendMessageMail),
   runner(moderationMail, sendModerationMail),
-  runner(pledgeMail, sendPledgeMail),
+  runner(postMail, sendPostMail),
   runner(requestMail, sendRequestMail),
   runner(suspensionMail, sendSuspensionMail),
 ];

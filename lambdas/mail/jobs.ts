@@ -4,6 +4,8 @@ import type { MailKind } from '#shared/email/kinds.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
+import type { CatchCard } from '#shared/posts/catches/schemas.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Side } from '../claims/store/stored-claims.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { StoredAidApplication } from '../organizations/store/items.ts';
@@ -30,6 +32,10 @@ export type MailContent =
       /** Of the pledge, for its link. */
       pledgeId?: string;
     }
+  | ({ type: 'catch_notification'; name: string; catchId: string } & Pick<
+      CatchCard,
+      'fishermanName' | 'species' | 'location' | 'quantity' | 'condition' | 'paymentType' | 'amount' | 'unit'
+    >)
   | {
       type: 'custom';
       /** Harmless HTML, and the same as text. */
@@ -49,12 +55,10 @@ export interface Mail {
   content: MailContent;
 }
 
-export interface NewPledge {
-  pledgeId: string;
+export interface NewPost {
+  kind: PostKind;
+  postId: string;
   fishermanId: string;
-  fishermanName: string;
-  species: string;
-  mealsPledged: number;
 }
 
 /** The change that asks for a mail: its repeats ask for the same one. */
@@ -63,7 +67,7 @@ interface Asked {
 }
 
 export const mail = defineJob<Mail>()('mail', 'mails');
-export const pledgeMail = defineJob<{ pledge: NewPledge; userId: string }>()('pledge mail', 'mails');
+export const postMail = defineJob<{ post: NewPost; userId: string }>()('post mail', 'mails');
 export const messageMail = defineJob<Asked & { userId: string; messageId: string }>()(
   'message mail',
   'mails',

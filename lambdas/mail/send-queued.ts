@@ -1,8 +1,12 @@
 /** What becomes of each kind of queued mail: whether it is still wanted, and its words. */
+import { FEATURE_OF_KIND } from '#shared/features.ts';
+import { speciesName } from '#shared/species/species.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { block, message as messageItem } from '../messages/store/items.ts';
 import { account, tombstone } from '../people/store/items.ts';
-import { POST_ITEMS } from '../posts/store/items.ts';
+import { isOnShow, type PostRecord } from '../posts/store/kinds.ts';
+import { readPost } from '../posts/store/posts.ts';
+import { showSpecies } from '../site/store/site-rules.ts';
 import { getItem, getItems } from '../table/read.ts';
 import { faceWith } from './face.ts';
 import type {
@@ -11,7 +15,7 @@ import type {
   Mail,
   messageMail,
   moderationMail,
-  pledgeMail,
+  postMail,
   suspensionMail,
 } from './jobs.ts';
 import { sendOnce } from './send-once.ts';
@@ -31,26 +35,38 @@ export async function sendQueuedMail(mail: Mail): Promise<void> {
   await sendOnce(mail.id, 'mail', queuedText(mail));
 }
 
-/** Unless the pledge is gone or hidden, no face of the site has pledges, one of the two has blocked the other, or who is to be told has left. */
-export async function sendPledgeMail({ pledge, userId }: PayloadOf<typeof pledgeMail>): Promise<void> {
-  const { fishermanId, ...facts } = pledge;
-  const [stored, person, blocks, isBlocked] = await getItems([
-    POST_ITEMS.pledge.record.key({ postId: pledge.pledgeId }),
+/** Of somebody whose account names none. */
+const DEFAULT_FACE = { catch: 'consumer', pledge: 'community' } as const;
+
+/** Unless the post is not on show, no face of the site has its kind, one of the two has blocked the other, or who is to be told has left. */
+export async function sendPostMail({ post, userId }: PayloadOf<typeof postMail>): Promise<void> {
+  const { kind, postId, fishermanId } = post;
+  const stored = await readPost(kind, postId);
+  const [person, blocks, isBlocked] = await getItems([
     account.key({ userId }),
     block.key({ userId, blockedId: fishermanId }),
     block.key({ userId: fishermanId, blockedId: userId }),
   ]);
-  if (!stored || stored.hidden || !person || blocks || isBlocked) return;
-  const { email, name, flavour: own = 'community' } = person;
-  const flavour = await faceWith('pledges', own);
+  if (!stored || !isOnShow(stored) || !person || blocks || isBlocked) return;
+  const { email, name, flavour: own = DEFAULT_FACE[kind] } = person;
+  const flavour = await faceWith(FEATURE_OF_KIND[kind], own);
   if (!flavour) return;
   await sendQueuedMail({
-    id: `${pledge.pledgeId}#${userId}`,
+    id: `${postId}#${userId}`,
     to: email,
     flavour,
     kind: 'pledges',
-    content: { type: 'pledge_notification', name, ...facts },
+    content: { name, ...(await factsOf(stored.record)) },
   });
+}
+
+async function factsOf(record: PostRecord) {
+  const species = speciesName(await showSpecies(record, new Date()));
+  if ('mealsPledged' in record) {
+    const { id: pledgeId, fishermanName, mealsPledged } = record;
+    return { type: 'pledge_notification', pledgeId, fishermanName, mealsPledged, species } as const;
+  }
+  return { ...record, type: 'catch_notification', catchId: record.id, species } as const;
 }
 
 /** Unless it was read, or its sender blocked, meanwhile. */

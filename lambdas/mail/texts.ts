@@ -7,6 +7,9 @@ import { pagePath } from '#shared/sharing/links.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import * as words from '#words/email/emails.ts';
 import * as applicationWords from '#words/organizations/application.ts';
+import { conditions, paymentTypes } from '#words/posts/catch-choices.ts';
+import { priceWords } from '#words/posts/figures.ts';
+import { condition, payment, quantity } from '#words/posts/posts.ts';
 import { originOf } from '../core/origin.ts';
 import { sealInvitation } from '../invitations/store/invitation-token.ts';
 import type { StoredMessage } from '../messages/store/items.ts';
@@ -85,7 +88,26 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
       ],
     };
   }
+  if (content.type === 'catch_notification') return catchText(content, origin);
   return { subject, title: subject, body: [{ html: content.html, text: content.text }] };
+}
+
+function catchText(post: Extract<Mail['content'], { type: 'catch_notification' }>, origin: string): Text {
+  const title = words.postedCatch(post.fishermanName, post.species);
+  return {
+    subject: title,
+    title,
+    body: [
+      words.hello(post.name),
+      words.postedCatchText(post.fishermanName, post.species, post.location),
+      [
+        [quantity, post.quantity],
+        [condition, conditions[post.condition]],
+        [payment, priceWords(post, paymentTypes.voluntary)],
+      ],
+      { button: words.seeCatch, url: `${origin}${pagePath({ kind: 'catch', id: post.catchId })}` },
+    ],
+  };
 }
 
 /** Characters of a message in the mail about it. */

@@ -1,11 +1,11 @@
 /** How many mails somebody gets, and from whom: a mailbox is nobody else's to fill. */
 import { describe, expect } from 'vitest';
-import { messageMail, pledgeMail } from '#lambdas/mail/jobs.ts';
+import { messageMail, postMail } from '#lambdas/mail/jobs.ts';
 import { fromSender } from '#lambdas/mail/mail-limits.ts';
 import { mailCount } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
-import { DAY, HOUR, MAILS_PER_DAY, PLEDGE_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
+import { DAY, HOUR, MAILS_PER_DAY, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postPledge } from '#tests/support/builders.ts';
@@ -82,17 +82,17 @@ describe('a pledge that was posted by mistake', () => {
     await cloud.settled();
     await asOwner(cloud, fisherman).deletePledge(deleted.id);
     await asOwner(cloud, fisherman).setPledgeHidden(hidden.id, true);
-    cloud.clock.advance(1000 * PLEDGE_MAIL_DELAY_SECONDS);
+    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
     expect(await mailsTo(cloud, fan)).toEqual([]);
   });
 
   it('is told to nobody either when its mail waits in the queue of mails by then', async () => {
     const fisherman = await aFisherman();
     const fan = await aPerson(cloud);
-    const { id: pledgeId, fishermanId, fishermanName } = await postPledge(cloud, fisherman);
-    await asOwner(cloud, fisherman).setPledgeHidden(pledgeId, true);
-    const pledge = { pledgeId, fishermanId, fishermanName, species: 'Haddock', mealsPledged: 1 };
-    await runJobs(cloud, pledgeMail.of({ pledge, userId: fan.userId }));
+    const { id: postId, fishermanId } = await postPledge(cloud, fisherman);
+    await asOwner(cloud, fisherman).setPledgeHidden(postId, true);
+    const post = { kind: 'pledge', postId, fishermanId } as const;
+    await runJobs(cloud, postMail.of({ post, userId: fan.userId }));
     expect(await mailsTo(cloud, fan)).toEqual([]);
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect } from 'vitest';
-import { messageMail } from '#lambdas/mail/jobs.ts';
+import { messageMail, postMail } from '#lambdas/mail/jobs.ts';
 import { sentMail } from '#lambdas/mail/store/items.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
-import { HOUR, PLEDGE_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
+import { HOUR, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { postPledge } from '#tests/support/builders.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { aPerson, pair, signedInAgain, write } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
@@ -132,7 +133,7 @@ describe('a new pledge', () => {
     await cloud.call(setMailPreferences, { token: quiet.accessToken, body: { pledges: false } });
     const pledge = await postPledge(cloud, fisherman, { mealsPledged: 24 });
     expect(await mailsTo(cloud, fan)).toEqual([]);
-    cloud.clock.advance(1000 * PLEDGE_MAIL_DELAY_SECONDS);
+    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
     const mail = await theMailTo(cloud, fan);
     expect(mail.subject).toBe('Ruth Alder pledged 24 meals');
     expect(mail.text).toContain('24 meals of Haddock');
@@ -140,6 +141,25 @@ describe('a new pledge', () => {
     expect(mail.headers['list-unsubscribe']).toContain(cloud.origin('community'));
     for (const who of [blocked, blocker, quiet, stranger, fisherman])
       expect(await mailsTo(cloud, who)).toEqual([]);
+  });
+
+  it('is followed by news of a catch, once and not twice, unless it was sold at once', async () => {
+    const [fisherman, fan, quiet] = await Promise.all([aFisherman(), aPerson(cloud), aPerson(cloud)]);
+    for (const who of [fan, quiet]) await admire(who, fisherman);
+    await cloud.call(setMailPreferences, { token: quiet.accessToken, body: { pledges: false } });
+    const { id, fishermanId } = await postCatch(cloud, fisherman, { species: 'cod' });
+    const sold = await postCatch(cloud, fisherman);
+    const { accessToken: token } = fisherman;
+    await cloud.call(setCatchStock, { token, params: { catchId: sold.id }, body: { sold: true } });
+    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
+    const mail = await theMailTo(cloud, fan);
+    expect(mail.subject).toBe('Ruth Alder posted a catch: Cod');
+    expect(mail.text).toContain('40 lb');
+    expect(mail.html).toContain(`/catch/${id}"`);
+    const post = { kind: 'catch', postId: id, fishermanId } as const;
+    await runJobs(cloud, postMail.of({ post, userId: fan.userId }));
+    expect(await mailsTo(cloud, fan)).toHaveLength(1);
+    expect(await mailsTo(cloud, quiet)).toEqual([]);
   });
 
   it('leads to the face of the site that has pledges, and is told to nobody where none has', async () => {
@@ -152,12 +172,12 @@ describe('a new pledge', () => {
     await admire(fan, fisherman);
     const { id } = await postPledge(cloud, fisherman);
     await switchPledges('on', 'off');
-    cloud.clock.advance(1000 * PLEDGE_MAIL_DELAY_SECONDS);
+    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
     expect((await theMailTo(cloud, fan)).html).toContain(`href="${cloud.origin('consumer')}/pledge/${id}"`);
     await switchPledges('on', 'on');
     await postPledge(cloud, fisherman);
     await switchPledges('off', 'off');
-    cloud.clock.advance(1000 * PLEDGE_MAIL_DELAY_SECONDS);
+    cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
     expect(await mailsTo(cloud, fan)).toHaveLength(1);
     await switchPledges('on', 'on');
   });

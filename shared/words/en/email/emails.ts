@@ -40,6 +40,10 @@ export const pledged = (name: string, meals: number) => `${name} pledged ${meals
 export const pledgedText = (name: string, meals: number, species: string) =>
   `${name} has pledged ${mealsWords(meals)} of ${species} to families in need.`;
 export const seePledge = 'See the pledge';
+export const postedCatch = (name: string, species: string) => `${name} posted a catch: ${species}`;
+export const postedCatchText = (name: string, species: string, place: string) =>
+  `${name} has posted ${species} from ${place}.`;
+export const seeCatch = 'See the catch';
 /** Where somebody who writes the mail by hand says neither. */
 export const someFisherman = 'A local fisherman';
 export const someFish = 'fish';

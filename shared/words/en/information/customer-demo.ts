@@ -19,7 +19,7 @@ export const sample = {
 export const realTitle = 'How it is with real buyers';
 export const real = [
   'Buyers have no public page. Nobody else sees what they buy, or from whom.',
-  'They can save fishermen and write to them. We tell them when a saved fisherman pledges meals.',
+  'They can save fishermen and write to them. We email them when a saved fisherman posts a catch or pledges meals.',
   'They pay the fisherman directly. The site keeps no record of it.',
 ];
 export const browseMarketplace = 'Browse Marketplace';

@@ -77,9 +77,9 @@ export const fishermanFirst = {
 };
 export const contactMethod = 'How can buyers reach you?';
 export const contactMethodHints = {
-  message: 'We show no phone number and no email address',
-  phone: 'We show a number of your choice to everyone',
-  email: 'We show an address of your choice to everyone',
+  message: 'No number or address is shown',
+  phone: 'Everyone can see the number you enter',
+  email: 'Everyone can see the address you enter',
 };
 export const contactInfo = 'Contact info';
 export const contactInfoHints = {
