@@ -2,8 +2,8 @@ import { runner } from '../jobs/consume.ts';
 import { suspension } from '../moderation/store/items.ts';
 import { directoryEntry, stats } from '../people/store/items.ts';
 import { eraser, type Found, on, onSeveral, presenter } from '../table/index.ts';
-import { followSuspensionPart, postsOfSuspended } from './jobs.ts';
-import { addToTotals, followSuspension, keepIndexEntries } from './reactions.ts';
+import { copyRatingPart, followSuspensionPart, postsOfSuspended, ratingOnPosts } from './jobs.ts';
+import { addToTotals, checkRating, followRating, followSuspension, keepIndexEntries } from './reactions.ts';
 import { erasePosts } from './store/erase-posts.ts';
 import {
   availableEntry,
@@ -38,14 +38,18 @@ export const items = [
 
 export const reactions = () => [
   on(pledges.record, { addToTotals }),
-  on(stats, { addToTotals }),
+  on(stats, { addToTotals, followRating }),
+  on(catches.listing, { checkRating }),
   on(suspension, { followSuspension }),
   onSeveral(catches.listing, { keepIndexEntries }),
   onSeveral(pledges.listing, { keepIndexEntries }),
   onSeveral(directoryEntry, { keepIndexEntries }),
 ];
 
-export const jobs = () => [runner(postsOfSuspended, followSuspensionPart)];
+export const jobs = () => [
+  runner(postsOfSuspended, followSuspensionPart),
+  runner(ratingOnPosts, copyRatingPart),
+];
 
 /** Its card and detail are two halves only for the lists. */
 const presentPost = ({ sk, card, detail, ...rest }: Found<StoredPost>) => ({

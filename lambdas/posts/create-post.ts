@@ -1,16 +1,17 @@
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { ratingOf } from '#shared/fishermen/rules.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { isProAt } from '#shared/profiles/rules.ts';
 import { fishermenPost, noCreditLeft } from '#words/posts/rules.ts';
 import type { Actor, RememberAnswer } from '../core/call.ts';
 import { refuse } from '../core/parse.ts';
 import { takeCredit } from '../people/store/credits.ts';
-import { fishermanProfile, type StoredProfile } from '../people/store/items.ts';
+import { fishermanProfile, stats } from '../people/store/items.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
 import { placeOfPost } from '../services/places.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
-import { getItem } from '../table/index.ts';
+import { getItems } from '../table/index.ts';
 import { type PostBody, type PostForm, postIssues } from './post-form.ts';
 import { POST_KINDS, type PostShapes } from './store/kinds.ts';
 import * as posts from './store/post-changes.ts';
@@ -23,10 +24,10 @@ export interface CreateRequest<K extends PostKind> {
 }
 
 /** The name that goes with a post is the profile's: nobody posts under another's. @throws AppError `not_allowed` to who is no fisherman */
-async function readFisherman(userId: string): Promise<StoredProfile> {
-  const found = await getItem(fishermanProfile(userId), { consistent: true });
-  if (!found) throw new AppError('not_allowed', fishermenPost);
-  return found;
+async function readFisherman(userId: string) {
+  const [profile, counts] = await getItems([fishermanProfile(userId), stats.key({ userId })]);
+  if (!profile) throw new AppError('not_allowed', fishermenPost);
+  return { ...profile, ...ratingOf(counts ?? {}) };
 }
 
 /** Posts what a form says. @throws AppError naming the field that stands against it */
@@ -49,6 +50,7 @@ export async function createPost<K extends PostKind>(
     fishermanName: fisherman.name,
     isPro: isProAnyway || proByCredit,
     ...(proByCredit && { proByCredit }),
+    ...('rating' in fisherman && { rating: fisherman.rating, ratingCount: fisherman.ratingCount }),
     photos: form.labelPhotos(photos, body.photos),
     ...(await placeOfPost(body.location)),
     createdAt,

@@ -99,6 +99,7 @@ async function apply<K extends PostKind>(
     version,
     isPro: 'isPro' in before && before.isPro,
     ...('proByCredit' in before && { proByCredit: before.proByCredit }),
+    ...('ratingCount' in before && { rating: before.rating, ratingCount: before.ratingCount }),
     photos: form.labelPhotos(photos, chosen),
     ...(moved ? await placeOfPost(body.location) : placeBefore),
   };

@@ -18,7 +18,14 @@ import type { PostRecord } from './store/kinds.ts';
 export const pledgeForm: PostForm<'pledge'> = {
   kind: 'pledge',
   body: pledgeBody,
-  recordOf(body, { coordinates, isPro: _isPro, proByCredit: _proByCredit, ...given }, context) {
+  recordOf(body, { coordinates, ...fields }, context) {
+    const {
+      isPro: _isPro,
+      proByCredit: _proByCredit,
+      rating: _rating,
+      ratingCount: _count,
+      ...given
+    } = fields;
     const { before } = context;
     const { catchDate, customSpecies, pickup: asked, photos: _chosen, ...rest } = body;
     const caughtAt = Date.parse(catchDate);

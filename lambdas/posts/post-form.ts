@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
+import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { speciesIssues } from '#shared/site/rules.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
@@ -17,12 +18,13 @@ export type ChosenPhotos<K extends PostKind = PostKind> =
 type Given<K extends PostKind> = Pick<
   PostRecord,
   'id' | 'fishermanId' | 'fishermanName' | 'location' | 'coordinates' | 'createdAt' | 'updatedAt' | 'version'
-> & {
-  photos: PostRecord<K>['photos'];
-  isPro: boolean;
-  /** A credit was taken for that. */
-  proByCredit?: true;
-};
+> &
+  Pick<CatchRecord, 'rating' | 'ratingCount'> & {
+    photos: PostRecord<K>['photos'];
+    isPro: boolean;
+    /** A credit was taken for that. */
+    proByCredit?: true;
+  };
 
 /** What a form is read by. */
 export interface PostContext<K extends PostKind> {

@@ -5,7 +5,7 @@ import { publicName } from '../fields.ts';
 import { SPECIES_GROUP_LENGTH, SPECIES_ID_LENGTH, SPECIES_NAME_LENGTH } from '../limits.ts';
 
 /** What the product's own drawings show. */
-export const SPECIES_DRAWINGS = ['cod', 'lobster', 'snapper', 'mixed', 'default'] as const;
+export const SPECIES_DRAWINGS = ['cod', 'lobster', 'snapper', 'crab', 'squid', 'mixed', 'default'] as const;
 
 /** Whether the site's list knows it is asked where the list is known. */
 export const speciesId = (message: string = words.idInvalid) =>

@@ -45,8 +45,13 @@ export interface Fish {
   shownAs?: SpeciesShown;
 }
 
-export function drawingFor({ species, shownAs }: Pick<Fish, 'species' | 'shownAs'>): SpeciesDrawingName {
-  return shownAs?.drawing ?? DRAWINGS.get(species) ?? 'default';
+const KEYWORDS: readonly SpeciesDrawingName[] = ['cod', 'lobster', 'snapper', 'crab', 'squid'];
+
+/** By a keyword in what the poster wrote, where they chose 'other' (first document, section 8). */
+export function drawingFor({ species, customSpecies, shownAs }: Fish): SpeciesDrawingName {
+  const written = species === OTHER ? customSpecies?.toLowerCase() : undefined;
+  const named = KEYWORDS.find((name) => written?.includes(name));
+  return shownAs?.drawing ?? named ?? DRAWINGS.get(species) ?? 'default';
 }
 
 /** The words for a post's species: the poster's own when they chose 'other'. */

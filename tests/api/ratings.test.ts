@@ -5,6 +5,7 @@ import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport, listReports } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
+import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { deleteCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { answerRating, getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
 import { postCatch } from '#tests/support/builders.ts';
@@ -15,6 +16,7 @@ import { addMember } from '#tests/support/organizations.ts';
 import { aCollectedClaim, anAnsweredCatch, rate } from '#tests/support/ratings.ts';
 import { actOn } from '#tests/support/reports.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import { asOwner } from './own-posts.ts';
 
 const fresh = { headers: { 'cache-control': 'no-cache' } };
 const aFisherman = () => cloud.createUser({ fisherman: A_FISHERMAN });
@@ -76,6 +78,26 @@ describe('a rating', () => {
       ['Ann', 4],
     ]);
     expect(JSON.stringify(await ratingsOf(ruth))).not.toContain(ann.userId);
+  });
+
+  it('is told with what the fisherman has on offer, also when it was hidden or edited meanwhile', async () => {
+    const ruth = await aFisherman();
+    const [shown, hidden] = [await postCatch(cloud, ruth), await postCatch(cloud, ruth)];
+    const owner = asOwner(cloud, ruth);
+    await owner.setCatchHidden(hidden.id, true);
+    const [ann, bo] = [await aPerson(cloud), await aPerson(cloud)];
+    await rate(cloud, ann, ruth, { catchId: await anAnsweredCatch(cloud, ruth, ann), stars: 4 });
+    await cloud.settled();
+    await owner.editCatch(shown.id, { version: 1, quantity: '30 lb' });
+    await rate(cloud, bo, ruth, { catchId: await anAnsweredCatch(cloud, ruth, bo), stars: 5 });
+    await cloud.settled();
+    await owner.setCatchHidden(hidden.id, false);
+    await cloud.settled();
+    const { items } = (await cloud.call(listCatches, { query: { fisherman: ruth.userId }, ...fresh })).body;
+    expect(items.map(({ rating, ratingCount }) => [rating, ratingCount])).toEqual(Array(4).fill([4.5, 2]));
+    const { body } = await cloud.call(getCatch, { params: { catchId: shown.id }, ...fresh });
+    expect(body).toMatchObject({ quantity: '30 lb', rating: 4.5, ratingCount: 2, version: 2 });
+    expect(await postCatch(cloud, ruth)).toMatchObject({ rating: 4.5, ratingCount: 2 });
   });
 
   it('is possible once the buyer has written and the fisherman too, also when the catch is gone by then', async () => {

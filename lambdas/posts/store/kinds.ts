@@ -113,6 +113,8 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
       'photo',
       'soldAt',
       'freshHours',
+      'rating',
+      'ratingCount',
     ],
     counters: [],
     primaryPhoto: ({ photos }) => photos[0],

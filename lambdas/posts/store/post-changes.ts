@@ -11,6 +11,7 @@ import {
   all,
   equals,
   ifUnchanged,
+  isStill,
   lacks,
   MAX_STEPS,
   onlyIf,
@@ -91,6 +92,8 @@ function changeRecord<K extends PostKind>(
     equals('hidden', before.hidden),
     before.withdrawn ? equals('withdrawn', true) : lacks('withdrawn'),
     equals('gsi1pk', ownPosts(fishermanId).partition),
+    // Its fisherman may be rated meanwhile.
+    isStill('card.ratingCount', Reflect.get(before.record, 'ratingCount')),
   ];
   if (!after || isOnShow(after) !== isOnShow(before)) {
     // What comes into the lists or leaves them does so with its counters: they must be those of this moment.

@@ -140,6 +140,9 @@ const cardFields = {
   soldAt: z.optional(time),
   /** For how long fresh fish was offered when it was posted; absent for the usual 48. */
   freshHours: z.optional(z.int()),
+  /** The fisherman's, as in their own card; absent while there are none. */
+  rating: z.optional(z.number()),
+  ratingCount: z.optional(z.int()),
 };
 
 /** What a list shows. Never contact details. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAt } from '#lambdas/share/day-at.ts';
 import { speciesInSentence } from '#shared/species/species.ts';
 import { shorten } from '#shared/text/shorten.ts';
-import { mealsWords, priceWords } from '#words/posts/figures.ts';
+import { mealsWords, priceWords, unitPriceWords } from '#words/posts/figures.ts';
 
 describe('shorten', () => {
   it('leaves alone what fits', () => {
@@ -72,8 +72,17 @@ describe('a price', () => {
     expect(priceWords({ paymentType: 'mandatory', amount: 1200 })).toBe('$1,200.00');
   });
 
+  it('is told for a pound or a piece too, where it is asked for a plain number of them', () => {
+    const unitPrice = (quantity: string, unit: 'all' | 'per_pound' = 'all') =>
+      unitPriceWords({ paymentType: 'mandatory', amount: 140, unit, quantity });
+    expect(unitPrice('40 lb')).toBe('about $3.50 per pound');
+    expect(unitPrice('12 fish')).toBe('about $11.67 each');
+    expect([unitPrice('3 boxes of 20 lb'), unitPrice('40 lb', 'per_pound')]).toEqual([undefined, undefined]);
+  });
+
   it('is a word where none is asked', () => {
     expect(priceWords({ paymentType: 'free' })).toBe('Free');
+    expect(priceWords({ paymentType: 'mandatory', amount: 0, unit: 'all' })).toBe('Free');
     expect(priceWords({ paymentType: 'voluntary' })).toBe('PWYC');
   });
 });

@@ -50,6 +50,11 @@ describe('a list of species', () => {
     expect([speciesName(fish), speciesInSentence(fish), drawingFor(fish)]).toEqual(['Scup', 'Scup', 'cod']);
   });
 
+  it('draws by a keyword what a poster named themselves', () => {
+    const drawn = (customSpecies: string) => drawingFor({ species: 'other', customSpecies });
+    expect(['Jonah crab', 'Longfin Squid', 'Whiting'].map(drawn)).toEqual(['crab', 'squid', 'default']);
+  });
+
   it('offers for new posts what is not hidden, and leaves older ones what they are', () => {
     const list = changed('porgie', { hidden: true });
     const messages = (species: string, before?: string) =>

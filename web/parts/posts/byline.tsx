@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 
 interface BylineProps {
   post: { fishermanId: string; fishermanName: string; location: string };
+  children?: ReactNode;
 }
 
 /** Whose post it is and from where, with the button that saves the fisherman. */
-export function Byline({ post: { fishermanId, fishermanName, location } }: BylineProps) {
+export function Byline({ post: { fishermanId, fishermanName, location }, children }: BylineProps) {
   return (
     <p className="flex items-center justify-between gap-2 text-muted">
-      {fishermanName} · {location}
+      <span>
+        {fishermanName} · {location}
+        {children && <> · {children}</>}
+      </span>
       <FavoriteButton fishermanId={fishermanId} fishermanName={fishermanName} className="-my-2 text-ink" />
     </p>
   );

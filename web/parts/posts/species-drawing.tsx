@@ -10,6 +10,18 @@ const LOBSTER_LIMBS = (
   </>
 );
 
+/** The same of a crab. */
+const CRAB_LIMBS = (
+  <>
+    <path
+      className="tone"
+      d="M38 46C27 42 22 30 29 17c2 6 6 10 11 10-1-5 0-9 4-13 8 8 9 19 2 28-2 3-5 5-8 4Z"
+    />
+    <path d="M38 46C27 42 22 30 29 17c2 6 6 10 11 10-1-5 0-9 4-13 8 8 9 19 2 28-2 3-5 5-8 4ZM42 46c2 6 6 10 11 11" />
+    <path d="m48 67-16-4-13 6M50 76l-16 2-11 10M56 84l-11 8-5 12M75 48l-3-9" />
+  </>
+);
+
 /** All look left and have a 2 px line with round ends and the accent as second tone. */
 const SHAPES: Readonly<Record<SpeciesDrawingName, ReactNode>> = {
   cod: (
@@ -61,6 +73,24 @@ const SHAPES: Readonly<Record<SpeciesDrawingName, ReactNode>> = {
       <path d="M101 68c-5-17 4-28 16-28s21 11 16 28M109 68l-3-21M117 68V41M125 68l3-21" />
       <path d="M22 68h116l-9 40H31ZM27 81h106M30 94h100M56 68l4 40M104 68l-4 40M80 68v40" />
       <path d="M50 39h.01M60 39h.01" strokeWidth="4" />
+    </>
+  ),
+  crab: (
+    <>
+      {CRAB_LIMBS}
+      <g transform="matrix(-1 0 0 1 160 0)">{CRAB_LIMBS}</g>
+      <path className="tone" d="M80 47c21 0 33 9 33 20S99 92 80 92 47 78 47 67s12-20 33-20Z" />
+      <path d="M80 47c21 0 33 9 33 20S99 92 80 92 47 78 47 67s12-20 33-20ZM64 63c5-4 10-5 16-5s11 1 16 5M71 80c6 4 12 4 18 0" />
+      <path d="M72 38h.01M88 38h.01" strokeWidth="4" />
+    </>
+  ),
+  squid: (
+    <>
+      <path className="tone" d="M66 46c22-8 50-5 76 14-26 19-54 22-76 14Z" />
+      <path d="M66 46c22-8 50-5 76 14-26 19-54 22-76 14ZM104 42c7-11 17-17 30-18-2 12 1 24 8 36-7 12-10 24-8 36-13-1-23-7-30-18" />
+      <path d="M66 46c-12 0-19 5-20 14s8 14 20 14M84 54c10-2 20-1 30 2M84 66c10 2 20 1 30-2" />
+      <path d="M47 55c-9-9-19-13-31-12M46 58c-11-4-22-3-33 3M46 62c-10 0-19 5-26 13M48 66c-8 4-13 11-16 21M52 71c-4 6-6 14-5 24" />
+      <circle cx="57" cy="58" r="3" fill="currentColor" stroke="none" />
     </>
   ),
   default: (

@@ -6,11 +6,11 @@ export const STAR = 'm12 2.8 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6
 interface RatingProps {
   /** Average, 1 to 5; absent while there are no ratings. */
   rating?: number | undefined;
-  ratingCount: number;
+  ratingCount?: number | undefined;
 }
 
 /** What others thought: "4.6 (3 ratings)". */
-export function Rating({ rating, ratingCount }: RatingProps) {
+export function Rating({ rating, ratingCount = 0 }: RatingProps) {
   if (rating === undefined) return <>{noRatings}</>;
   return (
     <span>

@@ -6,7 +6,7 @@ export const paymentTypes = {
   voluntary: 'Pay what you can',
   free: 'Free',
 } as const;
-export const priceUnits = { all: 'Total price', per_fish: 'Per fish', per_pound: 'Per pound' } as const;
+export const priceUnits = { all: 'Total price', per_fish: 'Each', per_pound: 'Per pound' } as const;
 export const contactMethods = { message: 'Messages on this site', phone: 'Phone', email: 'Email' } as const;
 export const pickupOptions = {
   business: 'At my place of business',

@@ -3,7 +3,7 @@ import { dollars, number, plural } from '../general/format.ts';
 
 const PER = {
   all: 'total',
-  per_fish: 'per fish',
+  per_fish: 'each',
   per_pound: 'per pound',
 } as const;
 
@@ -24,9 +24,21 @@ export function priceParts(
   { paymentType, amount = 0, unit }: Priced,
   voluntary: string,
 ): [price: string, per: string] {
-  if (paymentType === 'free') return ['Free', ''];
   if (paymentType === 'voluntary') return [voluntary, ''];
+  if (paymentType === 'free' || amount === 0) return ['Free', ''];
   return [dollars(amount), unit ? PER[unit] : ''];
+}
+
+/** "about $3.50 per pound", of a total price for a plain number of pounds or fish. */
+export function unitPriceWords({
+  paymentType,
+  amount = 0,
+  unit,
+  quantity,
+}: Priced & { quantity: string }): string | undefined {
+  const [, count, pounds] = /^(\d+(?:\.\d+)?) ?(?:(lbs?|pounds?)|fish|pieces?)$/i.exec(quantity) ?? [];
+  if (paymentType !== 'mandatory' || unit !== 'all' || amount === 0 || !(Number(count) > 1)) return undefined;
+  return `about ${dollars(amount / Number(count))} ${pounds ? PER.per_pound : PER.per_fish}`;
 }
 
 /** "1 meal", "1,000 meals" */

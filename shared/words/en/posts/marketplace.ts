@@ -22,7 +22,7 @@ export const catchesNotLoaded = 'Failed to load catches. Please try again.';
 export const pledgesNotLoaded = 'The pledges could not be loaded. Please try again.';
 export const pro = 'Pro';
 export const payWhatYouCan = 'pay what you can';
-export const payWhatYouCanShort = 'PWYC';
+export const frozen = 'Frozen';
 /** Before a time such as "5 hours ago", and behind it. */
 export const caught = ['Caught ', ''] as const;
 export const pledged = 'Pledged <time>then</time>';

@@ -36,6 +36,8 @@ export const drawings = {
   cod: 'Cod',
   lobster: 'Lobster',
   snapper: 'Snapper',
+  crab: 'Crab',
+  squid: 'Squid',
   mixed: 'Shellfish',
   default: 'Any fish',
 } as const;

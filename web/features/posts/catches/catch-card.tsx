@@ -1,11 +1,12 @@
 import type { CatchCard } from '#shared/posts/catches/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
-import { priceWords } from '#words/posts/figures.ts';
+import { priceWords, unitPriceWords } from '#words/posts/figures.ts';
 import * as words from '#words/posts/marketplace.ts';
 import { Badge } from '../../../components/badge.tsx';
-import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { toCatch } from '../../../lib/navigation/paths.ts';
 import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
+import { Rating } from '../../../parts/ratings/rating.tsx';
+import { Freshness } from './freshness.tsx';
 
 interface CatchListItemProps {
   post: CatchCard;
@@ -21,22 +22,24 @@ export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
       to={toCatch(post.id)}
       title={speciesName(post)}
       figure={
-        post.paymentType === 'voluntary' ? (
-          <>
-            {words.payWhatYouCanShort}{' '}
-            <span className="font-sans text-sm font-normal text-muted">{words.payWhatYouCan}</span>
-          </>
-        ) : (
-          priceWords(post)
-        )
+        <>
+          {priceWords(post)}{' '}
+          <span className="font-sans text-sm font-normal text-muted">
+            {post.paymentType === 'voluntary' ? words.payWhatYouCan : unitPriceWords(post)}
+          </span>
+        </>
       }
       place={`${post.quantity} · ${post.location}`}
       note={
         <>
           <Miles miles={miles} />
-          {words.caught[0]}
-          <RelativeTime time={post.caughtDate} />
-          {words.caught[1]}
+          <Freshness post={post} />
+          {post.rating !== undefined && (
+            <>
+              {' '}
+              · <Rating rating={post.rating} ratingCount={post.ratingCount} />
+            </>
+          )}
         </>
       }
       badge={post.isPro && <Badge kind="pro">{words.pro}</Badge>}

@@ -3,20 +3,21 @@ import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import { conditions, dispositions, pickupOptions } from '#words/posts/catch-choices.ts';
-import { priceWords } from '#words/posts/figures.ts';
-import { caught, pro } from '#words/posts/marketplace.ts';
+import { priceWords, unitPriceWords } from '#words/posts/figures.ts';
+import { pro } from '#words/posts/marketplace.ts';
 import * as words from '#words/posts/posts.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
-import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { toFisherman, toMarketplace } from '../../../lib/navigation/paths.ts';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Byline } from '../../../parts/posts/byline.tsx';
+import { Rating } from '../../../parts/ratings/rating.tsx';
 import { Gallery } from '../detail/gallery.tsx';
 import { ShareButton } from '../detail/share-button.tsx';
 import { CatchOver } from './catch-over.tsx';
+import { Freshness } from './freshness.tsx';
 
 interface CatchDetailProps {
   post: CatchRecord;
@@ -32,7 +33,9 @@ export function CatchDetail({ post, over, contact }: CatchDetailProps) {
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-3 md:col-start-2">
         {over ? <CatchOver post={post} because={over} /> : <Offer post={post} />}
-        <Byline post={post} />
+        <Byline post={post}>
+          <Rating rating={post.rating} ratingCount={post.ratingCount} />
+        </Byline>
         {contact}
       </div>
       <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
@@ -61,17 +64,19 @@ export function CatchDetail({ post, over, contact }: CatchDetailProps) {
 
 /** What it costs, how much there is, and how fresh it is. */
 function Offer({ post }: { post: CatchRecord }) {
+  const unitPrice = unitPriceWords(post);
   return (
     <div>
       <p className="flex flex-wrap items-center gap-2 font-display text-2xl font-bold text-accent-text">
         {priceWords(post, words.payWhatYouThink)}
+        {unitPrice !== undefined && (
+          <span className="font-sans text-base font-normal text-muted">{unitPrice}</span>
+        )}
         {post.isPro && <Badge kind="pro">{pro}</Badge>}
       </p>
       {post.paymentType === 'voluntary' && <p className="text-muted">{words.payWhatYouCanMeans}</p>}
       <p className="font-medium">
-        {post.quantity} · {caught[0]}
-        <RelativeTime time={post.caughtDate} />
-        {caught[1]}
+        {post.quantity} · <Freshness post={post} />
       </p>
     </div>
   );
