@@ -13,7 +13,7 @@ import type { StoredContactMessage } from '../site/store/items.ts';
 
 /** What a mail of a type says, besides whom it goes to. */
 export type MailContent =
-  | { type: 'welcome'; name: string }
+  | { type: 'welcome'; name: string; isFisherman?: boolean }
   /** To the address that an account had. */
   | { type: 'address_changed'; name: string }
   | {

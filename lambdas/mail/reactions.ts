@@ -8,9 +8,10 @@ import { message } from '../messages/store/items.ts';
 import { report, suspension } from '../moderation/store/items.ts';
 import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
 import { listMembers } from '../organizations/store/members.ts';
-import { account } from '../people/store/items.ts';
+import { account, fishermanProfile } from '../people/store/items.ts';
 import { contactMessage } from '../site/store/items.ts';
 import type { Change } from '../table/change.ts';
+import { getItem } from '../table/index.ts';
 import { newsOf } from './claim-news.ts';
 import {
   applicationMail,
@@ -31,10 +32,11 @@ import { mailingContent } from './store/items.ts';
 
 /** Greets who has an account now. */
 export async function mailWelcome(change: Change): Promise<void> {
-  const { after } = change.of(account);
+  const { params, after } = change.of(account);
   if (!change.isInsertion || !after?.email) return;
   const { email: to, name, flavour = 'consumer' } = after;
-  await enqueue([mail.of({ id: change.id, to, flavour, content: { type: 'welcome', name } })]);
+  const isFisherman = (await getItem(fishermanProfile(params.userId), { consistent: true })) !== undefined;
+  await enqueue([mail.of({ id: change.id, to, flavour, content: { type: 'welcome', name, isFisherman } })]);
 }
 
 /** Tells the address that an account had: whoever reads mails there may not be who changed it. */

@@ -32,16 +32,12 @@ export function queuedText({ to, flavour, kind, subject, content }: Mail): Outgo
 function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject: string): Text {
   const origin = originOf(flavour);
   if (content.type === 'welcome') {
-    const { text, button } = words.welcome[flavour];
+    const { text, button } = content.isFisherman ? words.welcomeFisherman : words.welcome[flavour];
+    const path = content.isFisherman ? PATHS.postCatch : PATHS.marketplace;
     return {
       subject: words.welcomeTitle,
       title: words.welcomeTitle,
-      body: [
-        words.hello(content.name),
-        words.accountReady,
-        text,
-        { button, url: origin + PATHS.marketplace },
-      ],
+      body: [words.hello(content.name), words.accountReady, text, { button, url: origin + path }],
     };
   }
   if (content.type === 'address_changed') {

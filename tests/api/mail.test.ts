@@ -12,6 +12,7 @@ import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { aPerson, pair, signedInAgain, write } from '#tests/support/correspondence.ts';
+import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import { actOn } from '#tests/support/reports.ts';
@@ -39,6 +40,7 @@ describe('a welcome', () => {
     expect(welcomes[0]?.text).toContain('Hello Nia <b>Field</b>,');
     expect(welcomes[0]?.html).toContain('Hello Nia &lt;b&gt;Field&lt;/b&gt;,');
     expect(welcomes[0]?.html).toContain(`href="${cloud.origin()}/marketplace"`);
+    expect(welcomes[0]?.text).not.toContain('Post your first catch.');
     // It follows from signing up: there is nothing to unsubscribe from.
     expect(welcomes[0]?.headers).not.toHaveProperty('list-unsubscribe');
   });
@@ -106,6 +108,14 @@ describe('what people type', () => {
     }
     expect(cloud.mails().some(({ to }) => to.includes('everyone'))).toBe(false);
   });
+});
+
+it('welcomes a fisherman to their first post', async () => {
+  const ruth = await signUpFisherman(cloud);
+  await cloud.settled();
+  const welcome = cloud.mails().find(({ to, subject }) => to === ruth.email && /Welcome/.test(subject));
+  expect(welcome?.text).toContain('Post your first catch.');
+  expect(welcome?.html).toContain(`href="${cloud.origin()}/post-catch"`);
 });
 
 const admire = (who: TestUser, fisherman: TestUser) =>

@@ -17,6 +17,7 @@ export default function GoPro() {
     <ProsePage title={words.title} lead={words.lead} picture={<BadgedCard />}>
       <Section title={words.benefitsTitle}>
         <Bullets items={words.benefits} />
+        <p>{words.openToAll}</p>
       </Section>
       <PlanChooser />
       <p>

@@ -20,6 +20,10 @@ export const welcome = {
     button: 'View available donations',
   },
 };
+export const welcomeFisherman = {
+  text: 'Post your first catch. Sell it, and buyers write to you, or pledge it as meals for families in need.',
+  button: 'Post a catch',
+};
 
 export const addressChangedTitle = `Your ${PRODUCT_NAME} account has a new email address`;
 export const addressChanged =

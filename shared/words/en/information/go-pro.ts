@@ -6,10 +6,10 @@ export const lead = 'For fishermen who post often. 1 credit equals 1 Pro catch p
 export const benefitsTitle = 'What Pro posts have';
 export const benefits = [
   'A Pro badge on the card, and a profile that buyers can open from the listing.',
-  'A fixed price instead of pay what you can.',
-  'The first 2 photos are free; up to 3 additional photos cost 1 credit. At most 3 photos are shown on a post today.',
+  'The first 2 photos are free; up to 3 additional photos cost 1 credit. This is not in use: today each post has up to 3 photos, all free.',
   'Every new fisherman starts with 5 credits.',
 ];
+export const openToAll = 'You can sell at a fixed price with or without Pro.';
 export const plansNotLoaded = 'The plans could not be loaded. Please try again.';
 export const choosePlan = 'Choose a plan';
 /** "$5", "$4.99" */
