@@ -11,8 +11,8 @@ export const findPlace = endpoint(endpoints.findPlace, async ({ query }) => {
   return { place, state, stateAbbreviation, lat, lng };
 });
 
-export const suggestPlaces = endpoint(endpoints.suggestPlaces, async ({ query: { q: typed } }) => {
-  const [places, found] = await Promise.all([placesBeginning(typed), resolvePlace(typed)]);
+export const suggestPlaces = endpoint(endpoints.suggestPlaces, async ({ query: { q: typed, near } }) => {
+  const [places, found] = await Promise.all([placesBeginning(typed, near), resolvePlace(typed)]);
   if (!found) return { places };
   const { zip: _zip, ...readAs } = found;
   return { places, readAs };

@@ -27,9 +27,13 @@ export async function townNamed(written: string): Promise<string> {
   return town ? placeName(town) : '';
 }
 
-/** The towns that the beginning of a name or of a ZIP code may mean: a handful, the likeliest first. */
-export async function placesBeginning(prefix: string): Promise<Place[]> {
-  return suggestPlaces(await openPlaces(), prefix);
+/**
+ * The towns that the beginning of a name or of a ZIP code may mean: a handful, the likeliest first.
+ * @param near the name of a place, of which towns nearby are likelier
+ */
+export async function placesBeginning(prefix: string, near?: string): Promise<Place[]> {
+  const index = await openPlaces();
+  return suggestPlaces(index, prefix, near === undefined ? undefined : index.find(near));
 }
 
 /** Where something is, in words and on the map. */

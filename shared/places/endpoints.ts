@@ -32,6 +32,8 @@ export const suggestPlaces = defineEndpoint({
   access: 'anyone',
   query: z.strictObject({
     q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
+    /** The name of a place: of towns that are as likely, the nearest to it comes first. */
+    near: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(200))),
   }),
   answer: z.object({
     places: z.array(place),

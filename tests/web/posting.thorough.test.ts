@@ -164,6 +164,26 @@ describe('a fisherman with a phone', () => {
   });
 });
 
+describe('the next post', () => {
+  it('begins where the last one was made, with its species on top and the same way to reach the fisherman', async () => {
+    const { page } = phone;
+    await wizard.toFilledListing(cloud.origin());
+    await wizard.button('Create Listing').click();
+    await toast('Your catch has been posted successfully!');
+    await wizard.open(cloud.origin());
+    expect(await wizard.location.inputValue()).toBe('Portland, ME');
+    expect((await wizard.species.locator('option').allInnerTexts())[1]).toBe('Haddock');
+    expect(await wizard.species.inputValue()).toBe('');
+    await wizard.basics({ species: 'cod' });
+    await wizard.next();
+    await wizard.choose('Sell in Marketplace');
+    await wizard.next();
+    expect(await page.getByLabel('Contact info').inputValue()).toBe('(207) 555-0142');
+    await wizard.button('Just now').click();
+    expect(Date.now() - Date.parse(await page.getByLabel('Date caught').inputValue())).toBeLessThan(120_000);
+  });
+});
+
 describe('what is not right', () => {
   it('is named under its input and at the top, and the focus goes to the first', async () => {
     await wizard.open(cloud.origin());

@@ -1,7 +1,7 @@
 /** Pure rules of pledges: each takes the time it is asked about. */
 import * as words from '#words/posts/rules.ts';
 import type { FieldIssue } from '../../contract/errors.ts';
-import { FRESH_HOURS, HOUR } from '../../limits.ts';
+import { FRESH_HOURS, HOUR, MEALS_PLEDGED } from '../../limits.ts';
 import { freshUntil } from '../offered.ts';
 import { type FoodSafety, mayBePledged, type StorageKind } from './food-safety.ts';
 import { type PickupSlot, pickupIssues } from './pickup.ts';
@@ -11,6 +11,13 @@ import type { PledgeBody, PledgeCard } from './schemas.ts';
 export function pledgePoints(mealsPledged: number): number {
   return mealsPledged;
 }
+
+/** "1 lb whole fish gives about 2-3 meals" (second document, section 1): the lower figure, so that nobody counts on meals that do not come. */
+export const MEALS_PER_POUND = 2;
+
+/** Whole meals of so many pounds of fish, as many as a pledge may have; NaN of what is no number. */
+export const mealsOfPounds = (pounds: number): number =>
+  Math.min(MEALS_PLEDGED.max, Math.floor(pounds * MEALS_PER_POUND));
 
 /** When a pledge stops being claimable, in milliseconds since the epoch; undefined for frozen fish. */
 export function availableUntil(

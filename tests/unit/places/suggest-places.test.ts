@@ -5,13 +5,20 @@ import { usePlacesFile } from '#tests/support/places-file.ts';
 
 usePlacesFile();
 
-const suggested = async (typed: string) => (await placesBeginning(typed)).map(placeName);
+const suggested = async (typed: string, near?: string) => (await placesBeginning(typed, near)).map(placeName);
 
 describe('while a place is typed', () => {
   it('suggests each town of a name, those of many ZIP codes first', async () => {
     const names = await suggested('Portland');
     expect(names.slice(0, 2)).toEqual(['Portland, OR', 'Portland, ME']);
     expect(names).toHaveLength(6);
+  });
+
+  it('suggests what is near to where somebody lands first, and the whole name before that', async () => {
+    expect((await suggested('portl', 'Portland, ME'))[0]).toBe('Portland, ME');
+    expect((await suggested('portl', 'Astoria, OR'))[0]).toBe('Portland, OR');
+    expect((await suggested('york', 'Norfolk, VA'))[0]).toMatch(/^York, /);
+    expect(await suggested('portl', 'Nowhere at all')).toEqual(await suggested('portl'));
   });
 
   it.each(['portland, me', 'Portland, m', 'PORTLAND MAINE', 'portl me', '0410'])(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '#shared/limits.ts';
+import { mealsOfPounds } from '#shared/posts/pledges/rules.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { caughtTimes } from '../../../web/features/posts/form/caught-times.ts';
 import { toFormPath } from '../../../web/features/posts/form/form-paths.ts';
 import { EMPTY_FORM, type PostForm, readForm } from '../../../web/features/posts/form/post-form.ts';
 import { firstStepOf, stepOf } from '../../../web/features/posts/form/post-steps.ts';
@@ -87,6 +89,19 @@ describe('a form becomes what the API takes', () => {
       handling: unknown;
     };
     expect(handling).toEqual({ storage: 'frozen' });
+  });
+});
+
+describe('what is offered to be filled in', () => {
+  it('is now, and this morning once it is over', () => {
+    const offered = (hour: number) =>
+      caughtTimes(new Date(2026, 10, 20, hour, 30).getTime()).map(({ time }) => localMinute(time));
+    expect(offered(5)).toEqual(['2026-11-20T05:30']);
+    expect(offered(14)).toEqual(['2026-11-20T14:30', '2026-11-20T06:00']);
+  });
+
+  it('is 2 whole meals for each pound, as many as a pledge may have', () => {
+    expect([12, 12.4, 0.3, 9000].map(mealsOfPounds)).toEqual([24, 24, 0, 1000]);
   });
 });
 

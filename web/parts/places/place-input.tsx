@@ -9,14 +9,16 @@ interface PlaceInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
   id: string;
   value: string;
   onChange(text: string): void;
+  /** The place whose surroundings are suggested first. */
+  near?: string | undefined;
   /** Says what becomes of a place that is not known. */
   unknown: string;
 }
 
 /** A place as people write it, with suggestions: the combobox with a list of the ARIA Authoring Practices Guide. */
-export function PlaceInput({ value, onChange, unknown, onBlur, ...control }: PlaceInputProps) {
+export function PlaceInput({ value, onChange, near, unknown, onBlur, ...control }: PlaceInputProps) {
   const listId = useId();
-  const { names, isOpen, active, type, close, handleKey, choose } = useSuggestions(value, onChange);
+  const { names, isOpen, active, type, close, handleKey, choose } = useSuggestions(value, near, onChange);
   const list = useRef<HTMLDivElement>(null);
   const count = names.length;
   // A long list reaches below a small screen, and under what is fixed at its bottom.
@@ -71,7 +73,7 @@ export function PlaceInput({ value, onChange, unknown, onBlur, ...control }: Pla
           ))}
         </div>
       </div>
-      <PlaceReading written={value} unknown={unknown} />
+      <PlaceReading written={value} near={near} unknown={unknown} />
     </div>
   );
 }
@@ -79,10 +81,10 @@ export function PlaceInput({ value, onChange, unknown, onBlur, ...control }: Pla
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** What is suggested for what was typed, and which of it the arrow keys have reached. */
-function useSuggestions(value: string, onChange: (text: string) => void) {
+function useSuggestions(value: string, near: string | undefined, onChange: (text: string) => void) {
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState<number>();
-  const data = useTypedPlace(value);
+  const data = useTypedPlace(value, near);
   const names = isTyping ? (data?.places ?? []).map(placeName).filter((name) => name !== value) : [];
   const isOpen = names.length > 0;
 

@@ -3,9 +3,15 @@ import * as words from '#words/places.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { useTypedPlace } from './use-typed-place.ts';
 
+interface PlaceReadingProps {
+  written: string;
+  near?: string | undefined;
+  unknown: string;
+}
+
 /** How a place was read, or what becomes of one that nobody knows. Nothing while that is not certain, such as without a network. */
-export function PlaceReading({ written, unknown }: { written: string; unknown: string }) {
-  const known = useTypedPlace(written);
+export function PlaceReading({ written, near, unknown }: PlaceReadingProps) {
+  const known = useTypedPlace(written, near);
   return (
     <p
       role="status"

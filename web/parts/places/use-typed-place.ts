@@ -5,12 +5,17 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 /** Milliseconds. */
 const PAUSE = 250;
 
-/** What is known of a place that somebody types, when they pause: how it is read, and what else it may become. */
-export function useTypedPlace(text: string) {
+/**
+ * What is known of a place that somebody types, when they pause: how it is read, and what else it may become.
+ * @param near the place whose surroundings are suggested first
+ */
+export function useTypedPlace(text: string, near = '') {
   const settled = useSettled(text);
   // Small letters, so that the edge has one answer for all who write it their own way.
   const typed = settled.trim().toLowerCase();
-  const { data } = useEndpoint(suggestPlaces, typed.length >= 2 ? { query: { q: typed } } : undefined);
+  const around = near.trim().toLowerCase();
+  const query = { q: typed, ...(around.length >= 2 && { near: around }) };
+  const { data } = useEndpoint(suggestPlaces, typed.length >= 2 ? { query } : undefined);
   return settled === text ? data : undefined;
 }
 

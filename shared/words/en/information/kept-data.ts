@@ -116,7 +116,8 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'at most',
   },
   device: {
-    what: 'On your own device: your sign-in, posts that wait for a connection, drafts, and what you read last',
-    until: 'Until they are sent, or you sign out',
+    what: 'On your own device: your sign-in, posts that wait for a connection, drafts, how you posted last, and what you read last',
+    until:
+      'Your sign-in and what you read last, until you sign out; posts and drafts, until they are sent; how you posted last, until you clear the browser or delete your account there',
   },
 };

@@ -63,8 +63,10 @@ export const quantityHint = 'Such as 40 lb, 12 fish or 2 dozen';
 export const condition = 'Condition';
 export const dateCaught = 'Date caught';
 export const dateCaughtHint = (hours: number) => `Fresh fish: within the last ${hours} hours`;
+export const caughtTimes = { now: 'Just now', morning: 'This morning' };
 export const payment = 'Payment';
 export const paymentType = 'Payment type';
+export const fixedPriceHint = 'Open to everyone. You do not need Pro for it.';
 export const price = 'Price';
 export const pricePlaceholder = '0.00';
 export const unit = 'Unit';
@@ -93,6 +95,9 @@ export const customPickupLocationHint = 'Such as Pier 3, the blue shed, after 4 
 export const theMeals = 'The meals';
 export const meals = 'Meals';
 export const mealsHint = 'How many meals this gives, from 1 to 1000';
+export const pounds = 'Pounds of fish';
+export const poundsHint = (meals: number) =>
+  `We fill in ${meals} meals for each pound. You can change the number.`;
 export const catchDate = 'Catch date';
 export const catchDateHint = (hours: number) => `Unless it is frozen: within the last ${hours} hours`;
 export const handling = 'Handling';

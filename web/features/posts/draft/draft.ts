@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { photo } from '#shared/photos/schemas.ts';
+import { CONTACT_METHODS } from '#shared/posts/catches/schemas.ts';
 import { PLEDGE_IMAGE_TYPES } from '#shared/posts/pledges/schemas.ts';
 import { isUploadFresh, type QueuedPost, toPostKind } from '../../../lib/post-queue/queued-post.ts';
 import { EMPTY_FORM, type PostForm } from '../form/post-form.ts';
@@ -104,8 +105,12 @@ function toForm(kept: Readonly<Record<string, unknown>>): PostForm {
 }
 
 export function saveDraft(place: DraftPlace, draft: Draft | EditDraft): void {
+  save(nameOf(place), draft);
+}
+
+function save(name: string, value: object): void {
   try {
-    localStorage.setItem(nameOf(place), JSON.stringify(draft));
+    localStorage.setItem(name, JSON.stringify(value));
   } catch {
     // Full or forbidden storage must not keep anyone from posting.
   }
@@ -119,23 +124,26 @@ export function dropDraft(place: DraftPlace): void {
   }
 }
 
-const placeName = (userId: string) => `${nameOf({ userId })}.pickup-place`;
+const habitsName = (userId: string) => `${nameOf({ userId })}.habits`;
 
-/** Where meals were handed over last: most people moor where they did yesterday. Empty when nobody knows. */
-export function lastPickupPlace(userId: string): string {
-  try {
-    return localStorage.getItem(placeName(userId)) ?? '';
-  } catch {
-    return '';
-  }
-}
+/** What a new post begins with: most people fish, moor and are reached as they were for their last one. */
+const keptHabits = z.partial(
+  z.object({
+    species: z.string(),
+    location: z.string(),
+    pickupPlace: z.string(),
+    contactMethod: z.enum(CONTACT_METHODS),
+    contactInfo: z.string(),
+  }),
+);
 
-export function keepPickupPlace(userId: string, place: string): void {
-  try {
-    localStorage.setItem(placeName(userId), place);
-  } catch {
-    // It is typed once more then.
-  }
+/** Nothing for who has not posted from this device. */
+export const habitsOf = (userId: string) => load(habitsName(userId), keptHabits) ?? {};
+
+export function keepHabits(userId: string, form: PostForm): void {
+  const { kind, species, location, pickupPlace, contactMethod, contactInfo } = form;
+  const ofKind = kind === 'pledge' ? { pickupPlace } : { contactMethod, contactInfo };
+  save(habitsName(userId), { ...habitsOf(userId), species, location, ...ofKind });
 }
 
 function draftNamesOf(userId: string): string[] {

@@ -5,8 +5,8 @@ import {
   type Draft,
   type DraftPlace,
   dropDraft,
-  keepPickupPlace,
-  lastPickupPlace,
+  habitsOf,
+  keepHabits,
   loadDraft,
   saveDraft,
 } from './draft.ts';
@@ -24,8 +24,8 @@ export function useFirstDraft(
     const kept = loadDraft(place, Date.now());
     if (kept) return { ...kept, wasKept: true };
     if (queued) return { ...queued, wasKept: false };
-    const pickupPlace = lastPickupPlace(place.userId);
-    const form = { ...EMPTY_FORM, location, pickupPlace };
+    const { species: _last, ...habits } = habitsOf(place.userId);
+    const form = { ...EMPTY_FORM, location, ...habits };
     return { form, photos: [], idempotencyKey: newIdempotencyKey(), wasKept: false };
   });
   return first;
@@ -45,8 +45,7 @@ export function useKeepDraft(place: DraftPlace, draft: Draft): { drop(): void } 
   return {
     drop() {
       isDropped.current = true;
-      const { kind, pickupPlace } = draft.form;
-      if (kind === 'pledge' && pickupPlace.trim() !== '') keepPickupPlace(userId, pickupPlace.trim());
+      keepHabits(userId, draft.form);
       dropDraft(place);
     },
   };

@@ -5,8 +5,10 @@ import { OTHER } from '#shared/species/species.ts';
 import { unknownOfPost } from '#words/places.ts';
 import * as words from '#words/posts/posting.ts';
 import { Select, TextArea, TextInput } from '../../../components/forms/inputs.tsx';
+import { useMe } from '../../../lib/session/session.tsx';
 import { useSpeciesNames } from '../../../lib/site/site-rules.ts';
 import { PlaceInput } from '../../../parts/places/place-input.tsx';
+import { habitsOf } from '../draft/draft.ts';
 import { FormField } from '../form/form-field.tsx';
 import type { PostForm } from '../form/post-form.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
@@ -32,7 +34,11 @@ export function BasicsStep({ photos }: { photos: PhotoList }) {
 export function BasicsFields({ children }: { children?: ReactNode }) {
   const { watch, setValue, formState } = useFormContext<PostForm>();
   const species = watch('species');
-  const options = useSpeciesNames(formState.defaultValues?.species);
+  const names = useSpeciesNames(formState.defaultValues?.species);
+  const me = useMe();
+  const last = me && habitsOf(me.user.id).species;
+  // What was caught last is on top.
+  const options = last && names[last] ? { [last]: names[last], ...names } : names;
   return (
     <>
       <FormField name="species" label={words.species}>
@@ -58,6 +64,7 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
             {...control}
             value={watch('location')}
             onChange={(text) => setValue('location', text)}
+            near={formState.defaultValues?.location}
             unknown={unknownOfPost}
           />
         )}

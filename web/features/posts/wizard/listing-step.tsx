@@ -72,7 +72,10 @@ function Payment() {
         options={PAYMENT_TYPES.map((value) => ({
           value,
           label: paymentTypes[value],
-          ...(value === 'mandatory' && { icon: <Badge kind="pro">{pro}</Badge> }),
+          ...(value === 'mandatory' && {
+            hint: words.fixedPriceHint,
+            icon: <Badge kind="pro">{pro}</Badge>,
+          }),
         }))}
       />
       {watch('paymentType') === 'mandatory' && (

@@ -5,6 +5,7 @@ import { TextInput } from '../../../components/forms/inputs.tsx';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { CaughtField } from '../form/caught-field.tsx';
 import { FormField, FormRadios } from '../form/form-field.tsx';
+import { MealEstimate } from '../form/meal-estimate.tsx';
 import { MealInfo } from '../form/meal-info.tsx';
 import { PastTimeInput } from '../form/past-time-input.tsx';
 import { PickupFields } from '../form/pickup-fields.tsx';
@@ -51,6 +52,7 @@ export function PledgeFields({ name }: { name: string }) {
             )}
           </FormField>
           <MealInfo className="justify-self-start" />
+          <MealEstimate />
         </div>
         <CaughtField label={words.catchDate} hint={words.catchDateHint(useSiteRules().freshHours)} />
         <PostedAs name={name} />
