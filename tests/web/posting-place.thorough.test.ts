@@ -35,7 +35,7 @@ it('a place is suggested while it is typed, and chosen by keys', async () => {
   expect(await location.getAttribute('aria-expanded')).toBe('true');
   expect(await problemsOn(page)).toEqual([]);
 
-  await location.press('ArrowDown');
+  // Where the fisherman lives, before the larger Portland, OR.
   await location.press('ArrowDown');
   expect(await location.getAttribute('aria-activedescendant')).toBe(await portland.getAttribute('id'));
   await location.press('Enter');

@@ -17,7 +17,7 @@ export function ChoiceCard({ label, hint, icon, ...input }: ChoiceCardProps) {
         <span className="font-semibold">{label}</span>
         {hint !== undefined && <span className="text-sm text-muted">{hint}</span>}
       </span>
-      {icon !== undefined && <span className="ml-auto self-center text-muted">{icon}</span>}
+      {icon !== undefined && <span className="ml-auto shrink-0 self-center text-muted">{icon}</span>}
     </label>
   );
 }

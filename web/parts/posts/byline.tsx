@@ -12,7 +12,7 @@ export function Byline({ post: { fishermanId, fishermanName, location }, childre
     <p className="flex items-center justify-between gap-2 text-muted">
       <span>
         {fishermanName} · {location}
-        {children && <> · {children}</>}
+        {children && <span className="block">{children}</span>}
       </span>
       <FavoriteButton fishermanId={fishermanId} fishermanName={fishermanName} className="-my-2 text-ink" />
     </p>

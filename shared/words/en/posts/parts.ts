@@ -55,8 +55,6 @@ export const undo = 'Undo';
 export const miles = (count: number) => plural(count, { one: '1 mile', other: `${count} miles` });
 export const pledges = (count: number) =>
   `${count === 0 ? 'No' : count} ${plural(count, { one: 'pledge', other: 'pledges' })}`;
-export const noRatings = 'No ratings yet';
-export const ratings = (count: number) => `(${count} ${plural(count, { one: 'rating', other: 'ratings' })})`;
 
 export const deleteTitle = (kind: 'catch' | 'pledge', species: string | undefined) =>
   species === undefined ? `Delete this ${kind}?` : `Delete this ${kind} of ${species}?`;

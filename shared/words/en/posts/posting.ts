@@ -84,10 +84,6 @@ export const contactMethodHints = {
   email: 'Everyone can see the address you enter',
 };
 export const contactInfo = 'Contact info';
-export const contactInfoHints = {
-  phone: 'Everyone can see this number on the page of this catch',
-  email: 'Everyone can see this address on the page of this catch',
-};
 export const pickupOptions = 'Pickup options';
 export const customPickupLocation = 'Custom pickup location';
 export const customPickupLocationHint = 'Such as Pier 3, the blue shed, after 4 pm';

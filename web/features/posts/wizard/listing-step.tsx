@@ -132,7 +132,7 @@ function Contact() {
         }))}
       />
       {method !== 'message' && (
-        <FormField name="contactInfo" label={words.contactInfo} hint={words.contactInfoHints[method]}>
+        <FormField name="contactInfo" label={words.contactInfo}>
           {(control) => (
             <TextInput
               {...control}
