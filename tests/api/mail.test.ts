@@ -161,6 +161,7 @@ describe('a new pledge', () => {
     const sold = await postCatch(cloud, fisherman);
     const { accessToken: token } = fisherman;
     await cloud.call(setCatchStock, { token, params: { catchId: sold.id }, body: { sold: true } });
+    expect(await mailsTo(cloud, fan)).toEqual([]);
     cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);
     const mail = await theMailTo(cloud, fan);
     expect(mail.subject).toBe('Ruth Alder posted a catch: Cod');
