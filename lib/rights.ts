@@ -90,7 +90,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allow(target, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem');
   },
   'custom-message': (target, { data }) => {
-    data.allow(target, 'UpdateItem');
+    data.allow(target, 'GetItem', 'UpdateItem');
   },
   'record-mail-feedback': (target, { data }) => {
     data.allow(target, 'PutItem');

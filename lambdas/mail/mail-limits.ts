@@ -118,12 +118,18 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
   return found?.last === last ? found.hits : undefined;
 }
 
-/** What was swept meanwhile stays away: a count without an end would let nothing through any more. */
-async function giveBack({ to }: CountedMail, limits: readonly MailLimit[]): Promise<void> {
+/**
+ * A mail is given back once, also when the table's client tries again. What was swept meanwhile stays away: a count without an end would let
+ * nothing through any more.
+ */
+async function giveBack({ id, to }: CountedMail, limits: readonly MailLimit[]): Promise<void> {
   const addressHash = hashOfMailbox(to);
-  const changes = { set: { last: undefined }, add: { hits: -1 } };
+  const last = hashOf(`${id} was given back`);
+  const isThere = onlyIf(all(moreThan('hits', 0), not(equals('last', last))));
   for (const { about } of limits)
-    await writeIf(update(mailCount.key({ addressHash, about }), changes, onlyIf(moreThan('hits', 0))));
+    await writeIf(
+      update(mailCount.key({ addressHash, about }), { set: { last }, add: { hits: -1 } }, isThere),
+    );
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -21,7 +21,7 @@ export async function noteListed(change: Change): Promise<void> {
   const day = dayOf(from);
   const added = change.isInsertion ? 1 : change.isRemoval ? -1 : 0;
   const until = untilOf(change);
-  await noteDay({ list, day, added, ...(until !== undefined && { until }) }, now);
+  await noteDay({ changeId: change.id, list, day, added, ...(until !== undefined && { until }) }, now);
   if (change.isRemoval && (await isListEmpty(list, { from, to: from + DAY })))
     await noteEmptyDay(list, day, now);
 }

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { AppError } from '#shared/contract/errors.ts';
-import { any, lacks, lessThan } from './expression.ts';
+import { all, any, equals, lacks, lessThan, not } from './expression.ts';
 import { defineItem } from './item.ts';
+import { getItem } from './read.ts';
 import { onlyIf, update } from './steps.ts';
 import { writeIf } from './write.ts';
 
 interface StoredCount {
   hits: number;
+  /** Which call was counted last, by a name of its own. */
+  last?: string;
   /** Seconds since the epoch. */
   expiresAt: number;
 }
@@ -30,17 +34,19 @@ interface Limit {
   windowMs: number;
 }
 
-/** Counts one unless there were too many in this window. @returns whether it was counted */
+/**
+ * Counts one unless there were too many in this window. The count names the call, so that the table's client may try again when the answer was
+ * lost.
+ * @returns whether it was counted
+ */
 export async function countWithin({ name, who, max, windowMs }: Limit, now: Date): Promise<boolean> {
   const start = startOf(windowMs, now);
   const expiresAt = Math.ceil((start + windowMs) / 1000);
-  return await writeIf(
-    update(
-      rateCount.key({ name, who, start: String(start) }),
-      { add: { hits: 1 }, set: { expiresAt } },
-      onlyIf(any(lacks('hits'), lessThan('hits', max))),
-    ),
-  );
+  const key = rateCount.key({ name, who, start: String(start) });
+  const last = randomUUID();
+  const isOpen = all(any(lacks('hits'), lessThan('hits', max)), not(equals('last', last)));
+  if (await writeIf(update(key, { add: { hits: 1 }, set: { expiresAt, last } }, onlyIf(isOpen)))) return true;
+  return (await getItem(key, { consistent: true }))?.last === last;
 }
 
 /**

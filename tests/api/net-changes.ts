@@ -7,15 +7,19 @@ import { listedDay } from '#lambdas/sitemap/store/items.ts';
 import { Change, type ChangedItem } from '#lambdas/table/change.ts';
 import { type Key, rateCount } from '#lambdas/table/index.ts';
 
+/** How often was tried, when a list last changed, and the totals, of which chance chooses the part: that they are what contributions say is for `expectConsistency`. */
+const differsBetweenCalls = (key: Key): boolean =>
+  rateCount.is(key) || totalsShard.is(key) || listedDay.is(key);
+
 /**
- * One line for each item that is not what it was before these changes. Left out is how often was tried, when a list last changed, and the totals, of which chance chooses
- * the part: that they are what contributions say is for `expectConsistency`. Sums of the ledger are told without the part, counts of days without the day too.
+ * One line for each item that is not what it was before these changes. Sums of the ledger are told without the part, counts of days without the day too.
+ * @param isLeftOut of which items nothing is told
  */
-export function netChanges(records: readonly DynamoDBRecord[]): string[] {
+export function netChanges(records: readonly DynamoDBRecord[], isLeftOut = differsBetweenCalls): string[] {
   const items = new Map<string, { before: ChangedItem | undefined; after: ChangedItem | undefined }>();
   const sums = new Map<string, number>();
   for (const { key, before, after } of records.map((record) => new Change(record))) {
-    if (rateCount.is(key) || totalsShard.is(key) || listedDay.is(key)) continue;
+    if (isLeftOut(key)) continue;
     const sumName = nameOfSum(key);
     if (sumName !== undefined) {
       addUp(sums, sumName, before, after);

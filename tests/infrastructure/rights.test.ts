@@ -153,7 +153,7 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:Query table',
   ],
   'invalidate-edge': ['cloudfront:CreateInvalidation distribution', ...consuming('invalidations')],
-  'custom-message': ['dynamodb:UpdateItem table'],
+  'custom-message': ['dynamodb:GetItem table', 'dynamodb:UpdateItem table'],
   'record-mail-feedback': ['dynamodb:PutItem table', 'sqs:SendMessage failed mail feedback'],
 };
 

@@ -4,17 +4,7 @@ import { CODE_DIGITS, MAX_CODE_TRIES } from '#shared/claims/rules.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
 import { derivedKey } from '../../core/derived-key.ts';
-import {
-  all,
-  equals,
-  type Found,
-  ifUnchanged,
-  lessThan,
-  retry,
-  update,
-  updateItem,
-  write,
-} from '../../table/index.ts';
+import { all, equals, type Found, ifUnchanged, retry, transact, update, write } from '../../table/index.ts';
 import { requireMove } from './change-claim.ts';
 import { readClaim, requireSide } from './claims.ts';
 import { claim, type StoredClaim, type StoredCode } from './items.ts';
@@ -50,18 +40,17 @@ export function isCodeOf({ sk, code }: Found<StoredClaim>, given: string): boole
 }
 
 /**
- * Compares a code. Each try is counted before it is looked at, so that many at the same time get no more of them than one after the other.
- * @throws AppError `invalid_fields` for a wrong code, `conflict` when there is none or it is locked
+ * Compares a code. Each try is counted before it is looked at, so that many at the same time get no more of them than one after the other; in a
+ * transaction, which counts it once also when the table's client tries again.
+ * @throws AppError `invalid_fields` for a wrong code, `conflict` when there is none or it is locked; ChangedMeanwhile
  */
 export async function requireCode(stored: Found<StoredClaim>, given: string): Promise<void> {
   const { sk: claimId, code } = stored;
   if (!code) throw new AppError('conflict', words.noCode);
   if (code.tries >= MAX_CODE_TRIES) throw new AppError('conflict', words.codeLocked);
-  const { code: counted } = await updateItem(
-    claim.key({ claimId }),
-    { add: { 'code.tries': 1 } },
-    ifUnchanged(all(equals('code.hash', code.hash), lessThan('code.tries', MAX_CODE_TRIES))),
-  );
+  const tries = code.tries + 1;
+  const asRead = ifUnchanged(all(equals('code.hash', code.hash), equals('code.tries', code.tries)));
+  await transact([update(claim.key({ claimId }), { set: { 'code.tries': tries } }, asRead)]);
   if (isCodeOf(stored, given)) return;
-  throw fieldError('code', words.wrongCode(MAX_CODE_TRIES - (counted?.tries ?? 0)));
+  throw fieldError('code', words.wrongCode(MAX_CODE_TRIES - tries));
 }

@@ -4,8 +4,10 @@ import { defineItem, listIn } from '../../table/index.ts';
 interface StoredDay {
   /** ISO 8601: when something that came on this day last came, changed or went. */
   changedAt: string;
-  /** About how many are listed: a change that is told twice counts twice. */
+  /** About how many are listed: a change counts twice that is told again after another one. */
   listed: number;
+  /** Which change was counted last. */
+  last?: string;
   /** ISO 8601: until when some of it is offered. */
   until?: string;
 }

@@ -1,5 +1,5 @@
 /** Which days of a list there is something of, and when that last changed. */
-import { any, equals, lacks, lessThan, onlyIf, query, update, write, writeIf } from '../../table/index.ts';
+import { all, any, equals, lacks, lessThan, not, onlyIf, query, update, writeIf } from '../../table/index.ts';
 import { listedDay, listedDays } from './items.ts';
 
 /** Of what is offered until somebody takes it out; sorts behind every time. */
@@ -19,6 +19,8 @@ export async function readListedDays(list: string): Promise<ListedDay[]> {
 }
 
 interface Noted {
+  /** The change that it is noted for: the same however often it is told. */
+  changeId: string;
   list: string;
   day: string;
   /** By how many there are more. */
@@ -28,14 +30,15 @@ interface Noted {
 }
 
 /** Notes that a day of a list has changed. How long something of it is offered is only ever put off: an upper bound. */
-export async function noteDay({ list, day, added, until }: Noted, now: Date): Promise<void> {
+export async function noteDay({ changeId, list, day, added, until }: Noted, now: Date): Promise<void> {
   const key = listedDay.key({ list, day });
-  const set = { changedAt: now.toISOString() };
+  const set = { changedAt: now.toISOString(), last: changeId };
   const add = { listed: added };
-  const isLater = (time: string) => onlyIf(any(lacks('until'), lessThan('until', time)));
+  const isNew = not(equals('last', changeId));
+  const isLater = (time: string) => onlyIf(all(isNew, any(lacks('until'), lessThan('until', time))));
   if (until !== undefined && (await writeIf(update(key, { set: { ...set, until }, add }, isLater(until)))))
     return;
-  await write(update(key, { set, add }));
+  await writeIf(update(key, { set, add }, onlyIf(isNew)));
 }
 
 /** Notes that nothing of a day is left, unless it has changed since that was noted at `changedAt`. */

@@ -1,4 +1,5 @@
 /** Notes the days of many posts at once: for who writes thousands that come in no stream. */
+import { randomUUID } from 'node:crypto';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { POST_ITEMS } from '../../posts/store/items.ts';
 import { type ListedDay, NO_END, noteDay } from './listed-days.ts';
@@ -19,7 +20,7 @@ export function daysOfPosts() {
     },
     async write(now: Date): Promise<void> {
       for (const { list, day, listed, until } of days.values())
-        await noteDay({ list, day, added: listed, until }, now);
+        await noteDay({ changeId: randomUUID(), list, day, added: listed, until }, now);
     },
   };
 }

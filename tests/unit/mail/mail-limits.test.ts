@@ -1,9 +1,22 @@
 /** How many mails an address gets, when several are sent to it at the same time. */
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { FAULTS, startFaultProxy } from '#tests/support/faults.ts';
 import { useLoneTable } from '#tests/support/lone-table.ts';
 
 const table = await useLoneTable();
 const { countMail, uncountMail } = await import('#lambdas/mail/mail-limits.ts');
+const { countWithin } = await import('#lambdas/table/index.ts');
+
+/** Between the functions' code and the table. */
+const proxy = await startFaultProxy();
+proxy.target = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
+process.env.AWS_ENDPOINT_URL_DYNAMODB = proxy.origin;
+afterAll(() => proxy.close());
+afterEach(() => proxy.lift());
+
+/** The next change is made, and nobody hears of it. */
+const loseAnswer = () =>
+  proxy.fail(({ operation }) => operation === 'UpdateItem', FAULTS.dynamoDb.answerLost, 1);
 
 const HOUR = 60 * 60 * 1000;
 const AT_ONCE = 6;
@@ -38,6 +51,28 @@ describe('a mail that was counted', () => {
     expect(await countMail(mail)).toBe('last');
     expect(await countMail(mail)).toBe('last');
     expect(await countMail({ ...mail, id: 'another' })).toBe('too many');
+  });
+});
+
+describe('a count whose answer was lost', () => {
+  it('is made once, also when it was the last one', async () => {
+    const limit = { name: 'test', who: 'ruth', max: 2, windowMs: HOUR };
+    const now = new Date();
+    for (const expected of [true, true, false]) {
+      loseAnswer();
+      expect(await countWithin(limit, now)).toBe(expected);
+    }
+  });
+
+  it('is given back once', async () => {
+    const limit = { about: 'a test', max: 2, windowMs: HOUR };
+    const of = (id: string) => ({ id, to: 'kit@creel.example', limit });
+    await countMail(of('first'));
+    await countMail(of('second'));
+    loseAnswer();
+    await uncountMail(of('second'));
+    expect(await countMail(of('third'))).toBe('last');
+    expect(await countMail(of('fourth'))).toBe('too many');
   });
 });
 

@@ -1,0 +1,184 @@
+/** A table that is led through what was written to another one, beside which reactions and jobs are run as often as a test likes. */
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Job } from '#lambdas/jobs/define-job.ts';
+import { Change } from '#lambdas/table/change.ts';
+import type { Key } from '#lambdas/table/index.ts';
+import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
+import { FAULTS, type FaultProxy, startFaultProxy, type WireRequest } from '#tests/support/faults.ts';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { LoneTable } from '#tests/support/lone-table.ts';
+import { netChanges, withoutIds } from './net-changes.ts';
+
+export const SERVICES = ['dynamoDb', 'sqs', 'ses'] as const;
+export type Service = (typeof SERVICES)[number];
+export type Called = WireRequest & { service: Service };
+export interface Failure {
+  fault: keyof (typeof FAULTS)['dynamoDb'];
+  /** Attempts of the client that meet it. */
+  times: number;
+}
+
+/** What a run has left behind. */
+export interface Left {
+  items: string[];
+  jobs: Job[];
+  mails: string[];
+}
+
+type Stored = Key & Record<string, unknown>;
+
+export class ReplayedHistory {
+  readonly #table: LoneTable;
+  readonly #cloud: LocalCloud;
+  readonly #proxies: Readonly<Record<Service, FaultProxy>>;
+  #jobs: Job[] = [];
+  #noted = new Map<string, readonly [Key, Stored | undefined]>();
+
+  private constructor(table: LoneTable, cloud: LocalCloud, proxies: Record<Service, FaultProxy>) {
+    this.#table = table;
+    this.#cloud = cloud;
+    this.#proxies = proxies;
+  }
+
+  /** Has what runs in this process find the table and its queues, and of the cloud all else, by way of proxies. */
+  static async start(table: LoneTable, cloud: LocalCloud, maxAttempts: number): Promise<ReplayedHistory> {
+    const { AWS_ENDPOINT_URL_DYNAMODB: dynamoDb = '', AWS_ENDPOINT_URL_SQS: sqs = '' } = process.env;
+    const { AWS_ENDPOINT_URL_SES: ses = '', AWS_ENDPOINT_URL_S3, ...others } = cloud.awsEnvironment;
+    const targets = { dynamoDb, sqs, ses: new URL(ses).origin };
+    const started = SERVICES.map(async (service) => {
+      const proxy = await startFaultProxy();
+      proxy.target = targets[service];
+      return [service, proxy] as const;
+    });
+    const proxies = Object.fromEntries(await Promise.all(started)) as Record<Service, FaultProxy>;
+    const queues = QUEUE_NAMES.map((name) => [QUEUES[name].address, `${proxies.sqs.origin}/${name}`]);
+    Object.assign(process.env, {
+      ...Object.fromEntries(queues),
+      AWS_ACCESS_KEY_ID: others.AWS_ACCESS_KEY_ID,
+      AWS_SECRET_ACCESS_KEY: others.AWS_SECRET_ACCESS_KEY,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: others.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
+      AWS_ENDPOINT_URL_S3,
+      AWS_ENDPOINT_URL_DYNAMODB: proxies.dynamoDb.origin,
+      AWS_ENDPOINT_URL_SQS: proxies.sqs.origin,
+      AWS_ENDPOINT_URL_SES: proxies.ses.origin + new URL(ses).pathname,
+      AWS_MAX_ATTEMPTS: String(maxAttempts),
+      PHOTO_BUCKET: cloud.photoBucket,
+      USER_POOL_ID: cloud.config.userPoolId,
+      CONSUMER_ORIGIN: cloud.origin(),
+      COMMUNITY_ORIGIN: cloud.origin('community'),
+      CONSUMER_SENDER: 'no-reply@creel.example',
+      COMMUNITY_SENDER: 'no-reply@community.creel.example',
+      CONSUMER_MAILBOX: 'hello@creel.example',
+      COMMUNITY_MAILBOX: 'community@creel.example',
+    });
+    return new ReplayedHistory(table, cloud, proxies);
+  }
+
+  /** Has the next run find this item; undefined for none. */
+  note(key: Key, item: Stored | undefined): void {
+    this.#noted.set(`${key.pk} ${key.sk}`, [key, item]);
+  }
+
+  /** Takes back what a run has written, so that the next one begins where it began. */
+  async #undo(records: readonly DynamoDBRecord[]): Promise<void> {
+    const first = new Map<string, [Key, Stored | undefined]>();
+    for (const { key, before } of records.map((record) => new Change(record)).toReversed())
+      first.set(`${key.pk} ${key.sk}`, [key, before]);
+    await this.#write([...first.values()]);
+    await this.#table.changes();
+  }
+
+  async #write(items: readonly (readonly [Key, Stored | undefined])[]): Promise<void> {
+    const { client, name } = this.#table;
+    for (let at = 0; at < items.length; at += 25) {
+      const requests = items
+        .slice(at, at + 25)
+        .map(([{ pk, sk }, item]) =>
+          item ? { PutRequest: { Item: item } } : { DeleteRequest: { Key: { pk, sk } } },
+        );
+      await client.send(new BatchWriteCommand({ RequestItems: { [name]: requests } }));
+    }
+  }
+
+  /** What a run calls and leaves; it is taken back. */
+  async watch(run: () => Promise<void>): Promise<{ left: Left; calls: Called[] }> {
+    await this.#write([...this.#noted.values()]);
+    this.#noted.clear();
+    await this.#table.changes();
+    const calls: Called[] = [];
+    for (const service of SERVICES) {
+      this.#proxies[service].fail((wire) => {
+        calls.push({ ...wire, service });
+        return false;
+      }, FAULTS.dynamoDb.failed);
+    }
+    return { left: await this.#leftBy(run), calls };
+  }
+
+  /** What is left in the end by a run of which this call fails, and which is repeated until it is done. @returns undefined when it did not call it */
+  async fail(
+    { service, ...call }: Called,
+    { fault, times }: Failure,
+    run: () => Promise<void>,
+  ): Promise<Left | undefined> {
+    // Its first like: what else a run reads depends on what the functions remember.
+    let chosen: string | undefined;
+    const isChosen = (wire: WireRequest) => {
+      if (likeOf(wire) !== likeOf(call)) return false;
+      chosen ??= wire.body;
+      return wire.body === chosen;
+    };
+    const faults = { ...FAULTS, ses: FAULTS.s3 };
+    const met = this.#proxies[service].fail(isChosen, faults[service][fault], times);
+    const left = await this.#leftBy(run);
+    return met() > 0 ? left : undefined;
+  }
+
+  async #leftBy(run: () => Promise<void>): Promise<Left> {
+    const mailsBefore = new Set(this.#cloud.mails().map(({ id }) => id));
+    this.#jobs = [];
+    this.#noteQueued();
+    await run();
+    for (const service of SERVICES) this.#proxies[service].lift();
+    const records = await this.#table.changes();
+    const mails = this.#cloud.mails().filter(({ id }) => !mailsBefore.has(id));
+    const left = {
+      items: netChanges(records, () => false).map(withoutTries),
+      jobs: this.#jobs,
+      mails: mails.map(({ to, subject }) => withoutIds(`${to}: ${subject}`)).sort(),
+    };
+    await this.#undo(records);
+    return left;
+  }
+
+  #noteQueued(): void {
+    this.#proxies.sqs.fail((wire) => this.#noteJobs(wire), FAULTS.sqs.failed);
+  }
+
+  #noteJobs({ operation, body }: WireRequest): false {
+    if (operation !== 'SendMessageBatch') return false;
+    const { Entries, QueueUrl }: { Entries: { MessageBody: string }[]; QueueUrl: string } = JSON.parse(body);
+    const name = QUEUE_NAMES.find((each) => QueueUrl.endsWith(`/${each}`));
+    if (name)
+      this.#jobs.push(...Entries.map(({ MessageBody }) => ({ ...JSON.parse(MessageBody), queue: name })));
+    return false;
+  }
+
+  /** From now on nothing fails. */
+  lift(): void {
+    for (const service of SERVICES) this.#proxies[service].lift();
+    this.#noteQueued();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(Object.values(this.#proxies).map((proxy) => proxy.close()));
+  }
+}
+
+/** What a call has in common with that of another run. Mails are named by chance. */
+const likeOf = ({ operation, body }: WireRequest) => operation && withoutIds(`${operation} ${body}`);
+
+/** How often a message was given out, and a contribution or a card written, says nothing of what there is. */
+const withoutTries = (line: string) =>
+  line.replace(/("(?:receives|revision)":)(?:\d+|"by \d+")/g, '$1"<number>"');
