@@ -5,7 +5,7 @@ import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/general/fields.ts';
 import { EMAIL_LENGTH, LOCATION_LENGTH, NAME_LENGTH, STORY_LENGTH } from './limits.ts';
 import { isExactPosition } from './text/exact-position.ts';
-import { lowerCaseAscii } from './text/lower-case-ascii.ts';
+import { normalizeEmail } from './text/normalize-email.ts';
 import { inLines, inOneLine } from './text/plain-text.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -59,11 +59,13 @@ const MAIL_DOMAIN = /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]/;
 export const EMAIL_PATTERN = new RegExp(`^${MAILBOX.source}@${MAIL_DOMAIN.source}$`, 'i');
 export const PHONE_PATTERN = /^\+?[\d\s\-()]+$/;
 
-export const email = z.string({ error: words.emailInvalid }).check(
-  z.overwrite<string>((text) => lowerCaseAscii(text.trim())),
-  z.maxLength(EMAIL_LENGTH, words.emailTooLong),
-  z.regex(EMAIL_PATTERN, words.emailInvalid),
-);
+export const email = z
+  .string({ error: words.emailInvalid })
+  .check(
+    z.overwrite<string>(normalizeEmail),
+    z.maxLength(EMAIL_LENGTH, words.emailTooLong),
+    z.regex(EMAIL_PATTERN, words.emailInvalid),
+  );
 
 /** Degrees, rounded to 0.01 (about a kilometre) before they are stored: never a fisherman's spot. */
 export const coordinates = z.object({

@@ -2,6 +2,7 @@
 import type { Flavour } from '../flavours.ts';
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
 import type { ProfileType } from '../profiles/profile-types.ts';
+import { normalizeEmail } from '../text/normalize-email.ts';
 import { shownName } from '../text/plain-text.ts';
 import { type PendingSignUp, readPending } from './pending.ts';
 
@@ -44,7 +45,8 @@ export interface NewAccount {
 }
 
 /** The name is what anybody may have written straight into the user pool: what a form would not take is taken out. */
-export function newAccount({ userId, email, name, pending }: Identity, now: Date): NewAccount {
+export function newAccount({ userId, name, pending, ...identity }: Identity, now: Date): NewAccount {
+  const email = normalizeEmail(identity.email);
   const createdAt = now.toISOString();
   const account = { userId, name: shownName(name) || shownName(email.replace(/@.*/, '')), email, createdAt };
   const signUp = readPending(pending, name);

@@ -3,6 +3,8 @@
  * and shows nothing to people: the browser looks for a number that makes a hash begin with zeros, and the pool's trigger checks it with one hash.
  */
 
+import { normalizeEmail } from '../text/normalize-email.ts';
+
 /** How many bytes of the hash are zero: a number is found after some 65,000 tries. */
 const ZERO_BYTES = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +19,7 @@ export const proofDay = (at: number): string => new Date(at).toISOString().slice
 
 /** The text that is hashed with SHA-256. */
 export const proofText = (email: string, { day, nonce }: Proof): string =>
-  `${email.trim().toLowerCase()} ${day} ${nonce}`;
+  `${normalizeEmail(email)} ${day} ${nonce}`;
 
 export const hasZeros = (hash: Uint8Array): boolean =>
   hash.subarray(0, ZERO_BYTES).every((byte) => byte === 0);

@@ -5,6 +5,7 @@ import * as words from '#words/organizations/application.ts';
 import { email, id, PHONE_PATTERN, requiredText, time, userId } from '../fields.ts';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
+import { normalizeEmail } from '../text/normalize-email.ts';
 
 /** Kinds of organizations that take part; `individual` acts as an organization of one. */
 export type OrganizationType = keyof typeof words.organizationTypes;
@@ -25,9 +26,9 @@ const isWebsite = (text: string) => /^https?:\/\/[^\s<>"][^\s<>".]*\.[^\s<>"]+$/
 /** The community aid application (second document, sections 3 and 5). */
 export const aidApplicationBody = z.strictObject({
   contactName: requiredText(words.contactName, SHORT),
-  // In one spelling, as an account's: it is invited by it later.
+  // As an account's: it is invited by it later.
   contactEmail: z.string({ error: isRequired(words.contactEmail) }).check(
-    z.overwrite<string>((text) => text.trim().toLowerCase()),
+    z.overwrite<string>(normalizeEmail),
     z.minLength(1, isRequired(words.contactEmail)),
     z.maxLength(EMAIL_LENGTH, { error: emailInvalid, abort: true }),
     z.refine((text) => z.safeParse(email, text).success, emailInvalid),

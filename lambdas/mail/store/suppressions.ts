@@ -1,6 +1,6 @@
 /** Addresses that mail is not sent to again. */
 import { createHash } from 'node:crypto';
-import { lowerCaseAscii } from '#shared/text/lower-case-ascii.ts';
+import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { put, write } from '../../table/index.ts';
 import { type SuppressionReason, suppression } from './items.ts';
 
@@ -12,7 +12,7 @@ export async function suppress(address: string, reason: SuppressionReason, now =
 
 /** Whoever leaves stays suppressed without being named. */
 export function hashOfAddress(address: string): string {
-  return createHash('sha256').update(lowerCaseAscii(address.trim())).digest('base64url');
+  return createHash('sha256').update(normalizeEmail(address)).digest('base64url');
 }
 
 /** Mails to `ruth+boat@…` arrive at `ruth@…`: it is the same person's address. */

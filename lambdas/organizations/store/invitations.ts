@@ -5,7 +5,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { INVITATION_LIFETIME } from '#shared/limits.ts';
 import type { Invitation, MemberRole } from '#shared/organizations/schemas.ts';
-import { lowerCaseAscii } from '#shared/text/lower-case-ascii.ts';
+import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { invitationGone } from '#words/general/refusals.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
 import { beginningOf } from '../../people/store/accounts.ts';
@@ -146,7 +146,7 @@ export async function acceptForKnown(email: string, now: Date): Promise<void> {
   const beginsWith = `${beginningOf(email)}#`;
   const { items } = await query(foundPeople, { beginsWith, limit: MAX_INVITATIONS, consistent: true });
   const people = await getItems(items.map(({ userId }) => account.key({ userId })));
-  const known = people.find((person) => person && lowerCaseAscii(person.email) === lowerCaseAscii(email));
+  const known = people.find((person) => person && normalizeEmail(person.email) === normalizeEmail(email));
   if (known) await acceptInvitations(known, now);
 }
 

@@ -1,4 +1,5 @@
 /** The address of an account. The user pool has the one that signs in; what is kept here follows it. */
+import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { takeChoicesAlong } from '../../mail/store/mail-choices.ts';
 import { suspendNewAddress } from '../../moderation/store/suspensions.ts';
 import {
@@ -19,14 +20,15 @@ import { type Account, account } from './items.ts';
 /**
  * Has an account follow the address that its person signs in with: by name and address they are found as before, what mails they want and whether
  * they are suspended goes along. One transaction; asked for again, or by two at once, it is done once.
- * @param email from the user pool; undefined when nothing is known there
+ * @param signsInWith from the user pool; undefined when nothing is known there
  * @returns the address that the account has then
  */
 export async function followAddress(
   { userId, ...seen }: Account,
-  email: string | undefined,
+  signsInWith: string | undefined,
 ): Promise<string> {
-  if (email === undefined || email === seen.email) return seen.email;
+  const email = normalizeEmail(signsInWith ?? seen.email);
+  if (email === seen.email) return email;
   return await retry(async () => {
     const stored = await getItem(account.key({ userId }), { consistent: true });
     if (!stored || stored.email === email) return stored?.email ?? seen.email;

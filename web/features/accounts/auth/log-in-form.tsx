@@ -1,4 +1,5 @@
 import { logIn as rules } from '#shared/accounts/sign-in.ts';
+import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import * as words from '#words/accounts/auth.ts';
 import { labels } from '#words/accounts/fields.ts';
 import { Button } from '../../../components/button.tsx';
@@ -27,7 +28,7 @@ export function LogInForm({ email, onDone, onForgotten }: LogInFormProps) {
     rules,
     defaults: { email, password: '' },
     async send({ email: typed, password }) {
-      const address = typed.trim().toLowerCase();
+      const address = normalizeEmail(typed);
       const outcome = await logIn(address, password);
       dismissFailures();
       onDone({ outcome, email: address, password });

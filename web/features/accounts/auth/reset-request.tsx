@@ -1,4 +1,5 @@
 import { askForReset as rules } from '#shared/accounts/sign-in.ts';
+import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import * as words from '#words/accounts/auth.ts';
 import { sending } from '#words/general/form.ts';
 import { Button } from '../../../components/button.tsx';
@@ -19,7 +20,7 @@ export function ResetRequest({ email, onSent, onBack }: ResetRequestProps) {
     rules,
     defaults: { email },
     async send(values) {
-      const address = values.email.trim().toLowerCase();
+      const address = normalizeEmail(values.email);
       await askForReset(address);
       onSent(address);
       return false;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { changeEmail, confirmEmail } from '#shared/accounts/sign-in.ts';
+import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import * as words from '#words/accounts/account.ts';
 import { newCodeNotSent, newCodeSent } from '#words/accounts/auth.ts';
 import { sending } from '#words/general/form.ts';
@@ -84,7 +85,7 @@ function AddressForm({
     rules: changeEmail,
     defaults: { email: '' },
     async send({ email: typed }) {
-      const address = typed.trim().toLowerCase();
+      const address = normalizeEmail(typed);
       if (address === email) {
         setError('email', { message: words.emailIsYours }, { shouldFocus: true });
         return true;
