@@ -131,6 +131,8 @@ export const INVALIDATION_INTERVAL = 15 * MINUTE;
 export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20 } as const;
 /** Codes that a mailbox gets in a day before its address is confirmed: it may be a stranger's. */
 export const CODES_PER_DAY = 5;
+/** All mails in a day, codes among them, to an address that somebody typed: each sort has fewer, this is of all sorts together. */
+export const MAILS_TO_TYPED_PER_DAY = 10;
 /** Mails in a day to the site's own mailbox about what strangers fill in: more than a person reads, and fewer than a loop sends. */
 export const NOTICES_PER_DAY = 60;
 /** A mail about a new post waits so long: whoever posted by mistake hides or deletes it meanwhile. */

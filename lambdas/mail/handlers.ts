@@ -41,7 +41,14 @@ export const sendMails = endpoint(endpoints.sendMails, async ({ body, actor, rem
   const { subject, flavour = 'consumer' } = body;
   const mails = addressed
     .filter(({ reason }) => reason === undefined)
-    .map(({ email: to }) => ({ to, flavour, kind, ...(subject && { subject }), content }));
+    .map(({ email: to }) => ({
+      to,
+      flavour,
+      kind,
+      isTyped: true as const,
+      ...(subject && { subject }),
+      content,
+    }));
   const sending = { actorId: actor.userId, mail: content.type, now };
   await queueRemembered(mails, rememberAnswer(results), sending);
   return results;

@@ -50,6 +50,8 @@ export interface Mail {
   flavour: Flavour;
   /** What it can be unsubscribed from; undefined for what was asked for. */
   kind?: MailKind;
+  /** Somebody typed the address. */
+  isTyped?: true;
   /** In place of the type's own. */
   subject?: string;
   content: MailContent;

@@ -1,7 +1,14 @@
 /** How many mails an address gets, however it is written: counted before one is sent, by its hash, and forgotten when the time is over. */
 import { createHash } from 'node:crypto';
 import type { MailKind } from '#shared/email/kinds.ts';
-import { DAY, HOUR, MAILS_PER_DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
+import {
+  CODES_PER_DAY,
+  DAY,
+  HOUR,
+  MAILS_PER_DAY,
+  MAILS_TO_TYPED_PER_DAY,
+  NOTICES_PER_DAY,
+} from '#shared/limits.ts';
 import {
   absent,
   all,
@@ -35,6 +42,8 @@ interface CountedMail {
   to: string;
   kind?: MailKind;
   limit?: MailLimit;
+  /** It goes to an address that somebody typed, maybe a stranger's. */
+  isTyped?: true;
 }
 
 /**
@@ -56,6 +65,12 @@ export const ofClaims = (organizationId: string): MailLimit => ({
 
 /** For every mail that goes to an address which somebody typed without being signed in: all such mails together. */
 export const SET_OFF_BY_ANYBODY: MailLimit = { about: 'set off by anybody', max: 1, windowMs: DAY };
+
+/** For codes of the user pool to an address that nobody has confirmed. */
+export const CODES: MailLimit = { about: 'codes', max: CODES_PER_DAY, windowMs: DAY };
+
+/** For every mail to an address that somebody typed, whoever that was: codes, receipts, invitations, decisions, and what is written by hand. */
+const TO_TYPED: MailLimit = { about: 'typed addresses', max: MAILS_TO_TYPED_PER_DAY, windowMs: DAY };
 
 /**
  * To the site's own mailbox, for what strangers fill in: letters, applications and requests, all together. What is more is kept, and read in the
@@ -91,9 +106,9 @@ export async function uncountMail(mail: CountedMail): Promise<void> {
   await giveBack(mail, limitsOf(mail));
 }
 
-function limitsOf({ kind, limit }: CountedMail): MailLimit[] {
+function limitsOf({ kind, limit, isTyped }: CountedMail): MailLimit[] {
   const ofKind = kind && { about: `every ${kind}`, max: MAILS_PER_DAY[kind], windowMs: DAY };
-  return [...(limit ? [limit] : []), ...(ofKind ? [ofKind] : [])];
+  return [...(limit ? [limit] : []), ...(ofKind ? [ofKind] : []), ...(isTyped ? [TO_TYPED] : [])];
 }
 
 /**

@@ -15,6 +15,7 @@ export function decisionText(application: StoredAidApplication, mailbox: string 
   if (status === 'approved') {
     return {
       to,
+      isTyped: true,
       flavour,
       subject: words.approvedSubject,
       title: words.approvedTitle,
@@ -28,6 +29,7 @@ export function decisionText(application: StoredAidApplication, mailbox: string 
   const reason = decision?.reason ? [words.reason, { quote: decision.reason }] : [];
   return {
     to,
+    isTyped: true,
     flavour,
     subject: words.declinedSubject,
     title: words.declinedTitle,
@@ -47,6 +49,7 @@ export function invitationText(to: string, organizationName: string, role: Membe
   return {
     to,
     flavour,
+    isTyped: true,
     kind: 'news',
     limit: INVITATIONS,
     subject: words.invitedSubject(organizationName),

@@ -59,6 +59,7 @@ function noticeText(mailbox: string, request: StoredInvitationRequest): Outgoing
 function receiptText({ email: to, flavour }: StoredInvitationRequest): OutgoingMail {
   return {
     to,
+    isTyped: true,
     limit: SET_OFF_BY_ANYBODY,
     flavour,
     subject: words.receiptSubject,
@@ -71,11 +72,12 @@ function decisionText(request: StoredInvitationRequest): OutgoingMail {
   const { id: requestId, email: to, name, flavour, state, decision } = request;
   if (state === 'approved') {
     const content = { type: 'invitation_confirmation', name, requestId } as const;
-    return queuedText({ id: requestId, to, flavour, content });
+    return queuedText({ id: requestId, to, isTyped: true, flavour, content });
   }
   const reason = decision?.reason ? [words.reason, { quote: decision.reason }] : [];
   return {
     to,
+    isTyped: true,
     flavour,
     subject: words.declinedSubject,
     title: words.declinedTitle,
@@ -87,6 +89,7 @@ function answerText({ email: to, flavour }: StoredInvitationRequest, text: strin
   const mailbox = mailboxOf(flavour);
   return {
     to,
+    isTyped: true,
     replyTo: mailbox,
     flavour,
     subject: words.answerSubject,

@@ -33,6 +33,8 @@ export interface OutgoingMail {
   isWanted?: true;
   /** How many of its like the address gets, beside how many of its kind. */
   limit?: MailLimit;
+  /** It goes to an address that somebody typed, maybe a stranger's: all of these count together. */
+  isTyped?: true;
   /** What the last one says besides that this limit lets through. */
   whenLast?: readonly Block[];
   /** Whom an answer goes to, when that is not the site. */

@@ -24,9 +24,9 @@ import { mailboxOf } from './site-mailboxes.ts';
 type Text = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
 
 /** A mail whose type and facts were put into the queue. */
-export function queuedText({ to, flavour, kind, subject, content }: Mail): OutgoingMail {
+export function queuedText({ to, flavour, kind, isTyped, subject, content }: Mail): OutgoingMail {
   const text = textOf({ flavour, content }, subject ?? '');
-  return { to, flavour, kind, ...text, subject: subject || text.subject };
+  return { to, flavour, kind, ...(isTyped && { isTyped }), ...text, subject: subject || text.subject };
 }
 
 function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject: string): Text {
@@ -213,6 +213,7 @@ export function applicationNotice(application: StoredAidApplication, mailbox: st
 export function applicationReceipt(application: StoredAidApplication): OutgoingMail {
   return {
     to: application.contactEmail,
+    isTyped: true,
     limit: SET_OFF_BY_ANYBODY,
     subject: words.receiptSubject,
     flavour: 'community',

@@ -1,14 +1,13 @@
 /** The words of the mails that the user pool sends, and how many of them a mailbox gets that nobody has confirmed. The pool puts the code where `codeParameter` stands. */
+import { randomUUID } from 'node:crypto';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
 import { flavourFrom } from '#shared/flavours.ts';
-import { CODES_PER_DAY, DAY } from '#shared/limits.ts';
 import * as words from '#words/accounts/emails.ts';
 import { codesTooMany } from '#words/general/refusals.ts';
 import { originOf } from '../core/origin.ts';
 import { type Block, mailPage } from '../mail/layout.ts';
-import { hashOfMailbox } from '../mail/store/suppressions.ts';
-import { countWithin } from '../table/index.ts';
+import { CODES, countMail } from '../mail/mail-limits.ts';
 
 interface AccountMail {
   words: typeof words.verify & { button?: string };
@@ -40,9 +39,9 @@ export async function wordMail(event: CustomMessageTriggerEvent): Promise<Custom
 }
 
 /** By the mailbox of the sign-up, or of the account that changes its address: the pool does not tell triggers the new one. */
-async function countCode(address: string): Promise<void> {
-  const limit = { name: 'code', who: hashOfMailbox(address), max: CODES_PER_DAY, windowMs: DAY };
-  if (!(await countWithin(limit, new Date()))) throw new Error(codesTooMany);
+async function countCode(to: string): Promise<void> {
+  const counted = await countMail({ id: randomUUID(), to, limit: CODES, isTyped: true });
+  if (counted === 'too many') throw new Error(codesTooMany);
 }
 
 /** As HTML only: the pool takes no text beside it. */

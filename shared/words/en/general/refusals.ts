@@ -77,9 +77,9 @@ export const answersTooMany = 'You have replied to this request many times. Plea
 export const invitationGone = 'This invitation is not there any more.';
 export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';
 
-/** When an address that is not confirmed got as many codes as it gets in a day. */
+/** When an address that is not confirmed got as many emails as it gets in a day. */
 export const codesTooMany =
-  'We have sent several codes to this address today. Look in your spam folder, or try again tomorrow.';
+  'We have sent several emails to this address today. Look in your spam folder, or try again tomorrow.';
 
 /** When more people than usual have signed up within the hour. */
 export const signUpsFull =
