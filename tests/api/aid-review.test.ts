@@ -122,7 +122,20 @@ describe('an application', () => {
     await cloud.settled();
     expect([await read(declined), await read(approved)]).toEqual([undefined, undefined]);
     expect(await readItem(cloud, organization.key({ organizationId }))).toMatchObject({
-      contact: { name: 'Deleted account', email: '' },
+      contact: { name: 'No contact person', email: '' },
+    });
+  });
+});
+
+describe('the contact of an organization', () => {
+  it('goes with its last member when an administrator removes them', async () => {
+    const ana = await aPerson(cloud);
+    const organizationId = await createOrganization(cloud, ana);
+    const params = { organizationId, userId: ana.userId };
+    await cloud.call(removeMemberAsAdmin, { token: bea.accessToken, params });
+    await cloud.settled();
+    expect(await readItem(cloud, organization.key({ organizationId }))).toMatchObject({
+      contact: { name: 'No contact person', email: '' },
     });
   });
 });

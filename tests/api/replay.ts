@@ -5,15 +5,22 @@ import type { LocalCloud } from '#tests/support/local-cloud.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What `npm run replay` says of a cloud, line by line, and whether it found every count right. */
-export function replay(
+export async function replay(cloud: Pick<LocalCloud, 'port'>, stateDirectory: string) {
+  const { isDone: isRight, lines } = await runCommand('replay', cloud, stateDirectory);
+  return { isRight, lines };
+}
+
+/** What a command for operators says of a cloud, line by line. */
+export function runCommand(
+  name: 'replay' | 'backfill',
   { port }: Pick<LocalCloud, 'port'>,
   stateDirectory: string,
-): Promise<{ isRight: boolean; lines: string[] }> {
-  const command = ['bin/replay.ts', `--state=${stateDirectory}`];
+): Promise<{ isDone: boolean; lines: string[] }> {
+  const command = [`bin/${name}.ts`, `--state=${stateDirectory}`];
   const options = { cwd: ROOT, env: { ...process.env, PORT: String(port) } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error, stdout, stderr) => {
-      resolve({ isRight: error === null, lines: `${stdout}${stderr}`.trim().split('\n') });
+      resolve({ isDone: error === null, lines: `${stdout}${stderr}`.trim().split('\n') });
     });
   });
 }

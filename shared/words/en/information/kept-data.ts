@@ -46,7 +46,7 @@ export const kept: Record<KeptName, KeptWords> = {
   organizations: {
     what: 'Aid organizations with their contact person, and who acts for them',
     until:
-      'As long as the organization takes part; its contact person, until nobody acts for it and the last member deleted their account; that you act for it, until you leave it or delete your account',
+      'As long as the organization takes part; its contact person, until nobody acts for it; that you act for it, until you leave it or delete your account',
   },
   joinRequests: {
     what: 'That you asked to act for an organization',

@@ -10,6 +10,8 @@ export const none = 'There are no organizations yet. Approve an application to a
 export const allNotLoaded = 'The organizations could not be loaded.';
 export const moreNotLoaded = 'More organizations could not be loaded.';
 export const contact = 'Contact';
+/** In place of their name, once nobody acts for the organization. */
+export const noContact = 'No contact person';
 export const edit = 'Edit';
 export const editTitle = (name: string) => `Edit ${name}`;
 export const saved = 'Organization saved';

@@ -1,0 +1,102 @@
+import { enqueue } from '#lambdas/jobs/enqueue.ts';
+import { suspension } from '#lambdas/moderation/store/items.ts';
+import { forgetContactOfUnmanned } from '#lambdas/organizations/store/forget-contact.ts';
+import { listInvitations } from '#lambdas/organizations/store/invitations.ts';
+import {
+  aidApplication,
+  applicationsThatAre,
+  organizations,
+  type StoredAidApplication,
+} from '#lambdas/organizations/store/items.ts';
+import { account, people } from '#lambdas/people/store/items.ts';
+import { type PhotoOwner, photoMove, photosOf } from '#lambdas/photos/reactions.ts';
+import { POST_ITEMS, type StoredPost } from '#lambdas/posts/store/items.ts';
+import {
+  expiryAfter,
+  type Found,
+  getItems,
+  type ItemList,
+  isStill,
+  itemsIn,
+  keysIn,
+  onlyIf,
+  update,
+  writeIf,
+} from '#lambdas/table/index.ts';
+import { APPLICATION_LIFETIME } from '#shared/limits.ts';
+import { APPLICATION_STATES } from '#shared/organizations/application-schemas.ts';
+import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
+
+/** @returns a line for each promise: of how many it was not true */
+export async function backfillAll(now: Date): Promise<string[]> {
+  return [
+    `${await expireApplications()} applications got an expiry.`,
+    `${await forgetContacts(now)} organizations that nobody acts for lost their contact.`,
+    `Photos of ${await withholdPhotos()} hidden posts and suspended people are checked by jobs.`,
+  ];
+}
+
+/** Applications expire, and are found by the address of an account that is deleted. */
+async function expireApplications(): Promise<number> {
+  let changed = 0;
+  for (const status of APPLICATION_STATES) {
+    for await (const keys of keysIn(applicationsThatAre(status))) {
+      for (const found of await getItems(keys)) if (found && (await expireApplication(found))) changed += 1;
+    }
+  }
+  return changed;
+}
+
+async function expireApplication(found: Found<StoredAidApplication>): Promise<boolean> {
+  // Before it had an expiry it was in no list by its address either.
+  if (found.expiresAt !== undefined) return false;
+  const { id: applicationId, createdAt, decision, status } = found;
+  const expiresAt = expiryAfter(APPLICATION_LIFETIME, new Date(decision?.at ?? createdAt));
+  const { gsi2pk } = aidApplication.item({ applicationId }, { ...found, expiresAt });
+  const asRead = onlyIf(isStill('status', status));
+  return await writeIf(update(aidApplication.key({ applicationId }), { set: { expiresAt, gsi2pk } }, asRead));
+}
+
+/** The contact of an organization goes with who last acts for it; who applied and has not signed up yet is still to come. */
+async function forgetContacts(now: Date): Promise<number> {
+  let changed = 0;
+  for await (const keys of keysIn(organizations)) {
+    for (const { sk: organizationId } of keys) {
+      const isAwaited = (await listInvitations(organizationId, now)).length > 0;
+      if (!isAwaited && (await forgetContactOfUnmanned(organizationId))) changed += 1;
+    }
+  }
+  return changed;
+}
+
+/** Photos of hidden posts and suspended people are withheld. */
+async function withholdPhotos(): Promise<number> {
+  let owners = 0;
+  for await (const entries of itemsIn(people)) {
+    for (const { userId } of entries) {
+      const found = [...(await suspendedWithPhoto(userId)), ...(await hiddenWithPhotos(userId))];
+      await enqueue(found.map((owner) => photoMove.of(owner)));
+      owners += found.length;
+    }
+  }
+  return owners;
+}
+
+async function suspendedWithPhoto(userId: string): Promise<PhotoOwner[]> {
+  const [person, suspended] = await getItems([account.key({ userId }), suspension.key({ userId })]);
+  return person?.photo && suspended ? [{ userId }] : [];
+}
+
+async function hiddenWithPhotos(userId: string): Promise<PhotoOwner[]> {
+  const owners: PhotoOwner[] = [];
+  for (const kind of POST_KIND_NAMES) {
+    const ownPosts: ItemList<StoredPost> = POST_ITEMS[kind].ownPosts(userId);
+    for await (const keys of keysIn(ownPosts)) {
+      const hidden = (await getItems(keys)).filter(
+        (post) => post?.hidden && photosOf({ ...post }).length > 0,
+      );
+      owners.push(...hidden.flatMap((post) => (post ? [{ kind, postId: post.sk }] : [])));
+    }
+  }
+  return owners;
+}
