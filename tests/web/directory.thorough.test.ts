@@ -194,7 +194,7 @@ describe('a directory that cannot be read', () => {
     const guest = await visit({ expectedErrors: [/Failed to load resource/], isShell: true });
     await guest.page.route('**/api/fishermen*', (route) => route.abort());
     await guest.page.goto(`${cloud.origin()}/fishermen`);
-    await guest.page.getByText('Unexpected error: No connection').waitFor();
+    await guest.page.getByText('No connection. Check your network and try again.', { exact: true }).waitFor();
   });
 });
 

@@ -3,14 +3,14 @@ import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { postCatch, upload } from '#tests/support/builders.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import { anInvitationToken } from '#tests/support/invitations.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { invited } from '#words/accounts/auth.ts';
 import { SYNC_TAG } from '../../web/lib/outbox/background-sync.ts';
 import { signOutByMenu } from './auth-journeys.ts';
 import { loseAnswer } from './lost-answers.ts';
-import { cameBefore, keptAddresses, untilPhotoShown } from './offline-visit.ts';
+import { cameBefore, keptAddresses, untilInstalled, untilPhotoShown } from './offline-visit.ts';
 import { problemsOn, SMALL_PHOTOS, wizardOn } from './posting-wizard.ts';
 import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
 
@@ -104,7 +104,23 @@ describe('without a network', () => {
     await detail.getByText('Date caught').first().waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Lobster', exact: true }).click();
-    await page.getByText('Failed to load catches. Please try again.').waitFor();
+    await page.getByText('You’re offline. We’ll try again when you’re back.').waitFor();
+    await guest.context.setOffline(false);
+    await page.getByRole('dialog', { name: 'Lobster' }).getByText('Date caught').first().waitFor();
+  });
+
+  it('the page of a first visit opens, which the server rendered before anything could be kept', async () => {
+    const { page, context } = await visit({
+      serviceWorkers: 'allow',
+      at: '/fishermen',
+      expectedErrors: [/Failed to load resource/],
+    });
+    await untilInstalled(page);
+    await expect.poll(() => keptAddresses(page)).toContain('creel.lists /api/fishermen');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ada Harbor' }).waitFor();
+    await page.getByText(/^You’re offline\. What you see is from /).waitFor();
   });
 
   it('a fisherman’s own posts open, and are gone from the phone once they sign out', async () => {

@@ -2,12 +2,20 @@
  * Starts the service worker, and sees to it that a new version of the app comes into use without anybody noticing: in a tab that nobody looks
  * at and that has nothing to be filled in. Until then a tab goes on with the version it began with, all of which stays loadable.
  */
+import type { Cache } from 'swr';
+import { RENDERED_PAGE } from '../lib/api/page-answers.ts';
+import { publicReads } from '../lib/api/read.ts';
+import type { EarlierReads } from '../lib/api/read-times.ts';
 import { isBeingFilledIn } from '../lib/first-paint/being-filled-in.ts';
 
 /** Milliseconds between looks for a new version in a tab that stays open. */
 const LOOK_EVERY = 3_600_000;
 
-async function followVersions({ serviceWorker }: Navigator): Promise<void> {
+/** @param cache of what this page has read */
+export async function followVersions(cache: Cache): Promise<void> {
+  // Not in every browser, nor in its private windows.
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
   let hasVersion = serviceWorker.controller !== null;
   const registration = await serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
@@ -24,6 +32,7 @@ async function followVersions({ serviceWorker }: Navigator): Promise<void> {
   // Another tab may have let the new version in. At the first visit there is no older one.
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = hasVersion;
+    if (!hasVersion) serviceWorker.controller?.postMessage({ type: 'keep-reads', ...readsIn(cache) });
     hasVersion = true;
     renew();
   });
@@ -37,5 +46,10 @@ async function followVersions({ serviceWorker }: Navigator): Promise<void> {
   });
 }
 
-// Not in every browser, nor in its private windows.
-if ('serviceWorker' in navigator) void followVersions(navigator);
+function readsIn(cache: Cache): EarlierReads {
+  const found = [...publicReads].map((address) => [address, cache.get(address)?.data] as const);
+  return {
+    answers: Object.fromEntries(found.filter(([, data]) => data !== undefined)),
+    readAt: RENDERED_PAGE?.renderedAt ?? performance.timeOrigin,
+  };
+}

@@ -28,11 +28,13 @@ const isLonger = readHistoryState('pages') !== undefined || readHistoryState('wa
  */
 const isTakenOver = RENDERED_PAGE !== undefined && !isOverPage(arrival) && !isLonger;
 
+const cache = cacheOf((!isLonger && RENDERED_PAGE?.answers) || {});
+
 const app = (
   <StrictMode>
     <Providers
       isRendered={isTakenOver}
-      cache={cacheOf((!isLonger && RENDERED_PAGE?.answers) || {})}
+      cache={cache}
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     >
       <Router />
@@ -60,7 +62,13 @@ void Promise.allSettled([
   if (page.status === 'fulfilled' || !isTakenOver || storedUserId() !== undefined) show(root);
 });
 
-const followChanges = () => Promise.all([import('./follow-settings.ts'), import('./follow-versions.ts')]);
+async function followChanges(): Promise<void> {
+  const [{ followVersions }] = await Promise.all([
+    import('./follow-versions.ts'),
+    import('./follow-settings.ts'),
+  ]);
+  await followVersions(cache);
+}
 
 // Long after the page is there: nothing of a first visit waits for it. Without a build there is no service worker.
 if (import.meta.env.PROD) setTimeout(() => followChanges().catch(() => undefined), 4000);

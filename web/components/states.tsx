@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { loading, loadingMore, tryAgain } from '#words/app/components.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { loading, loadingMore, triedWhenBack, tryAgain } from '#words/app/components.ts';
+import { useIsOnline } from '../lib/device/use-is-online.ts';
 import { Button } from './button.tsx';
 import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './card-styles.ts';
 import { FirstIcon } from './drawings/first-icons.tsx';
@@ -41,12 +42,23 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({ words, isPage = false, detail, onRetry }: ErrorStateProps) {
+  // What can be tried again is, by itself, once the network is back.
+  const isOffline = !useIsOnline() && onRetry !== undefined;
+  useEffect(() => {
+    if (!onRetry) return;
+    const retry = () => void onRetry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [onRetry]);
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
-      <FirstIcon name="alert" className="size-10 text-bad" />
-      <Words isPage={isPage}>{words}</Words>
-      {detail && <p className="text-muted">{detail}</p>}
-      {onRetry && <RetryButton variant="secondary" onRetry={onRetry} />}
+      <FirstIcon
+        name={isOffline ? 'offline' : 'alert'}
+        className={`size-10 ${isOffline ? 'text-muted' : 'text-bad'}`}
+      />
+      <Words isPage={isPage}>{isOffline ? triedWhenBack : words}</Words>
+      {!isOffline && detail && <p className="text-muted">{detail}</p>}
+      {!isOffline && onRetry && <RetryButton variant="secondary" onRetry={onRetry} />}
     </div>
   );
 }

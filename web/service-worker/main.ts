@@ -4,7 +4,7 @@
  * nobody is stranded by a new version, in shell.ts; sending in the background, in background-send.ts.
  */
 import { sendInBackground } from './background-send.ts';
-import { keepReads } from './reads.ts';
+import { keepEarlierReads, keepReads } from './reads.ts';
 import { keepShell } from './shell.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -13,9 +13,11 @@ declare const self: WorkerScope;
 keepShell(self);
 keepReads();
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
   // A tab says that nobody is in the middle of anything.
   if (data?.type === 'take-over') void self.skipWaiting();
+  if (data?.type === 'keep-reads') event.waitUntil(keepEarlierReads(data));
 });
 
 self.addEventListener('sync', (event) => {

@@ -1,20 +1,23 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { READ_AT } from '../lib/api/read-times.ts';
+import { type EarlierReads, keptAnswer, READ_AT } from '../lib/api/read-times.ts';
 
 const DAY = 24 * 3600;
+
+const LISTS = 'creel.lists';
+const LIST_LIMITS = { maxEntries: 100, maxAgeSeconds: 7 * DAY };
 
 /** What anyone may read: the newest there is, and without a network what was seen last. Photos by their immutable names. */
 export function keepReads(): void {
   registerRoute(
     ({ sameOrigin, request, url }) => sameOrigin && isPublicRead(request, url),
     new NetworkFirst({
-      cacheName: 'creel.lists',
+      cacheName: LISTS,
       networkTimeoutSeconds: 8,
       plugins: [
         { cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? dated(response) : null) },
-        new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 7 * DAY }),
+        new ExpirationPlugin(LIST_LIMITS),
       ],
     }),
   );
@@ -31,14 +34,25 @@ export function keepReads(): void {
   );
 }
 
-/** What is asked while somebody types would push out what a page needs. What is somebody's own is asked for with a token, and is never looked at here. */
-function isPublicRead(request: Request, { pathname }: URL): boolean {
-  return (
-    pathname.startsWith('/api/') &&
-    !request.headers.has('authorization') &&
-    !/\.json$|\/(health|suggestions)$/.test(pathname)
-  );
+export async function keepEarlierReads({ answers, readAt }: EarlierReads): Promise<void> {
+  const lists = await caches.open(LISTS);
+  const expiration = new CacheExpiration(LISTS, LIST_LIMITS);
+  for (const [address, answer] of Object.entries(answers)) {
+    const url = new URL(address, location.origin);
+    // What is there was read later.
+    if (!isKept(url) || (await lists.match(url))) continue;
+    await lists.put(url, keptAnswer(answer, readAt));
+    await expiration.updateTimestamp(url.href);
+  }
 }
+
+/** What is somebody's own is asked for with a token, and is never looked at here. */
+const isPublicRead = (request: Request, url: URL): boolean =>
+  isKept(url) && !request.headers.has('authorization');
+
+/** What is asked while somebody types would push out what a page needs. */
+const isKept = ({ pathname }: URL): boolean =>
+  pathname.startsWith('/api/') && !/\.json$|\/(health|suggestions)$/.test(pathname);
 
 /** Not what only whoever has a link may read, such as what an invitation tells of somebody. */
 function mayBeKept({ status, headers }: Response): boolean {

@@ -53,4 +53,9 @@ describe('a list of fishermen that cannot be read', () => {
     const error = new ApiError('internal', 'The table is on fire.', status === undefined ? {} : { status });
     expect(failureWords(error)).toBe(words);
   });
+
+  it('blames nothing but the network when nothing came back', () => {
+    const error = new ApiError('offline', 'No connection. Check your network and try again.');
+    expect(failureWords(error)).toBe('No connection. Check your network and try again.');
+  });
 });

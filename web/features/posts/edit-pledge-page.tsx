@@ -10,6 +10,7 @@ import { Button } from '../../components/button.tsx';
 import { useLeaving } from '../../components/forms/use-leaving.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { type ApiError, messageWithin } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
@@ -79,7 +80,7 @@ export default function EditPledgeDialog({ pledgeId, onClose }: EditPledgeDialog
   );
 }
 
-function wordsOf({ status, message }: { status: number | undefined; message: string }): string {
-  if (status === 403 || status === 404) return pledgeWords.mayNotEdit;
-  return pledgeWords.notFoundBecause(message);
+function wordsOf(error: ApiError): string {
+  if (error.status === 403 || error.status === 404) return pledgeWords.mayNotEdit;
+  return messageWithin(error, pledgeWords.notFoundBecause);
 }

@@ -41,6 +41,10 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : unexpectedError;
 
+/** The same within words that name what failed; without a network those would be wrong. */
+export const messageWithin = ({ code, message }: ApiError, words: (message: string) => string): string =>
+  code === 'offline' ? message : words(message);
+
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T };
 type OptionalPart<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }

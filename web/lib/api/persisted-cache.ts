@@ -6,7 +6,7 @@
 import { storedUserId } from '../device/stored-session.ts';
 import { ApiError, timeOut } from './api-client.ts';
 import { PERSONAL_CACHE } from './personal-cache.ts';
-import { noteRead, READ_AT } from './read-times.ts';
+import { keptAnswer, noteRead, READ_AT } from './read-times.ts';
 
 /** How long the network may take when there is something to show instead. */
 const NETWORK_TIMEOUT_MS = 8_000;
@@ -48,9 +48,8 @@ async function openStore(): Promise<Cache | undefined> {
 async function keep(store: Cache, name: string, owner: string, answer: unknown): Promise<void> {
   // Whoever signed out while it was on its way does not want it here.
   if (storedUserId() !== owner) return;
-  const headers = { 'content-type': 'application/json', [READ_AT]: String(Date.now()) };
   try {
-    await store.put(name, new Response(JSON.stringify(answer), { headers }));
+    await store.put(name, keptAnswer(answer, Date.now()));
   } catch {
     // A full store must not keep anyone from reading.
   }

@@ -3,9 +3,13 @@ import { type AnswerOf, type EndpointDefinition, needsToken } from '#shared/cont
 import type { PageQuestion } from '#shared/page-reads.ts';
 import { storedUserId } from '../device/stored-session.ts';
 import { addressOf, type CallInput, call } from './api-client.ts';
+import { RENDERED_PAGE } from './page-answers.ts';
 
 /** Addresses of what was read for who is signed in. */
 const personal = new Set<string>();
+
+/** Addresses of what anyone may read and this page has read, or was rendered with. */
+export const publicReads = new Set(Object.keys(RENDERED_PAGE?.answers ?? {}));
 
 /** Gives them once: to be called when that is somebody else, or nobody, from now on. */
 export function takePersonalReads(): string[] {
@@ -25,7 +29,7 @@ export async function read<D extends EndpointDefinition>(
 ): Promise<AnswerOf<D>> {
   const asked = call(definition, question as CallInput<D>);
   const address = addressOf(definition, question);
-  if (needsToken(definition)) personal.add(address);
+  (needsToken(definition) ? personal : publicReads).add(address);
   const owner = storedUserId();
   if (definition.access !== 'member' || owner === undefined) return asked;
   // Its failure is told by who awaits it; until then it is not unheard of.

@@ -8,6 +8,8 @@ export const loading = 'Loading';
 export const partNeedsScript = 'This part needs JavaScript. Turn it on in your browser.';
 export const loadingMore = 'Loading...';
 export const tryAgain = 'Try again';
+/** In place of an error, without a network. */
+export const triedWhenBack = 'You’re offline. We’ll try again when you’re back.';
 /** Sends what was chosen, where there is no script to do so at once. */
 export const apply = 'Apply';
 export const showMore = 'Show more';

@@ -3,7 +3,7 @@ import * as words from '#words/sharing/share.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyDock } from '../../../components/drawings/empty-drawings.tsx';
 import { ErrorState } from '../../../components/states.tsx';
-import type { ApiError } from '../../../lib/api/api-client.ts';
+import { type ApiError, messageWithin } from '../../../lib/api/api-client.ts';
 import { toMarketplace } from '../../../lib/navigation/paths.ts';
 
 interface SharedPledgeProblemProps {
@@ -16,7 +16,8 @@ interface SharedPledgeProblemProps {
 /** In place of a shared pledge (second document, section 8). */
 export function SharedPledgeProblem({ missing, error, onRetry }: SharedPledgeProblemProps) {
   if (missing === undefined) {
-    return <ErrorState isPage words={words.whyNotLoaded(error?.message ?? '')} onRetry={onRetry} />;
+    const why = error ? messageWithin(error, words.whyNotLoaded) : words.whyNotLoaded('');
+    return <ErrorState isPage words={why} onRetry={onRetry} />;
   }
   return (
     <div className="page flex flex-col items-center gap-4 py-10 text-center">
