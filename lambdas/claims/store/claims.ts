@@ -3,26 +3,40 @@ import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
 import { pledgeNotFound } from '#words/general/refusals.ts';
-import { requireMember } from '../../organizations/store/members.ts';
+import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
+import { requireMember, stillMember } from '../../organizations/store/members.ts';
 import { readPost } from '../../posts/store/posts.ts';
-import { type Found, getItem, type PagedList, type PageRequest, readPage } from '../../table/index.ts';
+import {
+  type Found,
+  getItem,
+  type PagedList,
+  type PageRequest,
+  readPage,
+  type TransactionStep,
+} from '../../table/index.ts';
 import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim } from './items.ts';
 import { type Side, toCard, toRecord } from './stored-claims.ts';
 
 const notFound = () => new AppError('not_found', words.claimNotFound);
 
+interface ReadClaim {
+  stored: Found<StoredClaim>;
+  side: Side;
+  /** The steps without which somebody who was removed or suspended a moment ago could still change it. */
+  stillActs: TransactionStep[];
+}
+
 /** A claim as it is stored, and which side of it this person is on. @throws AppError `not_found` to everybody else, `suspended` to a member who is */
-export async function readClaim(
-  claimId: string,
-  userId: string,
-): Promise<{ stored: Found<StoredClaim>; side: Side }> {
+export async function readClaim(claimId: string, userId: string): Promise<ReadClaim> {
   const stored = await getItem(claim.key({ claimId }), { consistent: true });
   if (!stored) throw notFound();
-  if (stored.card.fishermanId === userId) return { stored, side: 'fisherman' };
-  await requireMember(userId, stored.card.organizationId).catch((error) => {
+  const { fishermanId, organizationId } = stored.card;
+  const stillActs = [requireNotSuspended(userId)];
+  if (fishermanId === userId) return { stored, side: 'fisherman', stillActs };
+  await requireMember(userId, organizationId).catch((error) => {
     throw error instanceof AppError && error.code === 'not_found' ? notFound() : error;
   });
-  return { stored, side: 'organization' };
+  return { stored, side: 'organization', stillActs: [...stillActs, stillMember(userId, organizationId)] };
 }
 
 const ONLY = { organization: words.byOrganization, fisherman: words.byFisherman };

@@ -4,7 +4,7 @@ import { CODE_DIGITS, MAX_CODE_TRIES } from '#shared/claims/rules.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
 import { derivedKey } from '../../core/derived-key.ts';
-import { all, equals, type Found, ifUnchanged, retry, transact, update, write } from '../../table/index.ts';
+import { all, equals, type Found, ifUnchanged, retry, transact, update } from '../../table/index.ts';
 import { requireMove } from './change-claim.ts';
 import { readClaim, requireSide } from './claims.ts';
 import { claim, type StoredClaim, type StoredCode } from './items.ts';
@@ -24,13 +24,12 @@ export function replaceCode(
   { userId, now }: { userId: string; now: Date },
 ): Promise<string> {
   return retry(async () => {
-    const { stored, side } = await readClaim(claimId, userId);
+    const { stored, side, stillActs } = await readClaim(claimId, userId);
     requireSide(side, 'organization');
     requireMove('collect', stored, now);
     const { code, stored: kept } = newCode(claimId);
-    await write(
-      update(claim.key({ claimId }), { set: { code: kept } }, ifUnchanged(equals('version', stored.version))),
-    );
+    const asRead = ifUnchanged(equals('version', stored.version));
+    await transact([...stillActs, update(claim.key({ claimId }), { set: { code: kept } }, asRead)]);
     return code;
   });
 }

@@ -41,7 +41,7 @@ interface Handover {
  */
 export function collectClaim(claimId: string, { userId, code, at, now }: Handover): Promise<ClaimRecord> {
   return retry(async () => {
-    const { stored, side } = await readClaim(claimId, userId);
+    const { stored, side, stillActs } = await readClaim(claimId, userId);
     requireSide(side, 'fisherman');
     const { card } = stored;
     if (card.state === 'collected' && isCodeOf(stored, code)) return toRecord(stored, side, now);
@@ -55,7 +55,7 @@ export function collectClaim(claimId: string, { userId, code, at, now }: Handove
     const after = changed(card, 'collected', { collectedAt });
     const steps = card.state === 'reserved' ? collect(stored) : await collectLate(stored, handedOverAt, now);
     const ledger = ledgerOfClaim(stored, { kind: 'collected', meals: card.meals, by: userId }, now);
-    await transact([replaceCard(stored, after), ...steps, ...ledger], CLASHES);
+    await transact([...stillActs, replaceCard(stored, after), ...steps, ...ledger], CLASHES);
     return toRecord({ ...stored, card: after, version: stored.version + 1 }, side, now);
   });
 }

@@ -45,10 +45,17 @@ export function cancelClaim(
   { userId, reason, now }: { userId: string; reason: string; now: Date },
 ): Promise<ClaimRecord> {
   return retry(async () => {
-    const { stored, side } = await readClaim(claimId, userId);
+    const { stored, side, stillActs } = await readClaim(claimId, userId);
     requireMove('cancel', stored, now);
     const changes = { cancelledBy: side, reason };
-    return toRecord(await release(stored, { move: 'cancel', changes, by: userId, now }), side, now);
+    const cancelled = await release(stored, {
+      move: 'cancel',
+      changes,
+      by: userId,
+      alongside: stillActs,
+      now,
+    });
+    return toRecord(cancelled, side, now);
   });
 }
 
@@ -58,7 +65,7 @@ export function recordNoShow(
   { userId, now }: { userId: string; now: Date },
 ): Promise<ClaimRecord> {
   return retry(async () => {
-    const [{ stored, side }, { fairness }] = await Promise.all([
+    const [{ stored, side, stillActs }, { fairness }] = await Promise.all([
       readClaim(claimId, userId),
       readSiteRules(now),
     ]);
@@ -67,7 +74,10 @@ export function recordNoShow(
     const { organizationId, fishermanId, pickupEnd } = stored.card;
     if (now.getTime() < Date.parse(pickupEnd)) throw new AppError('conflict', words.slotNotOver);
     const expiresAt = expiryAfter(fairness.noShowDays * DAY, now);
-    const alongside = [put(noShow.item({ organizationId, claimId }, { fishermanId, expiresAt }))];
+    const alongside = [
+      ...stillActs,
+      put(noShow.item({ organizationId, claimId }, { fishermanId, expiresAt })),
+    ];
     return toRecord(await release(stored, { move: 'noShow', by: userId, alongside, now }), side, now);
   });
 }
@@ -105,6 +115,7 @@ export async function release(
   const after = changed(card, to, changes);
   const pledge = await readPost('pledge', pledgeId);
   const steps = [
+    ...alongside,
     replaceCard(stored, after),
     ...(pledge ? countOnPost('pledge', pledge, { mealsLeft: meals, mealsClaimed: -meals }) : []),
     countOnOrganization(organizationId, { openClaims: -1, mealsClaimed: -meals }),
@@ -112,7 +123,6 @@ export async function release(
     ...ledgerOfClaim(stored, { kind: to, meals, by }, now),
     ...removeDue(stored),
     ...(card.state === 'waiting' ? [remove(waitingClaim.key({ claimId }))] : []),
-    ...alongside,
   ];
   await transact(steps, CLASHES);
   return { ...stored, card: after, version: version + 1 };

@@ -18,7 +18,7 @@ export function recordServed(
   { userId, meals, now }: { userId: string; meals: number; now: Date },
 ): Promise<ClaimRecord> {
   return retry(async () => {
-    const { stored, side } = await readClaim(claimId, userId);
+    const { stored, side, stillActs } = await readClaim(claimId, userId);
     requireSide(side, 'organization');
     const { card } = stored;
     const state = stateAt(card, now.getTime());
@@ -29,6 +29,7 @@ export function recordServed(
     const after = changed(card, 'collected', { mealsServed: meals, servedAt: now.toISOString() });
     const pledge = await readPost('pledge', card.pledgeId);
     const steps = [
+      ...stillActs,
       replaceCard(stored, after),
       ...(pledge
         ? countOnPost('pledge', pledge, { mealsServed: more })
