@@ -83,6 +83,18 @@ describe('a like', () => {
     expect(await heartOf(page, 'Kept Instep').getAttribute('aria-label')).toContain(', 0 likes');
   });
 
+  it('pressed in one tab is pressed in the other one too', async () => {
+    const pledge = await aPledgeOf('Two Tabs');
+    const ann = await cloud.createUser();
+    const { page, context } = await visit({ as: ann, at: PLEDGES });
+    await heartOf(page, 'Two Tabs').waitFor();
+    const other = await context.newPage();
+    await other.goto(`${cloud.origin()}/pledge/${pledge.id}`);
+    await support(other).getByRole('button', { name: 'Like' }).click();
+    await expect.poll(() => heartOf(page, 'Two Tabs').getAttribute('aria-pressed')).toBe('true');
+    expect(await heartOf(page, 'Two Tabs').getAttribute('aria-label')).toContain(', 1 like');
+  });
+
   it.each([
     ['like', 'Failed to add like', 'false'],
     ['unlike', 'Failed to remove like', 'true'],

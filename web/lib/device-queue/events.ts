@@ -1,5 +1,6 @@
 /** What happens in the queue, told to every tab: whichever of them, or the service worker, is sending. */
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { tabChannel } from '../device/tab-channel.ts';
 
 export type QueueEvent = { userId: string } & (
   | { type: 'changed' }
@@ -16,19 +17,4 @@ export interface HandedOver {
   organizationName: string;
 }
 
-const NAME = 'creel.outbox';
-
-export function announce(event: QueueEvent): void {
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage(event);
-  channel.close();
-}
-
-/** @param onEvent hears what happens to things of this person, in whichever tab, this one included */
-export function followQueues(userId: string, onEvent: (event: QueueEvent) => void): () => void {
-  const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<QueueEvent>) => {
-    if (data.userId === userId) onEvent(data);
-  };
-  return () => channel.close();
-}
+export const { announce, follow: followQueues } = tabChannel<QueueEvent>('creel.outbox');
