@@ -30,6 +30,7 @@ import {
 import { runMailingPart } from './mailings/run-part.ts';
 import { sendMailingBatch } from './mailings/send-batch.ts';
 import {
+  mailAccountDeleted,
   mailAddressChanged,
   mailApplication,
   mailClaim,
@@ -77,7 +78,7 @@ export const items = [
 ];
 
 export const reactions = () => [
-  on(account, { mailWelcome, mailAddressChanged }),
+  on(account, { mailWelcome, mailAccountDeleted, mailAddressChanged }),
   on(aidApplication, { mailApplication }),
   on(claim, { mailClaim }),
   on(contactMessage, { mailContact }),

@@ -16,6 +16,8 @@ export type MailContent =
   | { type: 'welcome'; name: string; isFisherman?: boolean }
   /** To the address that an account had. */
   | { type: 'address_changed'; name: string }
+  /** The last one to somebody's address. */
+  | { type: 'account_deleted'; name: string }
   | {
       type: 'invitation_confirmation';
       name: string;

@@ -48,6 +48,14 @@ export async function mailAddressChanged(change: Change): Promise<void> {
   await enqueue([mail.of({ id: change.id, to: before.email, flavour, content })]);
 }
 
+/** Tells the address of an account that is gone, whoever deleted it. */
+export async function mailAccountDeleted(change: Change): Promise<void> {
+  const { before } = change.of(account);
+  if (!change.isRemoval || !before?.email) return;
+  const { email: to, name, flavour = 'consumer' } = before;
+  await enqueue([mail.of({ id: change.id, to, flavour, content: { type: 'account_deleted', name } })]);
+}
+
 /** Tells who got a message. */
 export async function mailMessage(change: Change): Promise<void> {
   const { params, after } = change.of(message);

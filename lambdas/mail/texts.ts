@@ -52,6 +52,18 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
       ],
     };
   }
+  if (content.type === 'account_deleted') {
+    return {
+      subject: words.accountDeletedTitle,
+      title: words.accountDeletedTitle,
+      body: [
+        words.hello(content.name),
+        words.accountDeleted,
+        words.accountNotDeleted,
+        { button: words.writeToUs, url: `${origin}/contact` },
+      ],
+    };
+  }
   if (content.type === 'invitation_confirmation') {
     const { name, isSample = false, requestId } = content;
     const filled = requestId === undefined ? '' : `#invitation=${sealInvitation(requestId)}`;

@@ -18,5 +18,5 @@ export const changePassword = z.object({
 });
 export const confirmSecondFactor = z.object({ code: appCode });
 export const turnOffSecondFactor = z.object({ password: logIn.shape.password });
-export const changeEmail = z.object({ email });
+export const changeEmail = z.object({ email, password: logIn.shape.password });
 export const confirmEmail = z.object({ code: mailedCode });

@@ -206,6 +206,14 @@ describe('deleting an account', () => {
     expect(await readItems(cloud, 'pk', `USER#${person.userId}`)).toHaveLength(1);
   });
 
+  it('ends with one last email to the address', async () => {
+    const { person } = await somebody();
+    await remove(person);
+    await cloud.settled();
+    const subjects = cloud.mails().flatMap(({ to, subject }) => (to.includes(person.email) ? [subject] : []));
+    expect(subjects.filter((subject) => subject === 'Your Creel account is deleted')).toHaveLength(1);
+  });
+
   it('lets the address be used again, by somebody new', async () => {
     const { person } = await somebody();
     await remove(person);

@@ -61,6 +61,7 @@ describe('the address', () => {
   async function ask(to: string): Promise<void> {
     await button(page, 'Change email').click();
     await field('New email').fill(to);
+    await field('Current password').fill(ruth.password);
     await button(page, 'Send the code').click();
   }
 
@@ -73,6 +74,10 @@ describe('the address', () => {
 
     const to = address();
     await field('New email').fill(to);
+    await field('Current password').fill('WrongCatch1');
+    await button(page, 'Send the code').click();
+    await page.getByText('This is not your current password.').waitFor();
+    await field('Current password').fill(ruth.password);
     await button(page, 'Send the code').click();
     await page.getByText(`We sent a code to ${to}.`).waitFor();
     expect(newestMail(cloud, to).html).toContain('#14705b');

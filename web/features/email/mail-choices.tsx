@@ -16,14 +16,17 @@ export function MailChoices() {
   const preferences = useEndpoint(getMailPreferences, {});
   const { data, mutate } = preferences;
   const [saving, setSaving] = useState<MailKind>();
+  const [isSaved, setSaved] = useState(false);
   const choose = async (kind: MailKind, isWanted: boolean) => {
     if (!data) return;
     setSaving(kind);
+    setSaved(false);
     try {
       await mutate(call(setMailPreferences, { body: { [kind]: isWanted } }), {
         optimisticData: { ...data, [kind]: isWanted },
         revalidate: false,
       });
+      setSaved(true);
     } catch (failure) {
       toast({ title: words.mailsNotSaved, description: reasonOf(failure), kind: 'bad' });
     } finally {
@@ -44,6 +47,9 @@ export function MailChoices() {
                 onChange={({ target }) => choose(kind, target.checked)}
               />
             ))}
+            <p role="status" className="min-h-6 text-sm font-semibold text-good">
+              {isSaved && words.mailsSaved}
+            </p>
             <p className="text-sm text-muted">{words.accountMails}</p>
           </div>
         )}

@@ -1,6 +1,6 @@
 /** An authenticator app as second factor, of who is signed in. */
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { identity } from './user-pool.ts';
+import { identity, provePassword } from './user-pool.ts';
 
 export interface NewSecondFactor {
   /** To be typed into the app. */
@@ -23,9 +23,9 @@ export async function turnOnSecondFactor(code: string): Promise<void> {
   await updateMFAPreference({ totp: 'PREFERRED' });
 }
 
-/** The pool turns it off for whoever is signed in. That they know the password is shown by changing it to what it is. */
+/** The pool itself turns it off for whoever is signed in. */
 export async function turnOffSecondFactor(password: string): Promise<void> {
-  const { updateMFAPreference, updatePassword } = await identity();
-  await updatePassword({ oldPassword: password, newPassword: password });
+  const { updateMFAPreference } = await identity();
+  await provePassword(password);
   await updateMFAPreference({ totp: 'DISABLED' });
 }

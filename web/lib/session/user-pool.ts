@@ -152,6 +152,12 @@ export async function changePassword(
   return 'sign-in-again';
 }
 
+/** The pool has no question for it: the password is changed to what it is. @throws what the pool refuses */
+export async function provePassword(password: string): Promise<void> {
+  const { updatePassword } = await identity();
+  await updatePassword({ oldPassword: password, newPassword: password });
+}
+
 /** The code goes to the new address, which counts once `confirmNewEmail` was given it. Asked again, a new code is sent. */
 export async function sendCodeToNewEmail(email: string): Promise<void> {
   const { updateUserAttribute } = await identity();

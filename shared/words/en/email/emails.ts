@@ -30,6 +30,11 @@ export const addressChanged =
   'The email address of your account was just changed. From now on, you sign in with the new address and get your emails there.';
 export const addressNotChanged =
   'If this was not you, write to us right away. Somebody else may know your password.';
+export const accountDeletedTitle = `Your ${PRODUCT_NAME} account is deleted`;
+export const accountDeleted =
+  'Your account and what you kept in it are deleted. This is the last email you get from us.';
+export const accountNotDeleted =
+  'If this was not you, write to us right away. We cannot bring the account back, but we can find out what happened.';
 export const writeToUs = 'Write to us';
 
 export const invitation = `Your invitation to ${PRODUCT_NAME}`;

@@ -63,6 +63,7 @@ export const viewDetails = 'View Details';
 export const mails = 'Emails';
 export const accountMails = 'You always get emails about your account, such as a new password.';
 export const mailsNotLoaded = 'Your choices could not be loaded.';
+export const mailsSaved = 'Saved';
 export const mailsNotSaved = 'Your choice could not be saved';
 
 export const yourData = 'Your data';
@@ -84,6 +85,7 @@ export const consequences = [
   'Your profiles, your photo and your credits are erased.',
   'Your catches and pledges disappear from the site, with their photos.',
   'The meals you pledged stay in the totals of the community, without your name.',
+  'We send one last email to your address.',
 ];
 export const downloadFirst = 'You can download your data first.';
 /** What has to be typed; it is compared in lower case. */

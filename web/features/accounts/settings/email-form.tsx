@@ -13,12 +13,15 @@ import { forget, keep, recall } from '../../../lib/device/kept-in-tab.ts';
 import {
   codeWords,
   confirmNewEmail,
+  isWrongPassword,
+  provePassword,
   refusalOf,
   refusalWords,
   sendCodeToNewEmail,
 } from '../../../lib/session/user-pool.ts';
 import { EmailInput } from '../../../parts/accounts/email-input.tsx';
-import { CodeField, SentTo } from '../../../parts/accounts/pool-fields.tsx';
+import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
+import { CodeField, PasswordOwner, SentTo } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { FormFrame } from './form-frame.tsx';
 
@@ -83,18 +86,22 @@ function AddressForm({
 }) {
   const { register, errorOf, setError, submit, isBusy } = usePoolForm({
     rules: changeEmail,
-    defaults: { email: '' },
-    async send({ email: typed }) {
+    defaults: { email: '', password: '' },
+    async send({ email: typed, password }) {
       const address = normalizeEmail(typed);
       if (address === email) {
         setError('email', { message: words.emailIsYours }, { shouldFocus: true });
         return true;
       }
+      await provePassword(password);
       await sendCodeToNewEmail(address);
       onSent(address);
       return false;
     },
-    refusalAt: (error) => ({ field: 'email', message: emailWords(error) }),
+    refusalAt: (error) =>
+      isWrongPassword(error)
+        ? { field: 'password', message: words.currentPasswordWrong }
+        : { field: 'email', message: emailWords(error) },
   });
   return (
     <FormFrame
@@ -106,6 +113,12 @@ function AddressForm({
     >
       <Field label={words.newEmail} hint={words.newEmailHint} error={errorOf('email')}>
         {(control) => <EmailInput {...control} {...register('email')} />}
+      </Field>
+      <PasswordOwner email={email} />
+      <Field label={words.currentPassword} error={errorOf('password')}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+        )}
       </Field>
     </FormFrame>
   );
