@@ -4,6 +4,7 @@ import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { aPro, hoursAgo, postCatch, upload } from '#tests/support/builders.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { makeItLater } from './later.ts';
 import { cards, paramsOf, pathOf, scrollOf, settle, titles } from './marketplace-journeys.ts';
 import { problemsOf } from './problems.ts';
 
@@ -221,7 +222,7 @@ describe('a catch past its 48 hours', () => {
     const near = await postCatch(cloud, ruth, { species: 'snapper', condition: 'frozen' });
     await cloud.settled();
     const { page } = await visit();
-    await page.clock.install({ time: Date.now() + 44 * 3_600_000 });
+    await makeItLater(page, 44 * 3_600_000);
     await page.goto(`${cloud.origin()}/catch/${cod.id}`);
     const past = page.getByRole('main');
     await past.getByRole('heading', { name: 'No longer offered' }).waitFor();

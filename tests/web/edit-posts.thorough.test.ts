@@ -6,6 +6,7 @@ import { getPledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.
 import { cameraFile, hoursAgo, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
+import { makeItLater } from './later.ts';
 
 async function as(user: TestUser, path: string, expectedErrors: RegExp[] = []) {
   const device = await visit({ as: user, expectedErrors, at: path });
@@ -215,7 +216,7 @@ describe('after the editing period', () => {
     const ruth = await cloud.createUser();
     const post = await postCatch(cloud, ruth, { condition: 'fresh', caughtDate: hoursAgo(40) });
     const device = await visit({ as: ruth });
-    await device.page.clock.install({ time: Date.now() + 9 * 3_600_000 });
+    await makeItLater(device.page, 9 * 3_600_000);
     await device.page.goto(`${cloud.origin()}/edit-catch/${post.id}`);
     await device.page.getByRole('heading', { name: 'Editing Period Expired' }).waitFor();
     expect(await device.page.getByRole('button', { name: 'Save' }).count()).toBe(0);

@@ -62,6 +62,6 @@ function mayBeKept({ status, headers }: Response): boolean {
 /** The kept copy tells since when it is known: the page says so. */
 function dated(response: Response): Response {
   const headers = new Headers(response.headers);
-  headers.set(READ_AT, String(Date.now()));
+  headers.set(READ_AT, String(Date.parse(headers.get('date') ?? '') || Date.now()));
   return new Response(response.body, { status: 200, headers });
 }

@@ -13,6 +13,7 @@ import { Select, TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
+import { serverNow } from '../../lib/device/server-clock.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { keepCode } from '../../lib/handovers/store.ts';
 import { toClaim } from '../../lib/navigation/paths.ts';
@@ -46,7 +47,7 @@ function firstMeals(
   usual: number | undefined,
   fairness: Fairness,
 ): number {
-  const isShared = isNew(Date.parse(createdAt), Date.now(), fairness);
+  const isShared = isNew(Date.parse(createdAt), serverNow(), fairness);
   const most = isShared ? shareOf(mealsPledged, fairness) : mealsLeft;
   return Math.min(mealsLeft, most, usual ?? mealsLeft);
 }
@@ -112,8 +113,8 @@ function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: Cl
   const navigate = useNavigate();
   const invalidate = useInvalidate();
   const { fairness } = useSiteRules();
-  const [slot] = slotsToChoose(offer, Date.now());
-  const { start, end } = slot ?? firstHour(offer, Date.now());
+  const [slot] = slotsToChoose(offer, serverNow());
+  const { start, end } = slot ?? firstHour(offer, serverNow());
   return useContractForm<ClaimBody, ClaimBody>({
     schema: claimBody,
     defaults: {

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { RetryButton, Skeleton } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { serverNow } from '../../lib/device/server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { isOpenState } from './claim-state.tsx';
 import { codeDetector } from './code-detector.ts';
@@ -27,7 +28,7 @@ const OPEN_FOR_MS = 15 * 24 * 3_600_000;
 
 /** Below a pledge in My Posts: who collects what and when, and what the fisherman can do. */
 export default function PledgeClaims(props: PledgeClaimsProps) {
-  const isRecent = Date.parse(props.pledge.createdAt) > Date.now() - OPEN_FOR_MS;
+  const isRecent = Date.parse(props.pledge.createdAt) > serverNow() - OPEN_FOR_MS;
   const [isShown, setShown] = useState(isRecent);
   if (isShown) return <Claims {...props} />;
   return (

@@ -6,6 +6,7 @@ import { dateTime } from '#words/general/format.ts';
 import { Field, FieldError } from '../../components/forms/field.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
+import { serverNow } from '../../lib/device/server-clock.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { slotsToChoose } from './slots.ts';
@@ -49,7 +50,7 @@ function OwnTimes({ offer, value, onChange, error, idOf }: SlotFieldProps) {
   const { availableUntil } = offer;
   const input = (end: keyof PickupSlot) => ({
     value: local(value[end]),
-    min: localMinute(Date.now()),
+    min: localMinute(serverNow()),
     ...(availableUntil !== undefined && { max: local(availableUntil) }),
     'aria-describedby': error === undefined ? undefined : errorId,
     'aria-invalid': error === undefined ? undefined : (true as const),

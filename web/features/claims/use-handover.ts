@@ -3,6 +3,7 @@ import { type ClaimCard, collectBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/handover.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useInvalidate } from '../../lib/api/queries.ts';
+import { serverNow } from '../../lib/device/server-clock.ts';
 import { type HandoverOutcome, submitHandover } from '../../lib/handovers/send-handovers.ts';
 import { pageSender } from '../../lib/outbox/send-from-page.ts';
 
@@ -43,7 +44,7 @@ export function useHandover({ claim, userId, onChanged, onDone }: HandoverOption
     setError(parsed.success ? undefined : words.codeMissing);
     if (!parsed.success) return;
     setBusy(true);
-    const now = Date.now();
+    const now = serverNow();
     const outcome = await submitHandover(
       {
         ...{ id, userId, code, meals, organizationName, queuedAt: now },

@@ -12,6 +12,7 @@ import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx'
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
+import { serverNow } from '../../lib/device/server-clock.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { aDayLater } from '../../lib/time/a-day-later.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
@@ -102,7 +103,7 @@ function ProForm({ userId, isPro, reload }: ProFormProps) {
                 {...form.register('until')}
                 {...control}
                 type="date"
-                min={localMinute(Date.now()).slice(0, 10)}
+                min={localMinute(serverNow()).slice(0, 10)}
               />
             )}
           </Field>

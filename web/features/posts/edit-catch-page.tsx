@@ -11,6 +11,7 @@ import { useLeaving } from '../../components/forms/use-leaving.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { serverNow } from '../../lib/device/server-clock.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -47,7 +48,7 @@ export default function EditCatchPage() {
     <div className="page py-6 md:py-10">
       <div className="mx-auto flex max-w-form flex-col gap-6">
         <h1 className="text-2xl">{words.editCatch}</h1>
-        {isEditable(own.post, Date.now()) ? (
+        {isEditable(own.post, serverNow()) ? (
           <EditPost
             key={own.post.version}
             own={own}

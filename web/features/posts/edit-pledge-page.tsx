@@ -13,6 +13,7 @@ import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { type ApiError, messageWithin } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { serverNow } from '../../lib/device/server-clock.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { EditPost } from './edit/edit-post.tsx';
 import { useOpened } from './edit/use-opened.ts';
@@ -39,7 +40,7 @@ export default function EditPledgeDialog({ pledgeId, onClose }: EditPledgeDialog
       {!own && error && (
         <ErrorState words={wordsOf(error)} {...(error.status !== 404 && { onRetry: readNow })} />
       )}
-      {own && !isEditable(own.post, Date.now()) && (
+      {own && !isEditable(own.post, serverNow()) && (
         <section className="grid gap-3">
           <h3 className="text-lg">{editingExpired.title}</h3>
           <p>
@@ -47,7 +48,7 @@ export default function EditPledgeDialog({ pledgeId, onClose }: EditPledgeDialog
           </p>
         </section>
       )}
-      {own && isEditable(own.post, Date.now()) && (
+      {own && isEditable(own.post, serverNow()) && (
         <EditPost
           key={own.post.version}
           own={own}

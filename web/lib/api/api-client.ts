@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
 import { unexpectedError } from '#words/app/errors.ts';
+import { followServerClock } from '../device/server-clock.ts';
 import { takePreloadedResponse } from './preloaded-response.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 
@@ -197,7 +198,9 @@ async function request(definition: EndpointDefinition, input: WireInput, token?:
       ...(input.signal && { signal: input.signal }),
     });
   // Who can end it says how long it may take.
-  return await arrived(input.signal ? asked : withinTime(asked), input.signal);
+  const response = await arrived(input.signal ? asked : withinTime(asked), input.signal);
+  if (!response.headers.has(READ_AT)) followServerClock(response.headers);
+  return response;
 }
 
 async function errorFrom(response: Response): Promise<ApiError> {

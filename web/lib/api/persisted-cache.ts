@@ -3,6 +3,7 @@
  * signing out deletes as a whole; the service worker, which keeps what anyone may read, never sees what belongs here.
  */
 
+import { serverNow } from '../device/server-clock.ts';
 import { storedUserId } from '../device/stored-session.ts';
 import { ApiError, timeOut } from './api-client.ts';
 import { PERSONAL_CACHE } from './personal-cache.ts';
@@ -49,7 +50,7 @@ async function keep(store: Cache, name: string, owner: string, answer: unknown):
   // Whoever signed out while it was on its way does not want it here.
   if (storedUserId() !== owner) return;
   try {
-    await store.put(name, keptAnswer(answer, Date.now()));
+    await store.put(name, keptAnswer(answer, serverNow()));
   } catch {
     // A full store must not keep anyone from reading.
   }

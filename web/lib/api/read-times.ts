@@ -1,4 +1,6 @@
 /** How old what stands on this page is: the offline banner says so. */
+
+import { serverNow } from '../device/server-clock.ts';
 import { sharedState } from '../device/shared-state.ts';
 
 /** Names the time, in milliseconds since the epoch, at which a kept answer was read from the network. Absent on a fresh one. */
@@ -18,7 +20,7 @@ export function noteRead(address: string, readAt?: number): void {
   // Who one is, and how an upload goes, is no content of a page.
   if (/\/(me$|uploads)/.test(address)) return;
   const { since = Infinity, isKept } = lastRead.get();
-  if (readAt === undefined) lastRead.set({ since: Date.now(), isKept: false });
+  if (readAt === undefined) lastRead.set({ since: serverNow(), isKept: false });
   // A page of several kept answers is as old as the oldest of them.
   else lastRead.set({ since: isKept ? Math.min(since, readAt) : readAt, isKept: true });
 }

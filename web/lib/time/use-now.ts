@@ -1,15 +1,16 @@
 import { use, useSyncExternalStore } from 'react';
 import { RENDERED_PAGE } from '../api/page-answers.ts';
 import { ServerReadsContext } from '../api/server-reads.ts';
+import { clockDifference, serverNow } from '../device/server-clock.ts';
 
 const MINUTE = 60_000;
 
-let now = Date.now();
+let now = serverNow();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 function tick(): void {
-  now = Date.now();
+  now = serverNow();
   for (const listener of listeners) listener();
 }
 
@@ -17,12 +18,29 @@ function subscribe(listener: () => void): () => void {
   // The first to look at the clock sets it right; the last to go stops it.
   if (listeners.size === 0) timer = setInterval(tick, MINUTE);
   listeners.add(listener);
-  if (Date.now() - now >= MINUTE) queueMicrotask(tick);
+  if (Math.abs(serverNow() - now) >= MINUTE) queueMicrotask(tick);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) clearInterval(timer);
   };
 }
+
+/** Of this device: what its clock was off, for a page that opens without a network. */
+const KEPT = 'creel.clock';
+
+try {
+  clockDifference.set(Number(localStorage.getItem(KEPT)));
+} catch {
+  // Nothing can be kept: the first response tells it.
+}
+clockDifference.subscribe(() => {
+  tick();
+  try {
+    localStorage.setItem(KEPT, String(clockDifference.get()));
+  } catch {
+    // As above.
+  }
+});
 
 /** Milliseconds since 1970, once a minute: one clock for all that shows an age. Of a page that the server rendered it begins with that moment. */
 export function useNow(): number {

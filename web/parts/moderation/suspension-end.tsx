@@ -5,6 +5,7 @@ import * as words from '#words/moderation/suspension-end.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/inputs.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
+import { serverNow } from '../../lib/device/server-clock.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
 
 type Length = keyof typeof words.lengths;
@@ -21,13 +22,13 @@ interface SuspensionEndProps {
 /** How long a suspension lasts. */
 export function SuspensionEnd({ onChange, error }: SuspensionEndProps) {
   const [length, setLength] = useState<Length>('lifted');
-  const [end, setEnd] = useState(() => localMinute(Date.now() + 7 * DAY));
+  const [end, setEnd] = useState(() => localMinute(serverNow() + 7 * DAY));
   const choose = (value: string) => {
     const chosen = nameIn(words.lengths, value);
     if (chosen === undefined) return;
     setLength(chosen);
     const days = DAYS[chosen];
-    if (days !== undefined) onChange(new Date(Date.now() + days * DAY).toISOString());
+    if (days !== undefined) onChange(new Date(serverNow() + days * DAY).toISOString());
     else onChange(chosen === 'chosen' ? timeIn(end) : undefined);
   };
   return (

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { saving } from '#words/general/form.ts';
 import { finishingPhotos } from '#words/posts/posting.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-client.ts';
+import { serverNow } from '../../../lib/device/server-clock.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
@@ -31,7 +32,7 @@ export function useEditForm({ userId, form: start, photos: present, opened, save
   const form = methods.watch();
   const { list, of } = usePostPhotos(userId, present);
   const photos = of(form.kind);
-  const reading = readForm(form, photos.chosen, { now: Date.now(), rules: useSiteRules(), opened });
+  const reading = readForm(form, photos.chosen, { now: serverNow(), rules: useSiteRules(), opened });
   const found = [...(reading.ok ? [] : reading.issues), ...photos.missing];
   const issues = useIssues(form, found);
   const [failure, setFailure] = useState<EditFailure>();

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { TimeInput } from '../../../components/forms/time-input.tsx';
+import { serverNow } from '../../../lib/device/server-clock.ts';
 import { localMinute } from '../../../lib/time/local-minute.ts';
 
 /** A time of this place that has passed. */
 export function PastTimeInput(props: ComponentProps<'input'>) {
-  return <TimeInput {...props} max={localMinute(Date.now())} />;
+  return <TimeInput {...props} max={localMinute(serverNow())} />;
 }

@@ -5,6 +5,7 @@ import * as words from '#words/posts/posting.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
+import { serverNow } from '../../../lib/device/server-clock.ts';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { FormField, idOf } from './form-field.tsx';
 import type { PostForm } from './post-form.ts';
@@ -49,7 +50,7 @@ function PickupTimes() {
   const freshUntil = Number.isNaN(caughtAt)
     ? undefined
     : availableUntil({ storage: watch('storage'), caughtAt }, freshHours);
-  const suggested = suggestedSlots(slots, { now: Date.now(), freshUntil });
+  const suggested = suggestedSlots(slots, { now: serverNow(), freshUntil });
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 font-semibold">{words.pickupTimes}</legend>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { Field, FieldError } from '../../../components/forms/field.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
+import { serverNow } from '../../../lib/device/server-clock.ts';
 import { localMinute } from '../../../lib/time/local-minute.ts';
 import { idOf, useIssue } from './form-field.tsx';
 import type { FormSlot } from './slots.ts';
@@ -20,7 +21,7 @@ export function SlotFields({ index, slot, onChange, onRemove }: SlotFieldsProps)
   const error = useIssue(`slots.${index}`);
   const errorId = useId();
   const inputs = [
-    { part: 'day', type: 'date', label: words.slotDay, min: localMinute(Date.now()).slice(0, 10) },
+    { part: 'day', type: 'date', label: words.slotDay, min: localMinute(serverNow()).slice(0, 10) },
     { part: 'from', type: 'time', label: words.slotFrom },
     { part: 'until', type: 'time', label: words.slotUntil },
   ] as const;

@@ -9,6 +9,7 @@ import * as words from '#words/posts/my-posts.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
+import { serverNow } from '../../../lib/device/server-clock.ts';
 import { PATHS, toEditPost, toPost } from '../../../lib/navigation/paths.ts';
 import { useParts } from '../../../lib/site/site.ts';
 import { PostCard } from '../../../parts/posts/post-card.tsx';
@@ -76,6 +77,6 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
 /** A hidden catch has no page: its form is where it can be looked at, as long as there is one. */
 function addressOf({ kind, post }: OwnPost): string {
   if (!post.hidden || kind === 'pledge') return toPost(kind, post.id);
-  if (!isEditable(post, Date.now())) return PATHS.myPosts;
+  if (!isEditable(post, serverNow())) return PATHS.myPosts;
   return toEditPost(kind, post.id);
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { offeredUntil } from '#shared/posts/catches/rules.ts';
 import type { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { serverNow } from '../../../lib/device/server-clock.ts';
 
 export type OwnCatch = AnswerOf<typeof listMyCatches>['items'][number];
 export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];
@@ -23,7 +24,7 @@ function overSince({ kind, post }: OwnPost): number | undefined {
   return offeredUntil({ ...post, caughtAt: Date.parse(post.caughtDate) });
 }
 
-export const isTooOld = (own: OwnPost): boolean => (overSince(own) ?? Number.POSITIVE_INFINITY) < Date.now();
+export const isTooOld = (own: OwnPost): boolean => (overSince(own) ?? Number.POSITIVE_INFINITY) < serverNow();
 
 interface Loaded<Post> {
   items: readonly Post[];

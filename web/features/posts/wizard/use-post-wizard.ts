@@ -5,6 +5,7 @@ import type { FieldIssue } from '#shared/contract/errors.ts';
 import * as words from '#words/posts/posting.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { useInvalidate } from '../../../lib/api/queries.ts';
+import { serverNow } from '../../../lib/device/server-clock.ts';
 import { toScreen } from '../../../lib/navigation/paths.ts';
 import { dropFiles, sweepFiles } from '../../../lib/post-queue/store.ts';
 import { useSession } from '../../../lib/session/session.tsx';
@@ -106,7 +107,7 @@ function useFilledIn(poster: Poster, returned: ReturnedPost | undefined) {
   const form = methods.watch();
   const { list, of } = usePostPhotos(poster.userId, first.photos);
   const photos = of(form.kind);
-  const reading = readForm(form, photos.chosen, { now: Date.now(), rules: useSiteRules() });
+  const reading = readForm(form, photos.chosen, { now: serverNow(), rules: useSiteRules() });
   const [newPostId] = useState(() => crypto.randomUUID());
   /** The whole post, unless something stands against it. */
   const readyPost = (): Ready | undefined =>
