@@ -1,6 +1,6 @@
 /** An open page follows who is signed in in this browser. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { listMessages } from '#shared/messages/endpoints.ts';
 import { swapSession } from '#tests/support/browser-session.ts';
@@ -141,4 +141,53 @@ it('nothing moves on the home page of a phone when the name comes with which som
   answer.resolve();
   await page.getByRole('heading', { name: 'Welcome back, Ann Petrel', exact: true }).waitFor();
   expect(await tagline.boundingBox()).toEqual(place);
+});
+
+describe('a form whose session ends under it', () => {
+  async function aReplyWhoseSessionEnded() {
+    const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const {
+      body: { id },
+    } = await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
+    const { page } = await visit({ as: ann, at: `/messages/${id}`, expectedErrors: [/401|400|404/] });
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await field(page, 'Message').fill('I take two pounds.');
+    await cloud.call(signOutEverywhere, { token: ann.accessToken });
+    await button(page, 'Send reply').click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again to continue' });
+    await dialog.waitFor();
+    return { page, dialog, ann };
+  }
+
+  it('is sent once the same person has signed in over it', async () => {
+    const { page, dialog, ann } = await aReplyWhoseSessionEnded();
+    await signInAgain(cloud, ann);
+    await dialog.getByLabel('Email').fill(ann.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(ann.password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('log', { name: 'Conversation' }).getByText('I take two pounds.').waitFor();
+  });
+
+  it('keeps its text for who does not, until they leave the page', async () => {
+    const { page, dialog } = await aReplyWhoseSessionEnded();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await field(page, 'Message').inputValue()).toBe('I take two pounds.');
+    await page.getByRole('link', { name: 'Back to messages' }).click();
+    await page.getByText('Please sign in to read your messages.').waitFor();
+  });
+
+  it('is not sent for somebody else who signs in over it', async () => {
+    const { page, dialog } = await aReplyWhoseSessionEnded();
+    const omar = await cloud.createUser();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/messages')) sent.push(request.url());
+    });
+    await dialog.getByLabel('Email').fill(omar.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(omar.password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Message not found').first().waitFor();
+    expect(sent).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import { useSharedState } from '../lib/device/use-shared-state.ts';
 import { forgetEarlyClick } from '../lib/first-paint/early-click.ts';
 import { lazyPart, loadPart } from '../lib/first-paint/lazy-with-styles.ts';
 import { useSession } from '../lib/session/session.tsx';
-import { signInRequest } from '../lib/session/sign-in-prompt.ts';
+import { endedUnderForm, signInRequest } from '../lib/session/sign-in-prompt.ts';
 import { readSite } from '../lib/site/site.ts';
 import { Announcement } from './banners/announcement.tsx';
 import { OfflineBanner } from './banners/offline-banner.tsx';
@@ -25,6 +25,11 @@ const SuspendedBanner = lazyPart(() => import('./banners/suspended-banner.tsx'))
 const SecondFactorBanner = lazyPart(() => import('./banners/second-factor-banner.tsx'));
 const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
+function leavePage(): void {
+  forgetReads();
+  endedUnderForm.set(undefined);
+}
+
 /** The bars and the footer around every page; after a navigation it moves the focus to the new page. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -34,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const request = useSharedState(signInRequest);
   useArrival(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other things
-  useEffect(() => forgetReads, [location.pathname]);
+  useEffect(() => leavePage, [location.pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation
   useEffect(() => void readSite(), [location.key]);
   return (

@@ -13,7 +13,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
   const [place, setPlace] = useState<AuthPlace>('log-in');
   const { pathname } = useLocation();
   const openedAt = useRef(pathname).current;
-  const isSignedIn = session.status === 'signed-in';
+  const isSignedIn = session.status === 'signed-in' && !session.hasEnded;
   const isElsewhere = pathname !== openedAt;
   useEffect(() => {
     if (isSignedIn || isElsewhere) request.settle(isSignedIn);

@@ -2,6 +2,7 @@
 import {
   type AnswerOf,
   type BodyInput,
+  changesSomething,
   type EndpointDefinition,
   fillPath,
   needsToken,
@@ -67,9 +68,14 @@ export type CallInput<D extends EndpointDefinition> = Part<'params', ParamsInput
 type TokenSource = (...refused: string[]) => Promise<string | undefined>;
 let tokenSource: TokenSource = async () => undefined;
 
+/** Has somebody whose session ended under an open form sign in. Gives whether the same person is in again. */
+type SignInAgain = () => Promise<boolean>;
+let signInAgain: SignInAgain = async () => false;
+
 /** Called once by the session; the client itself knows nothing of the user pool. */
-export function provideTokens(source: TokenSource): void {
+export function provideTokens(source: TokenSource, again: SignInAgain): void {
   tokenSource = source;
+  signInAgain = again;
 }
 
 let onRefused: (() => void) | undefined;
@@ -171,6 +177,16 @@ export async function callForResponse(
 
 async function send(definition: EndpointDefinition, input: WireInput): Promise<Response> {
   if (!needsToken(definition)) return await request(definition, input);
+  try {
+    return await sendSignedIn(definition, input);
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.code === 'not_signed_in';
+    if (!isOver || !changesSomething(definition) || !(await signInAgain())) throw error;
+    return await sendSignedIn(definition, input);
+  }
+}
+
+async function sendSignedIn(definition: EndpointDefinition, input: WireInput): Promise<Response> {
   const token = input.token ?? (await ownToken());
   const response = await request(definition, input, token);
   if (response.status !== 401 || input.token !== undefined) return response;

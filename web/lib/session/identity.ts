@@ -21,8 +21,10 @@ import {
 } from 'aws-amplify/auth';
 import { forgetPersonalAnswers } from '../api/personal-cache.ts';
 import { storedSessionChanged, storedUserId } from '../device/stored-session.ts';
+import { isBeingFilledIn } from '../first-paint/being-filled-in.ts';
 import { loadSiteConfig } from '../site/site-config.ts';
 import { proveWork } from './prove-work.ts';
+import { endedUnderForm } from './sign-in-prompt.ts';
 import { tokenFacts } from './token-facts.ts';
 
 let configured: Promise<void> | undefined;
@@ -53,7 +55,7 @@ export async function accessToken(refused?: string, renewed?: string): Promise<s
   await ready();
   const token = await (renewal ?? currentToken());
   if (refused === undefined || token === undefined) return token;
-  if (token === renewed) return endSession();
+  if (token === renewed) return endSession(storedUserId());
   if (token === refused) return await renew();
   return renewed === undefined && isSamePerson(token, refused) ? token : undefined;
 }
@@ -69,21 +71,23 @@ function renew(): Promise<string | undefined> {
 }
 
 async function currentToken(options?: { forceRefresh: true }): Promise<string | undefined> {
+  const person = storedUserId();
   try {
     const { tokens } = await fetchAuthSession(options);
-    return tokens ? tokens.accessToken.toString() : endSession();
+    return tokens ? tokens.accessToken.toString() : endSession(person);
   } catch (error) {
     // aws-amplify forgets by itself a session that cannot go on, shortly after it has said so; what only failed can be tried again.
     await new Promise((resolve) => setTimeout(resolve));
     if (storedUserId() !== undefined) throw error;
-    return endSession();
+    return endSession(person);
   }
 }
 
 const isSamePerson = (one: string, other: string) => tokenFacts(one)?.userId === tokenFacts(other)?.userId;
 
 /** Expired, revoked or deleted: what is stored is of no use any more. */
-function endSession(): undefined {
+function endSession(person: string | undefined): undefined {
+  if (isBeingFilledIn()) endedUnderForm.set(person);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('CognitoIdentityServiceProvider.')) localStorage.removeItem(key);
   }

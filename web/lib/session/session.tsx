@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,12 +13,15 @@ import {
 import useSWR, { useSWRConfig } from 'swr';
 import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
+import { signInAgain } from '#words/app/navigation.ts';
 import { type ApiError, addressOf, call, provideTokens } from '../api/api-client.ts';
 import { listKeyOf } from '../api/list-keys.ts';
 import { forgetPersonalAnswers } from '../api/personal-cache.ts';
 import { read, takePersonalReads } from '../api/read.ts';
 import { followStoredSession, storedSessionChanged, storedUserId } from '../device/stored-session.ts';
+import { useSharedState } from '../device/use-shared-state.ts';
 import { useIsHydrated } from '../first-paint/use-is-hydrated.ts';
+import { askToSignIn, endedUnderForm } from './sign-in-prompt.ts';
 
 export type Me = AnswerOf<typeof getMe>;
 
@@ -26,7 +30,13 @@ type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   /** `me` is absent while it is read, or when it could not be: `error` then says why. */
-  | { status: 'signed-in'; me?: Me; error?: ApiError };
+  | {
+      status: 'signed-in';
+      me?: Me;
+      error?: ApiError;
+      /** The session is over, and a form that they were filling in still open. */
+      hasEnded?: true;
+    };
 
 /** Whether they may act for an aid organization. */
 export const hasOrganization = (me: Me | undefined): boolean => (me?.organizations.length ?? 0) > 0;
@@ -49,17 +59,25 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 const nobody = () => undefined;
 
-provideTokens(async (...refused) => {
-  // Without loading the library that reads it.
-  if (storedUserId() === undefined) return undefined;
-  const identity = await import('./identity.ts');
-  return identity.accessToken(...refused);
-});
+provideTokens(
+  async (...refused) => {
+    // Without loading the library that reads it.
+    if (storedUserId() === undefined) return undefined;
+    const identity = await import('./identity.ts');
+    return identity.accessToken(...refused);
+  },
+  async () => {
+    const person = endedUnderForm.get();
+    return person !== undefined && (await askToSignIn(signInAgain)) && storedUserId() === person;
+  },
+);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   // The server renders for nobody in particular, and so the browser takes the page over: it is somebody's with all that waits for that.
   const isHydrated = useIsHydrated();
-  const person = useSyncExternalStore(followStoredSession, isHydrated ? storedUserId : nobody, nobody);
+  const stored = useSyncExternalStore(followStoredSession, isHydrated ? storedUserId : nobody, nobody);
+  const ended = useSharedState(endedUnderForm);
+  const person = stored ?? ended;
   const isStored = person !== undefined;
   useForgetReads(person);
   const {
@@ -73,12 +91,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     focusThrottleInterval: 30_000,
   });
 
+  const isBack = stored !== undefined && ended !== undefined;
+  useEffect(() => {
+    if (!isBack) return;
+    endedUnderForm.set(undefined);
+    void mutate();
+  }, [isBack, mutate]);
+
   const signOut = useCallback(async (where: 'here' | 'everywhere' = 'here') => {
     const identity = await import('./identity.ts');
     await identity.ready();
     if (where === 'everywhere') await call(signOutEverywhere, {});
     await identity.signOut();
     await forgetPersonalAnswers();
+    endedUnderForm.set(undefined);
     storedSessionChanged();
   }, []);
 
@@ -89,11 +115,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo<Session>(() => {
     const state: SessionState = isStored
-      ? { status: 'signed-in', ...(me && { me }), ...(error && { error }) }
+      ? {
+          status: 'signed-in',
+          ...(me && { me }),
+          ...(error && { error }),
+          ...(stored === undefined && { hasEnded: true }),
+        }
       : { status: isHydrated ? 'signed-out' : 'loading' };
     const refresh = async () => void (await mutate());
     return { ...state, signOut, refresh, started: storedSessionChanged };
-  }, [isHydrated, isStored, me, error, signOut, mutate]);
+  }, [isHydrated, isStored, stored, me, error, signOut, mutate]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -11,6 +11,12 @@ export interface SignInRequest {
 /** The request that waits; the layout shows its dialog. */
 export const signInRequest = sharedState<SignInRequest | undefined>(undefined);
 
+/**
+ * The id of somebody whose session ended by itself while a form was open: the page stays theirs, so that what they typed does, until they
+ * have signed in again or left it.
+ */
+export const endedUnderForm = sharedState<string | undefined>(undefined);
+
 /** Opens the dialog; what asked before has its answer: no. Gives whether somebody is signed in when it closes. */
 export function askToSignIn(reason: string): Promise<boolean> {
   signInRequest.get()?.settle(false);

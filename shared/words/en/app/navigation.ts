@@ -16,6 +16,8 @@ export const goPro = 'Go Pro';
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 export const signIn = 'Sign In';
+/** Over a form whose session has ended. */
+export const signInAgain = 'Sign in again to continue';
 export const getStarted = 'Get Started';
 export const start = 'Start';
 /** Behind it, unseen: links are also read alone. */
