@@ -6,7 +6,7 @@ import { createProfile } from '#shared/profiles/endpoints.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { postCatch } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { signOutByMenu } from './auth-journeys.ts';
 import { loseFirstAnswer } from './lost-answers.ts';
 import { hasFocus, scrollOf } from './marketplace-journeys.ts';
@@ -409,5 +409,32 @@ describe('a mailbox', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Message deleted').waitFor();
     await page.getByText('You have no messages yet.').waitFor();
+  });
+});
+
+describe('the composer', () => {
+  it('takes a quick question about a catch, after what was typed', async () => {
+    const [ann, bob] = await Promise.all([cloud.createUser({ fisherman: A_FISHERMAN }), cloud.createUser()]);
+    const { id } = await postCatch(cloud, ann);
+    const { page } = await visit({ as: bob, at: `/catch/${id}` });
+    await page.getByRole('button', { name: 'Send Message' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /^Message to/ });
+    await dialog.getByLabel('Message', { exact: true }).fill('Hello,');
+    await dialog.getByRole('button', { name: 'Still available?' }).click();
+    expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('Hello,\nStill available?');
+    expect(await hasFocus(dialog.getByLabel('Message', { exact: true }))).toBe(true);
+  });
+
+  it('is in view on a phone with its button to send, however long the conversation is', async () => {
+    const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
+    const content = 'One line\n'.repeat(60);
+    const { id } = await write(ann, bob, { subject: 'Ice', content });
+    const { page } = await visit({ as: bob, at: `/messages/${id}` });
+    await page.evaluate('window.scrollTo(0, 0)');
+    const reply = page.getByRole('button', { name: 'Reply' });
+    expect((await reply.boundingBox())?.y).toBeLessThan(PHONE.height - 100);
+    await reply.click();
+    const send = page.getByRole('button', { name: 'Send reply' });
+    await expect.poll(async () => (await send.boundingBox())?.y).toBeLessThan(PHONE.height - 100);
   });
 });

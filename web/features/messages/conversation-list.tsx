@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { loading } from '#words/app/components.ts';
 import * as words from '#words/messages/messages.ts';
+import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
@@ -29,25 +30,28 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
   const isMine = newest.senderId === me;
   const other = otherOf(newest, me);
   return (
-    <li className="relative flex flex-col gap-1 rounded-card border border-line bg-raised px-4 py-3 hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className={`min-w-0 font-sans text-base break-words ${isNew ? 'font-bold' : 'font-medium'}`}>
-          <Link to={toMessage(newest.id)} className="outline-none after:absolute after:inset-0">
-            {newest.subject}
-          </Link>
-        </h2>
-        {isNew && <Badge kind="new">{words.isNew}</Badge>}
+    <li className="relative flex gap-3 rounded-card border border-line bg-raised px-4 py-3 hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <Avatar name={other.name} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className={`min-w-0 font-sans text-base break-words ${isNew ? 'font-bold' : 'font-medium'}`}>
+            <Link to={toMessage(newest.id)} className="outline-none after:absolute after:inset-0">
+              {newest.subject}
+            </Link>
+          </h2>
+          {isNew && <Badge kind="new">{words.isNew}</Badge>}
+        </div>
+        <p className="text-sm text-muted">
+          <RichText
+            text={isMine ? words.sentTo : words.sentFrom}
+            tags={{
+              name: () => other.name,
+              time: () => <RelativeTime time={newest.createdAt} />,
+            }}
+          />
+        </p>
+        <p className="truncate text-muted">{isMine ? words.previewOfOwn(newest.preview) : newest.preview}</p>
       </div>
-      <p className="text-sm text-muted">
-        <RichText
-          text={isMine ? words.sentTo : words.sentFrom}
-          tags={{
-            name: () => other.name,
-            time: () => <RelativeTime time={newest.createdAt} />,
-          }}
-        />
-      </p>
-      <p className="truncate text-muted">{isMine ? words.previewOfOwn(newest.preview) : newest.preview}</p>
     </li>
   );
 }

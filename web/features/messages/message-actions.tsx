@@ -22,7 +22,11 @@ export function MessageActions({ message, me, onReplied }: MessageActionsProps) 
   const other = otherOf(message, me);
   if (isReplying) {
     return (
-      <section aria-label={words.reply} className="rounded-card border border-line bg-raised p-4 md:p-5">
+      <section
+        ref={bringIntoView}
+        aria-label={words.reply}
+        className="scroll-mb-24 rounded-card border border-line bg-raised p-4 md:scroll-mb-4 md:p-5"
+      >
         <MessageForm
           writer={me}
           topic={`reply.${message.id}`}
@@ -40,22 +44,35 @@ export function MessageActions({ message, me, onReplied }: MessageActionsProps) 
     );
   }
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       {message.canReply && (
-        <Button ref={reply} variant="primary" onClick={() => setReplying(true)}>
-          {words.reply}
-        </Button>
+        <div className="above-bottom-bar z-20 -mx-4 border-t border-line bg-surface px-4 py-3 max-md:sticky md:mx-0 md:border-0 md:p-0">
+          <Button
+            ref={reply}
+            variant="primary"
+            size="large"
+            className="max-md:w-full"
+            onClick={() => setReplying(true)}
+          >
+            {words.reply}
+          </Button>
+        </div>
       )}
-      {/* Of a message of one's own there is nothing to report. */}
-      <ReportButton
-        about={{ kind: 'message', userId: message.senderId, id: message.id }}
-        variant="secondary"
-      />
-      {message.canReply && <BlockPerson person={other} />}
-      <DeleteConversation message={message} me={me} />
-    </div>
+      <div className="flex flex-wrap gap-3">
+        {/* Of a message of one's own there is nothing to report. */}
+        <ReportButton
+          about={{ kind: 'message', userId: message.senderId, id: message.id }}
+          variant="secondary"
+        />
+        {message.canReply && <BlockPerson person={other} />}
+        <DeleteConversation message={message} me={me} />
+      </div>
+    </>
   );
 }
+
+/** All of the form, with its buttons: the focus alone shows the text field. */
+const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'nearest' });
 
 /** For the button that opened a form in its own place: it has the focus again when the form is gone. */
 function useFocusAfter(isOpen: boolean) {

@@ -2,12 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { getConversation } from '#shared/messages/endpoints.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { drawingFor } from '#shared/species/species.ts';
 import * as words from '#words/messages/messages.ts';
+import { Avatar } from '../../components/avatar.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toCatch, toMessage } from '../../lib/navigation/paths.ts';
+import { PhotoImage } from '../../parts/posts/photo-image.tsx';
 import { inOrderOfTime, otherOf } from './conversations.ts';
 import { DeleteMessage } from './delete-messages.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -22,6 +26,7 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
   useMarkRead(messages);
   const end = useNewestInView(!list.isLoading);
   const navigate = useNavigate();
+  const other = otherOf(message, me);
   // The page is that of one message: with it gone, another one of the conversation stands for it.
   const afterDeletion = (id: string) => {
     if (id !== message.id) return list.retry();
@@ -32,7 +37,10 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
     <article className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl break-words">{message.subject}</h1>
-        <p className="text-muted">{words.withPerson(otherOf(message, me).name)}</p>
+        <p className="flex items-center gap-3 text-muted">
+          <Avatar name={other.name} className="size-9" />
+          {words.withPerson(other.name)}
+        </p>
         <RelatedCatch message={message} />
       </header>
       {list.hasMore && (
@@ -45,14 +53,11 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
           ))}
         </ol>
       </section>
-      <div ref={end} className="scroll-mb-20">
-        {message.catchId !== undefined && message.canReply && (
-          <div className="mb-4">
-            <RateForCatch catchId={message.catchId} fisherman={otherOf(message, me)} />
-          </div>
-        )}
-        <MessageActions message={message} me={me} onReplied={list.retry} />
-      </div>
+      {message.catchId !== undefined && message.canReply && (
+        <RateForCatch catchId={message.catchId} fisherman={other} />
+      )}
+      <MessageActions message={message} me={me} onReplied={list.retry} />
+      <div ref={end} className="-mt-5 scroll-mb-20" />
     </article>
   );
 }
@@ -68,13 +73,21 @@ function useNewestInView(isThere: boolean) {
 
 /** What it is about. */
 function RelatedCatch({ message: { catchId, catchLabel } }: { message: MessageRecord }) {
+  const { data: post } = useEndpoint(getCatch, catchId === undefined ? undefined : { params: { catchId } });
   if (catchId === undefined) return null;
+  const [photo] = post?.photos ?? [];
   return (
     <Link
       to={toCatch(catchId)}
-      className="inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-sunken px-4 font-semibold hover:underline"
+      className="inline-flex min-h-14 max-w-full items-center gap-3 self-start overflow-hidden rounded-card bg-sunken pr-4 font-semibold hover:underline"
     >
-      <Icon name="fish" className="size-5" />
+      {post && photo ? (
+        <span className="size-14 shrink-0">
+          <PhotoImage photo={photo} alt="" size="thumbnail" drawing={drawingFor(post)} className="size-14" />
+        </span>
+      ) : (
+        <Icon name="fish" className="ml-4 size-5 shrink-0" />
+      )}
       {words.about(catchLabel ?? words.aCatch)}
     </Link>
   );

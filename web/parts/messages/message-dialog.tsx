@@ -28,6 +28,7 @@ export default function MessageDialog({ writer, recipient, about, onClose }: Mes
         topic={[recipient.userId, about?.catchId].filter(Boolean).join('.')}
         to={{ recipientId: recipient.userId, ...(about && { catchId: about.catchId }) }}
         subject={about?.label ?? ''}
+        {...(about && { questions: words.quickQuestions })}
         send={words.send}
         onSent={onClose}
         onCancel={onClose}

@@ -4,6 +4,7 @@ import { createMessage } from '#shared/messages/endpoints.ts';
 import { messageBody } from '#shared/messages/schemas.ts';
 import { content, subject as subjectLabel } from '#words/messages/fields.ts';
 import * as words from '#words/messages/messages.ts';
+import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { DialogFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
@@ -22,6 +23,8 @@ interface MessageFormProps {
   to: { recipientId: string; catchId?: string; replyTo?: string };
   subject: string;
   send: string;
+  /** Each can be put into the text with a tap. */
+  questions?: readonly string[];
   /** Whether the text field gets the focus when the form appears. */
   takesFocus?: boolean;
   onSent(): void;
@@ -35,6 +38,7 @@ export function MessageForm({
   to,
   subject,
   send,
+  questions,
   takesFocus = false,
   onSent,
   onCancel,
@@ -60,7 +64,7 @@ export function MessageForm({
       onSent();
     },
   });
-  const { register, watch, errorOf, setFocus } = form;
+  const { register, watch, errorOf, setFocus, setValue } = form;
   useEffect(() => {
     if (takesFocus) setFocus('content');
   }, [takesFocus, setFocus]);
@@ -79,6 +83,15 @@ export function MessageForm({
             <TextInput {...control} {...register('subject')} maxLength={MESSAGE_SUBJECT_LENGTH} />
           )}
         </Field>
+        {questions && (
+          <QuickQuestions
+            questions={questions}
+            onAsk={(question) => {
+              setValue('content', [typedContent.trim(), question].filter(Boolean).join('\n'));
+              setFocus('content');
+            }}
+          />
+        )}
         <Field label={content} id={`${id}-content`} error={errorOf('content')}>
           {(control) => (
             <TextArea
@@ -93,5 +106,24 @@ export function MessageForm({
         <DialogFoot form={form} submit={send} disabled={isBlank} onCancel={onCancel} />
       </form>
     </UnlessSuspended>
+  );
+}
+
+function QuickQuestions({
+  questions,
+  onAsk,
+}: {
+  questions: readonly string[];
+  onAsk(question: string): void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{words.askQuickly}</legend>
+      {questions.map((question) => (
+        <Button key={question} variant="secondary" onClick={() => onAsk(question)}>
+          {question}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

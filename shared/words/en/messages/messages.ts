@@ -55,6 +55,9 @@ export const sendMessage = 'Send Message';
 export const signInToSend = 'Sign in to send a message';
 export const messageTo = (name: string) => `Message to ${name}`;
 export const send = 'Send';
+/** Each fills the text of a message about a catch. */
+export const quickQuestions = ['Still available?', 'Where can I pick it up?'];
+export const askQuickly = 'Quick questions';
 export const sent = 'Message sent successfully';
 export const notSent = 'Failed to send message';
 

@@ -125,7 +125,7 @@ function StepInputs({ wizard, poster }: { wizard: Wizard; poster: Poster }) {
 function ActionBar({ wizard, action }: { wizard: Wizard; action: string }) {
   const { posting, form } = wizard;
   return (
-    <div className="bottom-[calc(max(56px,30px+1.1rem)+1px+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 max-md:@min-[18rem]:sticky md:mx-0 md:border-0 md:p-0">
+    <div className="above-bottom-bar z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 max-md:@min-[18rem]:sticky md:mx-0 md:border-0 md:p-0">
       <PostProblemNotice
         problem={posting.problem}
         kind={form.kind || 'catch'}
