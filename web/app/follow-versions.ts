@@ -3,9 +3,9 @@
  * at and that has nothing to be filled in. Until then a tab goes on with the version it began with, all of which stays loadable.
  */
 import type { Cache } from 'swr';
+import type { EarlierReads } from '../lib/api/kept-answer.ts';
 import { RENDERED_PAGE } from '../lib/api/page-answers.ts';
 import { publicReads } from '../lib/api/read.ts';
-import type { EarlierReads } from '../lib/api/read-times.ts';
 import { isBeingFilledIn } from '../lib/first-paint/being-filled-in.ts';
 
 /** Milliseconds between looks for a new version in a tab that stays open. */

@@ -66,6 +66,7 @@ async function followChanges(): Promise<void> {
   const [{ followVersions }] = await Promise.all([
     import('./follow-versions.ts'),
     import('./follow-settings.ts'),
+    import('./follow-clock.ts'),
   ]);
   await followVersions(cache);
 }

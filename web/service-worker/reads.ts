@@ -1,7 +1,8 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { type EarlierReads, keptAnswer, READ_AT } from '../lib/api/read-times.ts';
+import { type EarlierReads, keptAnswer } from '../lib/api/kept-answer.ts';
+import { READ_AT } from '../lib/api/read-times.ts';
 
 const DAY = 24 * 3600;
 

@@ -6,8 +6,9 @@
 import { serverNow } from '../device/server-clock.ts';
 import { storedUserId } from '../device/stored-session.ts';
 import { ApiError, timeOut } from './api-client.ts';
+import { keptAnswer } from './kept-answer.ts';
 import { PERSONAL_CACHE } from './personal-cache.ts';
-import { keptAnswer, noteRead, READ_AT } from './read-times.ts';
+import { noteRead, READ_AT } from './read-times.ts';
 
 /** How long the network may take when there is something to show instead. */
 const NETWORK_TIMEOUT_MS = 8_000;

@@ -1,9 +1,8 @@
 /** The server's time, by which it judges: this device's clock may be wrong. */
-import { MINUTE } from '#shared/limits.ts';
 import { sharedState } from './shared-state.ts';
 
 /** The way of a response takes a while, and its header is exact to the second. */
-const TOLERATED_MS = MINUTE;
+const TOLERATED_MS = 60_000;
 
 /** What the server's clock shows more than this device's. Milliseconds. */
 export const clockDifference = sharedState(0);

@@ -25,22 +25,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Of this device: what its clock was off, for a page that opens without a network. */
-const KEPT = 'creel.clock';
-
-try {
-  clockDifference.set(Number(localStorage.getItem(KEPT)));
-} catch {
-  // Nothing can be kept: the first response tells it.
-}
-clockDifference.subscribe(() => {
-  tick();
-  try {
-    localStorage.setItem(KEPT, String(clockDifference.get()));
-  } catch {
-    // As above.
-  }
-});
+clockDifference.subscribe(tick);
 
 /** Milliseconds since 1970, once a minute: one clock for all that shows an age. Of a page that the server rendered it begins with that moment. */
 export function useNow(): number {

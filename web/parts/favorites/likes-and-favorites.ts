@@ -9,7 +9,6 @@ import { MAX_IDS_ASKED } from '#shared/limits.ts';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { sharedState } from '../../lib/device/shared-state.ts';
 import { storedUserId } from '../../lib/device/stored-session.ts';
-import { tabChannel } from '../../lib/device/tab-channel.ts';
 import { useSharedState } from '../../lib/device/use-shared-state.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
 
@@ -39,8 +38,8 @@ const COUNT_LIFETIME_MS = 60_000;
 /** How long to wait for more buttons before one request asks for all of them. */
 const BATCH_MS = 20;
 
-/** Another tab of the same person has one saved. */
-interface ToggleEvent {
+/** One of somebody's that the server has. */
+export interface SavedToggle {
   userId: string;
   kind: ToggleKind;
   id: string;
@@ -48,8 +47,8 @@ interface ToggleEvent {
   /** Likes of the pledge. */
   count: number | undefined;
 }
-const { announce, follow } = tabChannel<ToggleEvent>('creel.toggles');
-let unfollow: (() => void) | undefined;
+/** What this tab has saved last: follow-tabs.ts tells the others. */
+export const lastSaved = sharedState<SavedToggle | undefined>(undefined);
 
 const toggles = sharedState<ReadonlyMap<string, Toggle>>(new Map());
 let owner: string | undefined;
@@ -65,16 +64,15 @@ function put(kind: ToggleKind, id: string, toggle: Toggle): void {
 function belongTo(person: string | undefined): void {
   if (owner === person) return;
   owner = person;
-  unfollow?.();
-  unfollow = person === undefined ? undefined : follow(person, noteSaved);
   asked.clear();
   if (toggles.get().size > 0) toggles.set(new Map());
 }
 
-function noteSaved({ kind, id, isOn, count: value }: ToggleEvent): void {
+/** Takes over what another tab has saved. */
+export function noteSaved({ userId, kind, id, isOn, count: value }: SavedToggle): void {
   const known = getToggle(kind, id);
   // Pressed here too: what is shown is ahead of it.
-  if (known?.isSaving) return;
+  if (known?.isSaving || userId !== owner) return;
   const count = value === undefined ? known?.count : { value, at: Date.now() };
   put(kind, id, { isOn, saved: isOn, isSaving: false, count });
 }
@@ -104,7 +102,7 @@ async function save(kind: ToggleKind, id: string): Promise<void> {
     try {
       const userId = owner;
       const value = await SAVE[kind](id, isOn);
-      if (userId !== undefined) announce({ userId, kind, id, isOn, count: value });
+      if (userId !== undefined) lastSaved.set({ userId, kind, id, isOn, count: value });
       const now = getToggle(kind, id);
       // Signed out in the meantime.
       if (!now) return;
