@@ -40,29 +40,10 @@ function textOf({ flavour, content }: Pick<Mail, 'flavour' | 'content'>, subject
       body: [words.hello(content.name), words.accountReady, text, { button, url: origin + path }],
     };
   }
-  if (content.type === 'address_changed') {
-    return {
-      subject: words.addressChangedTitle,
-      title: words.addressChangedTitle,
-      body: [
-        words.hello(content.name),
-        words.addressChanged,
-        words.addressNotChanged,
-        { button: words.writeToUs, url: `${origin}/contact` },
-      ],
-    };
-  }
-  if (content.type === 'account_deleted') {
-    return {
-      subject: words.accountDeletedTitle,
-      title: words.accountDeletedTitle,
-      body: [
-        words.hello(content.name),
-        words.accountDeleted,
-        words.accountNotDeleted,
-        { button: words.writeToUs, url: `${origin}/contact` },
-      ],
-    };
+  if (content.type === 'address_changed' || content.type === 'account_deleted') {
+    const { title, text, notYou } = words.accountChanges[content.type];
+    const button = { button: words.writeToUs, url: `${origin}/contact` };
+    return { subject: title, title, body: [words.hello(content.name), text, notYou, button] };
   }
   if (content.type === 'invitation_confirmation') {
     const { name, isSample = false, requestId } = content;

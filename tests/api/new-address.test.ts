@@ -63,7 +63,7 @@ describe('a new address', () => {
     const moved = await move(person);
     await me(person.accessToken);
     const mails = (await mailsTo(cloud, person)).map(({ subject }) => subject);
-    expect(mails).toEqual([mailWords.addressChangedTitle]);
+    expect(mails).toEqual([mailWords.accountChanges.address_changed.title]);
     expect((await mailsTo(cloud, moved)).map(({ subject }) => subject)).not.toContain(mails[0]);
   });
 });

@@ -41,7 +41,10 @@ export async function show(element: ReactNode, { as, at = '/', path = '*' }: Sho
 /** Without the library that talks to the user pool. */
 function signIn(me: Me): void {
   localStorage.setItem('CognitoIdentityServiceProvider.test.LastAuthUser', me.user.id);
-  provideTokens(async () => 'token');
+  provideTokens(
+    async () => 'token',
+    async () => false,
+  );
   when(getMe).answer(() => me);
 }
 

@@ -25,16 +25,19 @@ export const welcomeFisherman = {
   button: 'Post a catch',
 };
 
-export const addressChangedTitle = `Your ${PRODUCT_NAME} account has a new email address`;
-export const addressChanged =
-  'The email address of your account was just changed. From now on, you sign in with the new address and get your emails there.';
-export const addressNotChanged =
-  'If this was not you, write to us right away. Somebody else may know your password.';
-export const accountDeletedTitle = `Your ${PRODUCT_NAME} account is deleted`;
-export const accountDeleted =
-  'Your account and what you kept in it are deleted. This is the last email you get from us.';
-export const accountNotDeleted =
-  'If this was not you, write to us right away. We cannot bring the account back, but we can find out what happened.';
+export const accountChanges = {
+  address_changed: {
+    title: `Your ${PRODUCT_NAME} account has a new email address`,
+    text: 'The email address of your account was just changed. From now on, you sign in with the new address and get your emails there.',
+    notYou: 'If this was not you, write to us right away. Somebody else may know your password.',
+  },
+  account_deleted: {
+    title: `Your ${PRODUCT_NAME} account is deleted`,
+    text: 'Your account and what you kept in it are deleted. This is the last email you get from us.',
+    notYou:
+      'If this was not you, write to us right away. We cannot bring the account back, but we can find out what happened.',
+  },
+};
 export const writeToUs = 'Write to us';
 
 export const invitation = `Your invitation to ${PRODUCT_NAME}`;
