@@ -9,6 +9,7 @@ import { nameDiffers } from '#words/people/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readPreferences } from '../mail/store/mail-choices.ts';
 import { markDeleted, markDeletedBy } from '../people/store/accounts.ts';
+import { readCurrentAccount } from '../people/store/address.ts';
 import { ensureAccount } from '../people/store/ensure-account.ts';
 import { readIdentity } from '../services/user-pool.ts';
 import { readSections } from './account-data.ts';
@@ -26,9 +27,10 @@ export const exportAccount = endpoint(endpoints.exportAccount, async ({ actor: {
   });
 });
 
-/** The mark first: nothing can be written any more while the rest goes. */
+/** The address first, which a suspension stays with. Then the mark: nothing can be written any more while the rest goes. */
 export const deleteAccount = endpoint(endpoints.deleteAccount, async ({ actor: { userId }, now }) => {
   await readIdentity(userId);
+  await readCurrentAccount(userId);
   await markDeleted(userId, now);
   await endAccount(userId);
   return { deleted: true as const };
@@ -43,6 +45,7 @@ export const deleteUser = endpoint(
     const requireSame = ({ name }: { name: string }) => {
       if (asTyped(name) !== asTyped(body.name)) throw fieldError('name', nameDiffers);
     };
+    await readCurrentAccount(userId);
     await markDeletedBy({ userId, actorId: actor.userId }, requireSame, now);
     await endAccount(userId);
     return { deleted: true as const };

@@ -1,18 +1,26 @@
 import { runner } from '../jobs/consume.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { eraser, on, presenter } from '../table/index.ts';
-import { endSuspensionOf } from './end-suspension.ts';
-import { reportedPhotosUpkeep, suspensionEnd } from './jobs.ts';
+import { followAddressMark, followAddressPart } from './follow-address.ts';
+import { followersOfAddress, reportedPhotosUpkeep, suspensionEnd } from './jobs.ts';
 import { keepReportedPhotos } from './reactions.ts';
 import { report, reportAboutEntry, reportedPhotos, suspendedAddress, suspension } from './store/items.ts';
 import { keepPhotos } from './store/reported-photos.ts';
 import { forgetReporter, toReceipt } from './store/reports.ts';
+import { endSuspension } from './store/suspensions.ts';
 
 export const items = [report, reportAboutEntry, reportedPhotos, suspension, suspendedAddress];
 
-export const reactions = () => [on(reportedPhotos, { keepReportedPhotos })];
+export const reactions = () => [
+  on(reportedPhotos, { keepReportedPhotos }),
+  on(suspendedAddress, { followAddressMark }),
+];
 
-export const jobs = () => [runner(reportedPhotosUpkeep, keepPhotos), runner(suspensionEnd, endSuspensionOf)];
+export const jobs = () => [
+  runner(reportedPhotosUpkeep, keepPhotos),
+  runner(suspensionEnd, ({ addressHash }) => endSuspension(addressHash, new Date())),
+  runner(followersOfAddress, followAddressPart),
+];
 
 export const dueWork = [
   { 'suspension-end': (addressHash: string) => enqueue([suspensionEnd.of({ addressHash })]) },

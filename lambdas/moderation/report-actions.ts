@@ -5,7 +5,8 @@ import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import type { AuditEntry } from '../audit/store/items.ts';
 import { readEnd } from '../core/read-end.ts';
-import { checkAddress, readAccounts } from '../people/store/accounts.ts';
+import { checkAddress } from '../people/store/accounts.ts';
+import { readCurrentAccount } from '../people/store/address.ts';
 import { requireStillAdmin } from '../people/store/memberships.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
@@ -114,7 +115,7 @@ async function effectOf(report: StoredReport, done: StoredAction): Promise<Effec
 }
 
 async function suspendReported(userId: string, { note, until, at, actorId }: StoredAction): Promise<Effect> {
-  const [account] = await readAccounts([userId]);
+  const account = await readCurrentAccount(userId);
   if (!account) throw new AppError('conflict', words.personDeleted);
   const terms = {
     suspendedAt: at,

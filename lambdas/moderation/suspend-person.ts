@@ -3,7 +3,8 @@ import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { readEnd } from '../core/read-end.ts';
-import { checkAddress, readAccounts } from '../people/store/accounts.ts';
+import { checkAddress } from '../people/store/accounts.ts';
+import { readCurrentAccount } from '../people/store/address.ts';
 import { requireStillAdmin } from '../people/store/memberships.ts';
 import { retry, transact } from '../table/index.ts';
 import type { SuspensionTerms } from './store/items.ts';
@@ -29,7 +30,7 @@ export async function suspendPerson(
   const began = { suspendedAt: now.toISOString(), suspendedBy: actorId };
   const terms = { ...began, reason, until };
   return await retry(async () => {
-    const [account] = await readAccounts([userId]);
+    const account = await readCurrentAccount(userId);
     if (!account) throw new AppError('not_found', words.userNotFound);
     const { before, steps } = await suspend(account, terms);
     if (before?.reason === reason && before.until === until) return before;

@@ -4,10 +4,12 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
 import { flavourFrom } from '#shared/flavours.ts';
 import * as words from '#words/accounts/emails.ts';
-import { codesTooMany } from '#words/general/refusals.ts';
+import { addressWhileSuspended, codesTooMany } from '#words/general/refusals.ts';
 import { originOf } from '../core/origin.ts';
 import { type Block, mailPage } from '../mail/layout.ts';
 import { CODES, countMail } from '../mail/mail-limits.ts';
+import { suspension } from '../moderation/store/items.ts';
+import { getItem } from '../table/index.ts';
 
 interface AccountMail {
   words: typeof words.verify & { button?: string };
@@ -32,10 +34,17 @@ const MAILS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], AccountM
 export async function wordMail(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const mail = MAILS[event.triggerSource];
   if (!mail) return event;
+  if (mail === VERIFY) await refuseSuspended(event.request.userAttributes.sub ?? event.userName);
   if (mail.isUnconfirmed) await countCode(event.request.userAttributes.email ?? '');
   event.response.emailSubject = mail.words.subject;
   event.response.emailMessage = bodyOf(mail, event);
   return event;
+}
+
+/** Without a code the address stays as it is, so that the mark of a suspension lies with the address that the person signs in with. */
+async function refuseSuspended(userId: string): Promise<void> {
+  const suspended = await getItem(suspension.key({ userId }), { consistent: true });
+  if (suspended) throw new Error(addressWhileSuspended);
 }
 
 /** By the mailbox of the sign-up, or of the account that changes its address: the pool does not tell triggers the new one. */

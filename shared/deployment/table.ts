@@ -61,6 +61,7 @@ export const FOLLOWED_KEYS = [
   'REPORTED-PHOTOS#',
   'SENT#',
   'SUPPRESSED#',
+  'SUSPENDED-ADDRESS#',
   'UPLOAD#',
   'USER#',
 ] as const;

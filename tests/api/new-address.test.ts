@@ -6,11 +6,13 @@ import { getMailPreferences, setMailPreferences } from '#shared/email/endpoints.
 import { createReport } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { listUsers } from '#shared/people/endpoints.ts';
+import { deleteAtPool } from '#tests/support/delete-at-pool.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { mailsTo } from '#tests/support/mailbox.ts';
 import { actOn } from '#tests/support/reports.ts';
-import { changeAddress, signIn, type TestUser } from '#tests/support/users.ts';
+import { askForAddress, changeAddress, confirmAddress, signIn, type TestUser } from '#tests/support/users.ts';
 import * as mailWords from '#words/email/emails.ts';
+import { addressWhileSuspended } from '#words/general/refusals.ts';
 
 let admin: TestUser;
 it.beforeAll(async () => {
@@ -109,19 +111,35 @@ describe('a suspension', () => {
   const isSuspended = async ({ accessToken }: TestUser) => (await me(accessToken)).isSuspended;
   const leave = ({ accessToken }: TestUser) => cloud.call(deleteAccount, { token: accessToken });
 
-  it('is not left behind by changing the address and signing up again, with either', async () => {
+  it('lets nobody change their address', async () => {
     const person = await somebody();
+    await suspend(person);
+    await expect(changeAddress(cloud, person, anAddress())).rejects.toThrow(addressWhileSuspended);
+    expect(cloud.failures.splice(0).join()).toContain(addressWhileSuspended);
+  });
+
+  it('stays with an address that was asked for before, and with the one before that, until it is lifted', async () => {
+    const [person, address] = [await somebody(), anAddress()];
+    await askForAddress(cloud, person, address);
     const reportId = await suspend(person);
-    const moved = await move(person);
-    expect(await isSuspended(person)).toBe(true);
+    await confirmAddress(cloud, person, address);
     await leave(person);
-    const [atOld, atNew] = [await somebody(person.email), await somebody(moved.email)];
+    const [atOld, atNew] = [await somebody(person.email), await somebody(address)];
     expect([await isSuspended(atOld), await isSuspended(atNew)]).toEqual([true, true]);
 
     expect((await act(reportId, 'lift_suspension')).status).toBe(200);
+    for (let round = 0; round < 2; round++) await cloud.settled();
     expect([await isSuspended(atOld), await isSuspended(atNew)]).toEqual([false, false]);
     await leave(atNew);
-    expect(await isSuspended(await somebody(moved.email))).toBe(false);
+    expect(await isSuspended(await somebody(address))).toBe(false);
+  });
+
+  it('is that of the address that somebody signs in with, though the site was not told of it', async () => {
+    const [person, address] = [await somebody(), anAddress()];
+    await changeAddress(cloud, person, address);
+    await suspend(person);
+    await deleteAtPool(cloud, person);
+    expect(await isSuspended(await somebody(address))).toBe(true);
   });
 
   it('of an address comes to who changes to it', async () => {

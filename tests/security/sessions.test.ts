@@ -1,8 +1,4 @@
 /** What a token can still do after its session, or its user, is gone. */
-import {
-  AdminDeleteUserCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { deleteAccount, getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
@@ -12,26 +8,12 @@ import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { postCatch } from '#tests/support/builders.ts';
+import { deleteAtPool } from '#tests/support/delete-at-pool.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { readItems } from '#tests/support/table.ts';
 import { refreshSession, resetPassword, signIn, startSession, type TestUser } from '#tests/support/users.ts';
 
 useOwnCloud();
-
-/** As `DeleteUser` does, which anybody may call for themselves without the site. */
-async function deleteAtPool({ userId }: TestUser): Promise<void> {
-  const { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER, ...environment } = cloud.awsEnvironment;
-  const pool = new CognitoIdentityProviderClient({
-    endpoint: AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? '',
-    region: cloud.config.region,
-    credentials: {
-      accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
-    },
-  });
-  await pool.send(new AdminDeleteUserCommand({ UserPoolId: cloud.config.userPoolId, Username: userId }));
-  pool.destroy();
-}
 
 const rename = ({ accessToken: token }: TestUser) =>
   cloud.call(updateProfile, { token, params: { profileType: 'fisherman' }, body: { name: 'Ruth Again' } });
@@ -46,7 +28,7 @@ describe('somebody who deleted themselves in the user pool', () => {
     const ruth = await cloud.createUser({ fisherman: 'Ruth Alder' });
     await cloud.call(getMe, { token: ruth.accessToken });
     const posted = await postCatch(cloud, ruth);
-    await deleteAtPool(ruth);
+    await deleteAtPool(cloud, ruth);
     expect((await call(ruth)).status).toBe(401);
     await cloud.settled();
     expect((await cloud.call(getCatch, { params: { catchId: posted.id } })).status).toBe(404);

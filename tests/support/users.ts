@@ -120,12 +120,23 @@ export async function resetPassword<Person extends Credentials>(
 }
 
 /** As the profile page does: the code comes from the mail to the new address. The account follows with the next `GET /me`. */
-export async function changeAddress(cloud: Cloud, { accessToken }: TestUser, address: string): Promise<void> {
-  const as = { AccessToken: accessToken };
+export async function changeAddress(cloud: Cloud, person: TestUser, address: string): Promise<void> {
+  await askForAddress(cloud, person, address);
+  await confirmAddress(cloud, person, address);
+}
+
+export async function askForAddress(cloud: Cloud, { accessToken }: TestUser, address: string): Promise<void> {
   const UserAttributes = [{ Name: 'email', Value: address }];
-  await callPool(cloud, 'UpdateUserAttributes', { ...as, UserAttributes });
+  await callPool(cloud, 'UpdateUserAttributes', { AccessToken: accessToken, UserAttributes });
+}
+
+export async function confirmAddress(
+  cloud: Cloud,
+  { accessToken }: TestUser,
+  address: string,
+): Promise<void> {
   const Code = newestCode(cloud, address);
-  await callPool(cloud, 'VerifyUserAttribute', { ...as, AttributeName: 'email', Code });
+  await callPool(cloud, 'VerifyUserAttribute', { AccessToken: accessToken, AttributeName: 'email', Code });
 }
 
 /** With an authenticator app, as the profile page does. @returns the secret that the app keeps */

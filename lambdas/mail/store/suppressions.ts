@@ -15,5 +15,11 @@ export function hashOfAddress(address: string): string {
   return createHash('sha256').update(normalizeEmail(address)).digest('base64url');
 }
 
-/** Mails to `ruth+boat@…` arrive at `ruth@…`: it is the same person's address. */
-export const hashOfMailbox = (address: string): string => hashOfAddress(address.replace(/\+[^@]*(?=@)/, ''));
+/** Their mailboxes take no notice of dots, and have two names. Elsewhere `r.uth@…` may be another person than `ruth@…`. */
+const GMAIL = /^([^@]*)@(?:gmail|googlemail)\.com$/;
+
+/** The same for all addresses of one mailbox: emails to `ruth+boat@…` arrive at `ruth@…`. */
+export function hashOfMailbox(address: string): string {
+  const untagged = normalizeEmail(address).replace(/\+[^@]*(?=@)/, '');
+  return hashOfAddress(untagged.replace(GMAIL, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`));
+}

@@ -11,15 +11,18 @@ import {
   check,
   checkUnchanged,
   equals,
+  type Found,
   getItem,
+  getItems,
   ifUnchanged,
-  type Key,
-  present,
+  isStill,
+  onlyIf,
   put,
-  query,
+  queryKeys,
   remove,
   type TransactionStep,
   update,
+  writeIf,
 } from '../../table/index.ts';
 import {
   type StoredSuspension,
@@ -35,7 +38,7 @@ export const requireNotSuspended = (userId: string): TransactionStep =>
 
 /**
  * The steps that suspend somebody, or change for how long and why; and the hash that lifting it is to be asked with. A suspension with an end is
- * ended by the minute's due work. Of two administrators who suspend each other one comes too late, so that somebody can lift it.
+ * ended by the minute's due work; other accounts of the mailbox follow the mark of the address by a job. Of two administrators who suspend each other one comes too late, so that somebody can lift it.
  * @throws ChangedMeanwhile from the steps when somebody else suspended or released the person meanwhile
  */
 export async function suspend(
@@ -46,21 +49,19 @@ export async function suspend(
   const before = await getItem(key, { consistent: true });
   const addressHash = before?.addressHash ?? hashOfMailbox(email);
   const asRead = before ? equals('suspendedAt', before.suspendedAt) : absent;
-  const { suspendedAt, suspendedBy, reason, until } = terms;
-  const changed = { set: { suspendedAt, suspendedBy, reason, until } };
-  const others = before ? await othersOf(addressHash, key) : [];
+  const { suspendedBy, until } = terms;
   const steps = [
     put(suspension.item({ userId }, { ...terms, addressHash }), ifUnchanged(asRead)),
     put(suspendedAddress.item({ addressHash }, terms)),
     requireNotSuspended(suspendedBy),
-    ...others.map((other) => update(other, changed, ifUnchanged(present))),
     ...(until === undefined ? [] : [putDue('suspension-end', addressHash, Date.parse(until))]),
   ];
   return { addressHash, before, steps };
 }
 
 /**
- * The steps that lift the suspension of a person, also of the accounts that they made since with the same address, and of addresses they changed to.
+ * The steps that lift the suspension of a person and of their address. Accounts that they made since with the same address, and addresses that they
+ * changed to, follow by a job.
  * @param knownHash of the address, for who has left since
  * @throws ChangedMeanwhile from the steps when it came or went meanwhile
  */
@@ -73,35 +74,46 @@ export async function liftSuspension(
   const addressHash = before?.addressHash ?? knownHash;
   const own = remove(key, ifUnchanged(asFound(before)));
   if (addressHash === undefined) return { before, steps: [own] };
-  const others = [suspendedAddress.key({ addressHash }), ...(await othersOf(addressHash, key))];
-  return { before, steps: [own, ...others.map((other) => remove(other))] };
+  return { before, steps: [own, remove(suspendedAddress.key({ addressHash }))] };
 }
 
-/**
- * The steps that end a suspension whose time is over, and the accounts that are suspended until then; undefined when it was lifted, or given another
- * end, meanwhile.
- * @throws ChangedMeanwhile from the steps when that happens while they are written
- */
-export async function endSuspension(
-  addressHash: string,
-  now: Date,
-): Promise<{ before: SuspensionTerms; userIds: string[]; steps: TransactionStep[] } | undefined> {
-  const key = suspendedAddress.key({ addressHash });
-  const before = await getItem(key, { consistent: true });
-  if (before?.until === undefined || Date.parse(before.until) > now.getTime()) return undefined;
-  const stillSo = ifUnchanged(equals('until', before.until));
-  const others = await othersOf(addressHash, key);
+/** Ends the suspension of an address whose time is over, unless it was lifted or given another end meanwhile. Its accounts follow by a job. */
+export async function endSuspension(addressHash: string, now: Date): Promise<void> {
+  const { key, mark } = await readMark(addressHash);
+  if (isOver(mark, now)) await writeIf(remove(key, onlyIf(equals('until', mark?.until))));
+}
+
+export const isOver = (terms: SuspensionTerms | undefined, now: Date): boolean =>
+  terms?.until !== undefined && Date.parse(terms.until) <= now.getTime();
+
+/** How many of them one transaction can change, each with its entries in the audit. */
+const FOLLOWERS_IN_ONE_GO = 24;
+
+/** Some accounts that are suspended with an address and some addresses that they changed to, and where a next call goes on. */
+export async function readFollowers(addressHash: string, startKey: Record<string, unknown> | undefined) {
+  const { items: keys, lastKey } = await queryKeys(suspensionsOf(addressHash), {
+    limit: FOLLOWERS_IN_ONE_GO,
+    startKey,
+  });
+  const [{ key, mark }, found] = await Promise.all([readMark(addressHash), getItems(keys)]);
+  const followers = found.filter((follower) => follower !== undefined);
   return {
-    before,
-    userIds: others.flatMap((other) => suspension.match(other)?.userId ?? []),
-    steps: [remove(key, stillSo), ...others.map((other) => remove(other))],
+    mark,
+    still: checkUnchanged(key, mark ? isStill('suspendedAt', mark.suspendedAt) : absent),
+    followers,
+    lastKey,
   };
 }
 
-/** What stands in the index beside this one: suspensions of accounts, and marks of addresses that somebody changed to. */
-async function othersOf(addressHash: string, own: Key): Promise<Key[]> {
-  const { items } = await query(suspensionsOf(addressHash), { limit: MAX_ACCOUNTS });
-  return items.filter(({ pk }) => pk !== own.pk);
+/** The step by which one of them is as suspended as the address is. */
+export function followMark(
+  follower: Found<SuspensionTerms>,
+  mark: SuspensionTerms | undefined,
+): TransactionStep[] {
+  const unchanged = ifUnchanged(isStill('suspendedAt', follower.suspendedAt));
+  if (!mark) return [remove(follower, unchanged)];
+  if (follower.suspendedAt === mark.suspendedAt) return [];
+  return [update(follower, { set: { ...termsOf(mark) } }, unchanged)];
 }
 
 const termsOf = ({ suspendedAt, suspendedBy, reason, until }: SuspensionTerms): SuspensionTerms => ({
@@ -111,17 +123,23 @@ const termsOf = ({ suspendedAt, suspendedBy, reason, until }: SuspensionTerms): 
   until,
 });
 
-/** And addresses. Of one address at the same time there is one account; the index may still show some that were deleted a moment ago. */
-const MAX_ACCOUNTS = 50;
+/** The mark that counts for an address: of one that somebody changed to, that of the address they had when they were suspended. */
+async function markOf(email: string) {
+  const addressHash = hashOfMailbox(email);
+  const own = await readMark(addressHash);
+  return own.mark?.firstAddressHash === undefined ? own : await readMark(own.mark.firstAddressHash);
+}
+
+async function readMark(addressHash: string) {
+  const key = suspendedAddress.key({ addressHash });
+  return { addressHash, key, mark: await getItem(key, { consistent: true }) };
+}
 
 /** The steps by which a new account is as suspended as its address is; on condition that this does not change meanwhile. */
 export async function takeOverSuspension(userId: string, email: string): Promise<TransactionStep[]> {
-  const own = hashOfMailbox(email);
-  const key = suspendedAddress.key({ addressHash: own });
-  const mark = await getItem(key, { consistent: true });
+  const { addressHash, key, mark } = await markOf(email);
   const still = checkUnchanged(key, asFound(mark));
   if (!mark) return [still];
-  const addressHash = mark.firstAddressHash ?? own;
   return [put(suspension.item({ userId }, { ...termsOf(mark), addressHash })), still];
 }
 

@@ -2,6 +2,7 @@
 import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { takeChoicesAlong } from '../../mail/store/mail-choices.ts';
 import { suspendNewAddress } from '../../moderation/store/suspensions.ts';
+import { findPoolUser } from '../../services/user-pool.ts';
 import {
   equals,
   getItem,
@@ -14,7 +15,7 @@ import {
   transact,
   update,
 } from '../../table/index.ts';
-import { personEntries } from './accounts.ts';
+import { personEntries, readAccounts } from './accounts.ts';
 import { type Account, account } from './items.ts';
 
 /**
@@ -41,6 +42,16 @@ export async function followAddress(
     ]);
     return email;
   });
+}
+
+/**
+ * The account of somebody with the address that they sign in with now, also where they have not called the API since they changed it.
+ * @returns undefined for who has none
+ */
+export async function readCurrentAccount(userId: string): Promise<Account | undefined> {
+  const [[found], known] = await Promise.all([readAccounts([userId]), findPoolUser(userId)]);
+  if (!found || known === 'gone') return found;
+  return { ...found, email: await followAddress(found, known?.email) };
 }
 
 function moveEntries(before: readonly Key[], after: readonly Key[]): TransactionStep[] {

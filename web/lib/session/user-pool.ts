@@ -16,10 +16,13 @@ export interface Refusal {
   message: string;
 }
 
+/** The pool puts words of its own around those of its trigger. */
+const OF_TRIGGER = /^\w+ failed with error (.*)\.$/s;
+
 /** The pool's refusal, or undefined when it gave none: no network, or a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof Error && error.name.endsWith('Exception')
-    ? { name: error.name, message: error.message }
+    ? { name: error.name, message: error.message.replace(OF_TRIGGER, '$1') }
     : undefined;
 }
 

@@ -77,6 +77,9 @@ export const answersTooMany = 'You have replied to this request many times. Plea
 export const invitationGone = 'This invitation is not there any more.';
 export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';
 
+/** When somebody who is suspended wants to change the address that they sign in with. */
+export const addressWhileSuspended = 'You can’t change your email address while your account is suspended.';
+
 /** When an address that is not confirmed got as many emails as it gets in a day. */
 export const codesTooMany =
   'We have sent several emails to this address today. Look in your spam folder, or try again tomorrow.';

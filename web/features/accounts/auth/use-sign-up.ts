@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts/sign-up.ts';
 import * as words from '#words/accounts/auth.ts';
-import { codesTooMany, signUpClosed, signUpsFull, signUpUnproved } from '#words/general/refusals.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { type Refusal, refusalOf, signUp } from '../../../lib/session/user-pool.ts';
 import type { Verification } from './verification.ts';
@@ -29,11 +28,7 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
       onFieldRefused({ path: 'email', value: email, message: words.emailTaken });
       return;
     }
-    // The pool puts words of its own around those of its trigger.
-    const ours = [codesTooMany, signUpClosed, signUpsFull, signUpUnproved].find((each) =>
-      message.includes(each),
-    );
-    toast({ title: words.signUpFailed, description: ours ?? message, kind: 'bad' });
+    toast({ title: words.signUpFailed, description: message, kind: 'bad' });
     if (name === 'InvalidPasswordException') onFieldRefused({ path: 'password', value: password, message });
   };
 

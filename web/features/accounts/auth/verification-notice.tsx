@@ -100,7 +100,7 @@ export function ResendButton({ username }: { username: string }) {
         kind: 'good',
       });
     } catch (error) {
-      const isTooMany = refusalOf(error)?.message.includes(codesTooMany) === true;
+      const isTooMany = refusalOf(error)?.message === codesTooMany;
       toast({ title: isTooMany ? codesTooMany : words.notResent, kind: 'bad' });
     }
     setBusy(false);
