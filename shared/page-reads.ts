@@ -14,7 +14,7 @@ export interface PageQuestion {
 }
 
 export interface PageReads {
-  /** When the page is rendered. Milliseconds since the epoch. */
+  /** The end of the minute in which the page is rendered, so that the same page is the same bytes. Milliseconds since the epoch. */
   renderedAt: number;
   /** Filled in by the page as it is rendered. */
   head: PageHead;

@@ -1,5 +1,6 @@
 /** What a page reads while it is rendered: the public endpoints themselves, each question once. */
 import { AppError } from '#shared/contract/errors.ts';
+import { MINUTE } from '#shared/limits.ts';
 import type { PageAnswer, PageReads } from '#shared/page-reads.ts';
 import type { CompleteAnswer, ServedEndpoint } from '../core/call.ts';
 import { parseWith } from '../core/parse.ts';
@@ -24,7 +25,7 @@ export function pageReads(
   const byName = new Map(served.map((each) => [each.definition.name, each]));
   const asked = new Map<string, Promise<PageAnswer>>();
   return {
-    renderedAt: now.getTime(),
+    renderedAt: Math.ceil(now.getTime() / MINUTE) * MINUTE,
     origin: site.origin,
     head: {},
     read(address, { name }, { params }) {

@@ -5,13 +5,18 @@
  * (pairs: what matches the path of a rendered page, and the query parameters that it reads) and `NOT_FOUND` (the page for any other path, in which
  * FLAVOUR stands for the flavour).
  *
- * It refuses methods that nothing here has, tells origins the flavour and the visitor's address, leads who follows an old link or one that mail programs post to, and asks
+ * It refuses methods that nothing here has and odd spellings of paths, tells origins the flavour and the visitor's address, leads who follows an old link or one that mail programs post to, and asks
  * for every page of the app at the address of its shell: of one that is rendered with the page as the parameter `p`. So the key by which it is kept holds nothing else, and the bucket has the shell at the same address. The
  * single-page fallback is here and not in the distribution's error responses, which would also swallow the API's 404s.
  */
 
 // The pictures to share are the files below /share.
 var NO_PAGE = /^\/(?:(?:api|media|embed|assets|_[a-z]+)(?:\/|$)|share\/.*\.jpg$)/;
+
+// Other spellings of a path, which who picks the behaviour, the key and the function might read differently: empty and dotted parts, backslashes,
+// broken escapes, and escapes of what needs none, of slashes, of percent signs and of what cannot be seen.
+var ODD_PATH =
+  /\/\/|\\|\/\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|2[05def]|3[0-9]|[46][1-9a-f]|5[0-9acf]|7[0-9aef])/i;
 
 var METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -47,17 +52,22 @@ function withoutPage(request) {
   return request;
 }
 
-function refuseMethod() {
+function refusal(status, description, text) {
   return {
-    statusCode: 405,
-    statusDescription: 'Method Not Allowed',
+    statusCode: status,
+    statusDescription: description,
     headers: {
-      allow: { value: METHODS.join(', ') },
       'cache-control': { value: 'no-store' },
       'content-type': { value: 'text/plain;charset=UTF-8' },
     },
-    body: 'Method not allowed\n',
+    body: text,
   };
+}
+
+function refuseMethod() {
+  var refused = refusal(405, 'Method Not Allowed', 'Method not allowed\n');
+  refused.headers.allow = { value: METHODS.join(', ') };
+  return refused;
 }
 
 function notFound(flavour) {
@@ -98,6 +108,7 @@ function handler(event) {
   var request = event.request;
   // TRACE would send a request back to whoever made a browser send it, with what the browser added.
   if (METHODS.indexOf(request.method) < 0) return refuseMethod();
+  if (ODD_PATH.test(request.uri)) return refusal(400, 'Bad Request', 'Bad request\n');
 
   var host = headerOf(request, 'host').split(':')[0].toLowerCase();
   var flavour = COMMUNITY_HOSTS.indexOf(host) >= 0 ? 'community' : 'consumer';

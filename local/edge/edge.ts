@@ -86,11 +86,17 @@ async function serve(options: EdgeOptions, message: IncomingMessage): Promise<An
   const origin = originOf(options, pathOf(message.url));
   const early = options.edgeFunction(message);
   if (early) return { ...early, body: Buffer.from(early.body) };
+  if (message.method === 'GET' && bringsBody(message)) return textAnswer(403, 'Bad request\n');
   if (origin) {
     setHeaders(message, options.originHeaders);
     return await answerOf(options, message, origin);
   }
   return developmentSite ?? (await options.site(message));
+}
+
+/** The distribution refuses a GET with a body, which an origin might read and no cache takes into its key. */
+function bringsBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** What is asked with any other method is never kept. */

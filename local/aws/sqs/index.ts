@@ -74,8 +74,9 @@ export class Queues {
   /** Answers a call of the SQS API: SendMessage, SendMessageBatch, ChangeMessageVisibility; of dead-letter queues GetQueueAttributes. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const action = String(request.headers['x-amz-target']).replace('AmazonSQS.', '');
-    const answer = this.#answer(action, call.parse(JSON.parse(await readText(request))));
-    const [status, body] = answer ? [200, answer] : [400, { __type: 'com.amazonaws.sqs#InvalidAction' }];
+    const input = call.safeParse(readJson(await readText(request)));
+    const answer = input.success ? this.#answer(action, input.data) : undefined;
+    const [status, body] = answer ? [200, answer] : [400, refusalOf(action, input.success)];
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
   }
 
@@ -153,7 +154,7 @@ export class Queues {
       return { Attributes: { ApproximateNumberOfMessages: String(this.deadLetters(given).length) } };
     }
     const entries = input.Entries ?? [{ MessageBody: input.MessageBody ?? '' }];
-    if (!queue || !action.startsWith('SendMessage')) return undefined;
+    if (!queue || !action.startsWith('SendMessage') || !ACTIONS.includes(action)) return undefined;
     queue.pushDelayed(
       ...entries.map(({ MessageBody, DelaySeconds = 0 }) => ({
         event: MessageBody,
@@ -191,6 +192,31 @@ function toRecord(
     eventSourceARN: `arn:aws:sqs:${awsRegion}:000000000000:${name}`,
     awsRegion,
   };
+}
+
+/** Calls that SQS knows too. */
+const ACTIONS = ['SendMessage', 'SendMessageBatch', 'ChangeMessageVisibility', 'GetQueueAttributes'];
+
+function refusalOf(action: string, isReadable: boolean): object {
+  if (!ACTIONS.includes(action))
+    return {
+      __type: 'com.amazonaws.sqs#UnknownOperationException',
+      message: 'The operation does not exist.',
+    };
+  return isReadable
+    ? {
+        __type: 'com.amazonaws.sqs#QueueDoesNotExist',
+        message: 'The specified queue does not exist.',
+      }
+    : { __type: 'com.amazon.coral.service#SerializationException' };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

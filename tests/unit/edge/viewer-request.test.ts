@@ -141,6 +141,41 @@ describe('a method that nothing here has', () => {
   });
 });
 
+describe('a path', () => {
+  it.each([
+    '/api/catches/../me',
+    '/api/catches/%2e%2e/me',
+    '/api/catches/%2E./me',
+    '/api/./me',
+    '/api/catches/..',
+    '//api/me',
+    '/api//me',
+    '/api\\me',
+    '/api/catches%2f..%2fme',
+    '/api/catches%5C..',
+    '/api/%6de',
+    '/%61pi/me',
+    '/api/catches/%252e%252e/me',
+    '/api/me%00',
+    '/api/me%0a',
+    '/api/me%20',
+    '/marketplace/%',
+    '/marketplace/%zz',
+    '/catch/..%2f..',
+    '/share//evil.example',
+    '/share/catch/%2F%2Fevil.example',
+  ])('is refused where it is spelled otherwise than we do: %s', (path) => {
+    expect(visit(path)).toMatchObject({ status: 400, kept: 'no-store' });
+  });
+
+  it.each(['/api/catches/...', '/api/fishermen/us-east-1%3A7', '/assets/a.b..js', '/caf%C3%A9', '/a%28b'])(
+    'is not for what only looks like it: %s',
+    (path) => {
+      expect(visit(path)).not.toMatchObject({ status: 400 });
+    },
+  );
+});
+
 describe('a page that the server renders', () => {
   it('is asked for at the address of the shell, with the page as its one parameter', () => {
     expect(visit('/')).toMatchObject({ uri: '/index.html', query: 'p=/' });
@@ -225,7 +260,6 @@ describe('a page that stood elsewhere before', () => {
     ['/share/marketplace', '/marketplace'],
     ['/share/catch/01J000', '/catch/01J000'],
     ['/share/fisherman/us-east-1:7/', '/fisherman/us-east-1:7'],
-    ['/share/catch/%2F%2Fevil.example', '/catch/%2F%2Fevil.example'],
     ['/share/', '/share-pledge'],
   ])('%s leads to %s for good, without its query', (old, now) => {
     const moved = { redirect: now, status: 301, kept: 'public, max-age=86400' };
@@ -233,12 +267,9 @@ describe('a page that stood elsewhere before', () => {
     expect(visit(old, { host: COMMUNITY, method: 'HEAD' })).toEqual(moved);
   });
 
-  it.each(['/share/a/b/c', '/share/catch/a/b', '/share//evil', '/shared/01J000'])(
-    'is none that never was: %s',
-    (path) => {
-      expect(visit(path)).toMatchObject({ status: 404, kept: 'no-store' });
-    },
-  );
+  it.each(['/share/a/b/c', '/share/catch/a/b', '/shared/01J000'])('is none that never was: %s', (path) => {
+    expect(visit(path)).toMatchObject({ status: 404, kept: 'no-store' });
+  });
 });
 
 describe('the code', () => {

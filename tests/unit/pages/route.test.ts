@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Readable } from '#lambdas/pages/page-reads.ts';
 import { isPage, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { pageCacheOf } from '#shared/rendering.ts';
 
@@ -22,6 +23,18 @@ describe('what a page is asked for by', () => {
       expect([status, await body()]).toEqual([404, 'the app']);
     },
   );
+});
+
+describe('what a page is rendered with', () => {
+  it('is the same at every moment of a minute', async () => {
+    const { pageReads } = await import('#lambdas/pages/page-reads.ts');
+    const { siteOf } = await import('#lambdas/share/site.ts');
+    const readable: Readable = { served: [], completeAnswer: async (answered) => answered };
+    const renderedAt = (now: string) =>
+      pageReads(readable, { site: siteOf('consumer'), now: new Date(now) }).renderedAt;
+    const moments = ['2026-11-22T10:00:00.001Z', '2026-11-22T10:00:31.500Z', '2026-11-22T10:01:00Z'];
+    expect(moments.map(renderedAt)).toEqual(Array(3).fill(Date.parse('2026-11-22T10:01:00Z')));
+  });
 });
 
 describe('the table of rendered pages', () => {
