@@ -91,7 +91,7 @@ export function fishermanPicture(
 }
 
 /** Counted up when pictures are drawn in another way: what the edge keeps is then asked for no more. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /**
  * Tells pictures that say different things apart: eight hexadecimal digits (FNV-1a, 32 bits). An edit, a sale or another name gives a post's picture another

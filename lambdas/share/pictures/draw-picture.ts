@@ -31,8 +31,9 @@ export async function drawPicture(picture: Picture, size: PictureSize): Promise<
 function drawableOf(picture: Picture, { display, text }: Fonts): DrawablePicture {
   const draw = (words = '') => drawableText(words, [display, text], LONGEST);
   const figure = draw(picture.figure);
-  // With neither, it would say nothing at all.
-  const subject = draw(picture.subject) || (figure === '' ? tagline : '');
+  const lines = picture.lines.map(draw).filter(Boolean);
+  // In place of a name in letters that no font has: the line below it. With none and no figure, it would say nothing at all.
+  const subject = draw(picture.subject) || lines.shift() || (figure === '' ? tagline : '');
   return {
     flavour: picture.flavour,
     heading: draw(picture.heading),
@@ -40,7 +41,7 @@ function drawableOf(picture: Picture, { display, text }: Fonts): DrawablePicture
     unit: draw(picture.unit),
     subject,
     subjectFont: isDrawable(subject, display) ? 'display' : 'text',
-    lines: picture.lines.map(draw),
+    lines,
   };
 }
 

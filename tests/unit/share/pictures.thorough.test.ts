@@ -55,6 +55,20 @@ describe.each(PICTURE_SIZE_NAMES)('a %s picture to share', (size: PictureSize) =
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...PICTURE_SIZES[size] });
   });
 
+  it.each(['محمد', 'דני', '漁師', '🐟🦞'])(
+    'says in place of the name %s where somebody is from',
+    async (name) => {
+      const bare = { figure: '', unit: '' };
+      const [unknown, town] = await Promise.all(
+        [
+          aPicture({ ...bare, subject: name, lines: ['Portland, ME'] }),
+          aPicture({ ...bare, subject: 'Portland, ME', lines: [] }),
+        ].map((picture) => drawPicture(picture, size)),
+      );
+      expect(unknown?.equals(town ?? Buffer.of())).toBe(true);
+    },
+  );
+
   it('says what the site is where nothing of it can be drawn', async () => {
     const bare = { figure: '', unit: '', lines: [''] };
     const [unknown, said] = await Promise.all(
