@@ -34,6 +34,15 @@ describe('the page of a pledge', () => {
     await page.getByRole('dialog', { name: /^Message to/ }).waitFor();
   });
 
+  it('shows what was written from right to left in that direction', async () => {
+    const story = '1. سمك طازج من القارب';
+    const ruth = await cloud.createUser();
+    const pledge = await postPledge(cloud, ruth, { story });
+    const { page } = await visit({ viewport: PHONE });
+    await page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
+    await page.locator('p:dir(rtl)', { hasText: story }).waitFor();
+  });
+
   it('shows its owner a hidden one, which to others is not there', async () => {
     const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const pledge = await postPledge(cloud, ruth);

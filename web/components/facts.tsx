@@ -12,7 +12,9 @@ export function Facts({ facts, className = '' }: { facts: readonly Fact[]; class
           .map(([name, value]) => (
             <div key={name} className="@min-[14em]:col-span-2 @min-[14em]:grid @min-[14em]:grid-cols-subgrid">
               <dt className="text-muted">{name}</dt>
-              <dd className="font-medium wrap-anywhere">{value}</dd>
+              <dd dir="auto" className="font-medium wrap-anywhere">
+                {value}
+              </dd>
             </div>
           ))}
       </dl>

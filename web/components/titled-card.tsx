@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Written } from './text/written.tsx';
 
 interface TitledCardProps {
   title: ReactNode;
@@ -20,7 +21,7 @@ export function TitledCard({ title, level = 2, head, children }: TitledCardProps
     >
       <header className="flex flex-col gap-2">
         <Heading id={titleId} className="text-xl wrap-anywhere">
-          {title}
+          <Written>{title}</Written>
         </Heading>
         {head}
       </header>

@@ -9,7 +9,7 @@ const BOX =
   'hover:border-ink aria-invalid:border-bad disabled:border-line disabled:bg-sunken disabled:text-muted';
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input type="text" {...rest} className={`${BOX} ${className}`} />;
+  return <input type="text" dir="auto" {...rest} className={`${BOX} ${className}`} />;
 }
 
 type TextAreaProps = ComponentProps<'textarea'> & {
@@ -21,7 +21,7 @@ type TextAreaProps = ComponentProps<'textarea'> & {
 export function TextArea({ limit, length = 0, className = '', ...rest }: TextAreaProps) {
   return (
     <div className="grid gap-1">
-      <textarea rows={5} {...rest} className={`${BOX} ${className}`} />
+      <textarea rows={5} dir="auto" {...rest} className={`${BOX} ${className}`} />
       {limit !== undefined && <Counter limit={limit} length={length} />}
     </div>
   );

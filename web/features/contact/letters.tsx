@@ -4,6 +4,7 @@ import { sites } from '#words/invitations/requests.ts';
 import * as words from '#words/newsletters/email-tools.ts';
 import { ReadList } from '../../components/read.tsx';
 import { ReceivedCard } from '../../components/received-card.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 
 /** What strangers wrote through the contact page: all of it, while mails about it may be too many for a day. */
@@ -30,7 +31,7 @@ function Letter({
 }) {
   return (
     <ReceivedCard title={subject} kind={sites[flavour]} when={words.written} time={createdAt}>
-      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+      <Written as="p">{message}</Written>
       <p className="mt-auto">
         <a
           href={`mailto:${encodeURIComponent(email)}`}

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { LocalTime } from '../../components/text/local-time.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { toMarketplace } from '../../lib/navigation/paths.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';
@@ -33,7 +34,11 @@ export function FishermanProfile({ fisherman, favorite, posts, ratings, defence 
   return (
     <article className="flex flex-col gap-8">
       <Header fisherman={fisherman} favorite={favorite} />
-      {bio && <p className="max-w-read whitespace-pre-line wrap-anywhere">{bio}</p>}
+      {bio && (
+        <Written as="p" className="max-w-read">
+          {bio}
+        </Written>
+      )}
       <Stats fisherman={fisherman} />
       <div className="flex flex-col gap-3 md:flex-row">
         <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} size="large">
@@ -69,7 +74,9 @@ function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: React
       />
       <div className="min-w-0 flex-1 basis-52">
         <div className="flex items-start justify-between gap-2">
-          <h1 className="text-2xl wrap-anywhere">{name}</h1>
+          <h1 className="text-2xl wrap-anywhere">
+            <Written>{name}</Written>
+          </h1>
           {favorite}
         </div>
         <p className="mt-2">

@@ -6,6 +6,7 @@ import * as words from '#words/invitations/requests.ts';
 import { Button } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { ReceivedCard } from '../../components/received-card.tsx';
+import { Written } from '../../components/text/written.tsx';
 
 export type RequestMove = 'approve' | 'decline' | 'answer';
 
@@ -25,11 +26,11 @@ export function RequestCard({ request, onMove }: RequestCardProps) {
           [labels.zipcode, zipcode],
         ]}
       />
-      <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+      <Written as="p">{reason}</Written>
       {answers.map(({ by, at, text }) => (
         <div key={at} className="border-l-3 border-line pl-3">
           <p className="text-sm text-muted">{words.answered(by.name, longDate(new Date(at)))}</p>
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <Written as="p">{text}</Written>
         </div>
       ))}
       <Decision request={request} />
@@ -58,7 +59,11 @@ function Decision({ request: { decision } }: Pick<RequestCardProps, 'request'>) 
   return (
     <div className="border-t border-line pt-3">
       <p>{words.decided(by.name, longDate(new Date(at)))}</p>
-      {reason !== undefined && <p className="whitespace-pre-line wrap-anywhere text-muted">{reason}</p>}
+      {reason !== undefined && (
+        <Written as="p" className="text-muted">
+          {reason}
+        </Written>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { toMessage } from '../../lib/navigation/paths.ts';
 import { type Conversation, otherOf } from './conversations.ts';
 
@@ -36,7 +37,7 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
         <div className="flex items-start justify-between gap-3">
           <h2 className={`min-w-0 font-sans text-base break-words ${isNew ? 'font-bold' : 'font-medium'}`}>
             <Link to={toMessage(newest.id)} className="outline-none after:absolute after:inset-0">
-              {newest.subject}
+              <Written>{newest.subject}</Written>
             </Link>
           </h2>
           {isNew && <Badge kind="new">{words.isNew}</Badge>}
@@ -45,12 +46,14 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
           <RichText
             text={isMine ? words.sentTo : words.sentFrom}
             tags={{
-              name: () => other.name,
+              name: () => <Written>{other.name}</Written>,
               time: () => <RelativeTime time={newest.createdAt} />,
             }}
           />
         </p>
-        <p className="truncate text-muted">{isMine ? words.previewOfOwn(newest.preview) : newest.preview}</p>
+        <p dir="auto" className="truncate text-muted">
+          {isMine ? words.previewOfOwn(newest.preview) : newest.preview}
+        </p>
       </div>
     </li>
   );

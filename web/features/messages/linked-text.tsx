@@ -1,5 +1,6 @@
 import { find } from 'linkifyjs';
 import { Fragment } from 'react';
+import { Written } from '../../components/text/written.tsx';
 
 /** Only these become links: no scripts, no files. */
 const SAFE = /^(https?:\/\/|mailto:)/i;
@@ -8,7 +9,7 @@ const SAFE = /^(https?:\/\/|mailto:)/i;
 export function LinkedText({ text }: { text: string }) {
   const links = find(text).filter(({ href }) => SAFE.test(href));
   return (
-    <p className="max-w-read break-words whitespace-pre-wrap">
+    <Written as="p" className="max-w-read">
       {links.map(({ start, href, value }, index) => (
         <Fragment key={start}>
           {text.slice(links[index - 1]?.end ?? 0, start)}
@@ -19,6 +20,6 @@ export function LinkedText({ text }: { text: string }) {
         </Fragment>
       ))}
       {text.slice(links.at(-1)?.end ?? 0)}
-    </p>
+    </Written>
   );
 }

@@ -9,6 +9,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toCatch, toMessage } from '../../lib/navigation/paths.ts';
 import { PhotoImage } from '../../parts/posts/photo-image.tsx';
@@ -36,7 +37,9 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
   return (
     <article className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl break-words">{message.subject}</h1>
+        <h1 className="text-2xl break-words">
+          <Written>{message.subject}</Written>
+        </h1>
         <p className="flex items-center gap-3 text-muted">
           <Avatar name={other.name} className="size-9" />
           {words.withPerson(other.name)}
@@ -107,7 +110,7 @@ function Bubble({ message, me, onDeleted }: BubbleProps) {
     >
       <div className="-mt-2 -mr-4 flex items-center justify-between gap-2 text-sm">
         <p className="text-muted">
-          {isMine ? words.you : message.senderName}
+          {isMine ? words.you : <Written>{message.senderName}</Written>}
           {' · '}
           <RelativeTime time={message.createdAt} />
         </p>

@@ -1,6 +1,7 @@
 import type { Report } from '#shared/moderation/schemas.ts';
 import { dateTime } from '#words/general/format.ts';
 import * as words from '#words/moderation/review.ts';
+import { Written } from '../../components/text/written.tsx';
 
 /** Oldest first, with what the person was told. */
 export function ActionsDone({ actions }: Pick<Report, 'actions'>) {
@@ -16,7 +17,7 @@ export function ActionsDone({ actions }: Pick<Report, 'actions'>) {
           <p className="text-sm text-muted">
             <time dateTime={at}>{dateTime(new Date(at))}</time>
           </p>
-          {note !== undefined && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+          {note !== undefined && <Written as="p">{note}</Written>}
         </li>
       ))}
     </ol>

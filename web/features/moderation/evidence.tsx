@@ -5,6 +5,7 @@ import type { getReport } from '#shared/moderation/endpoints.ts';
 import { dateTime } from '#words/general/format.ts';
 import * as words from '#words/moderation/review.ts';
 import { Facts } from '../../components/facts.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { toPost } from '../../lib/navigation/paths.ts';
 import { ReportedPhotos } from './reported-photos.tsx';
 
@@ -90,9 +91,9 @@ function Quote({ text, children }: { text: string; children: ReactNode }) {
       {text.trim() === '' ? (
         <p className="text-muted">{words.noWords}</p>
       ) : (
-        <blockquote className="border-l-4 border-accent pl-4 whitespace-pre-line wrap-anywhere">
+        <Written as="blockquote" className="border-s-4 border-accent ps-4">
           {text}
-        </blockquote>
+        </Written>
       )}
     </div>
   );

@@ -49,7 +49,9 @@ function ReportCard({ report }: { report: Report }) {
   );
   return (
     <TitledCard title={title} head={head}>
-      <p className="line-clamp-3 wrap-anywhere">{description}</p>
+      <p dir="auto" className="line-clamp-3 wrap-anywhere">
+        {description}
+      </p>
       {last && (
         <p className="text-muted">
           {words.done[last.action]} {words.doneBy(last.actorName)}, <RelativeTime time={last.at} />

@@ -9,6 +9,7 @@ import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { toAdminTab } from '../../lib/navigation/paths.ts';
 import { ActionsDone } from './actions-done.tsx';
@@ -69,7 +70,7 @@ function Review({ report, reload }: { report: Details; reload(): Promise<Details
               [words.by, reporter?.name ?? words.reporterGone],
             ]}
           />
-          <p className="whitespace-pre-line wrap-anywhere">{report.description}</p>
+          <Written as="p">{report.description}</Written>
         </Section>
       </div>
       <Section title={words.people}>

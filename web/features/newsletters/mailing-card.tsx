@@ -9,6 +9,7 @@ import { ActionDialog } from '../../components/overlays/confirmed-action.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Read } from '../../components/read.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { audienceWords } from './audience-words.ts';
@@ -118,7 +119,7 @@ function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialog
   return (
     <Dialog open onClose={onClose} title={subject}>
       <Read of={whole} failed={words.notRead}>
-        {({ content }) => <p className="whitespace-pre-line wrap-anywhere">{content}</p>}
+        {({ content }) => <Written as="p">{content}</Written>}
       </Read>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ReceivedCard } from '../../components/received-card.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { toOrganization } from '../../lib/navigation/paths.ts';
 
@@ -86,7 +87,7 @@ function Answers({ application }: { application: AidApplication }) {
         .map(([label, answer]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{answer}</dd>
+            <Written as="dd">{answer}</Written>
           </div>
         ))}
     </dl>
@@ -102,7 +103,11 @@ function Decision({ application: { status, decision } }: Pick<ApplicationCardPro
         <strong>{words.statuses[status]}</strong>
         {`. ${words.decidedBy} ${by.name}, ${longDate(new Date(at))}.`}
       </p>
-      {reason !== undefined && <p className="whitespace-pre-line wrap-anywhere text-muted">{reason}</p>}
+      {reason !== undefined && (
+        <Written as="p" className="text-muted">
+          {reason}
+        </Written>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../../components/states.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
@@ -39,7 +40,9 @@ export default function OrganizationPage() {
   return (
     <div className="page flex flex-col gap-8 py-6">
       <header className="flex flex-col gap-4">
-        <h1 className="text-2xl wrap-anywhere">{name}</h1>
+        <h1 className="text-2xl wrap-anywhere">
+          <Written>{name}</Written>
+        </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge kind="quiet">{organizationTypes[type]}</Badge>
           <span className="text-muted">{place}</span>

@@ -9,6 +9,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useSuspension } from '../../lib/session/use-suspension.ts';
@@ -67,9 +68,9 @@ function Facts({ profile }: { profile: OwnProfile }) {
             value !== undefined && (
               <div key={name} className="contents">
                 <dt className="-mb-3 text-sm text-muted md:mb-0 md:text-base">{name}</dt>
-                <dd className="max-w-read min-w-0 whitespace-pre-line">
+                <Written as="dd" className="max-w-read min-w-0">
                   {value || <span className="text-muted">{words.notGiven}</span>}
-                </dd>
+                </Written>
               </div>
             ),
         )}

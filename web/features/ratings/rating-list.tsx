@@ -3,6 +3,7 @@ import { type Rating, STARS } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings.ts';
 import { ListEnd } from '../../components/show-more.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { ReportButton } from '../../parts/moderation/report-button.tsx';
 import { STAR } from '../../parts/ratings/rating.tsx';
@@ -51,11 +52,17 @@ function Given({ rating, fisherman, isOwn, onAnswered }: GivenProps) {
           <RelativeTime time={createdAt} />
         </span>
       </p>
-      {comment !== undefined && <p className="max-w-read whitespace-pre-line wrap-anywhere">{comment}</p>}
+      {comment !== undefined && (
+        <Written as="p" className="max-w-read">
+          {comment}
+        </Written>
+      )}
       {answer !== undefined && (
         <div className="border-l-4 border-line pl-3">
           <p className="text-sm text-muted">{words.answerOf(fisherman.name)}</p>
-          <p className="max-w-read whitespace-pre-line wrap-anywhere">{answer}</p>
+          <Written as="p" className="max-w-read">
+            {answer}
+          </Written>
         </div>
       )}
       {comment !== undefined && (

@@ -8,6 +8,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { Skeleton } from '../../components/states.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useParts } from '../../lib/site/site.ts';
 import { Rating } from '../ratings/rating.tsx';
 
@@ -35,7 +36,7 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h2 id={nameId} className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
-              {name}
+              <Written>{name}</Written>
             </h2>
             {isPro && <Badge kind="pro">{pro}</Badge>}
           </div>
@@ -43,7 +44,7 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
             <p className="flex items-start gap-1 text-sm text-muted wrap-anywhere">
               <Icon name="pin" className="mt-0.5 size-4 shrink-0" />
               <span>
-                {location}
+                <Written>{location}</Written>
                 {location && miles !== undefined && ' · '}
                 {miles !== undefined && <b className="whitespace-nowrap">{words.miles(miles)}</b>}
               </span>
@@ -56,7 +57,11 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
         </div>
         {favorite && <div className="-mt-2 -mr-2">{favorite}</div>}
       </div>
-      {bio && <p className="line-clamp-3 text-sm wrap-anywhere">{bio}</p>}
+      {bio && (
+        <p dir="auto" className="line-clamp-3 text-sm wrap-anywhere">
+          {bio}
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap gap-2 *:flex-auto">{actions(nameId)}</div>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Written } from '../../components/text/written.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 
 interface BylineProps {
@@ -11,7 +12,7 @@ export function Byline({ post: { fishermanId, fishermanName, location }, childre
   return (
     <p className="flex items-center justify-between gap-2 text-muted">
       <span>
-        {fishermanName} · {location}
+        <Written>{fishermanName}</Written> · <Written>{location}</Written>
         {children && <span className="block">{children}</span>}
       </span>
       <FavoriteButton fishermanId={fishermanId} fishermanName={fishermanName} className="-my-2 text-ink" />

@@ -4,6 +4,7 @@ import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species/species.ts';
 import { milesShort } from '#words/app/components.ts';
 import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from '../../components/card-styles.ts';
+import { Written } from '../../components/text/written.tsx';
 import { isCatch } from '../../lib/navigation/paths.ts';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 
@@ -72,7 +73,9 @@ function CardWords({
         {badge}
       </div>
       <p className="font-display text-lg font-bold text-accent-text">{figure}</p>
-      <p className="text-sm text-muted md:mt-1 md:truncate">{place}</p>
+      <p className="text-sm text-muted md:mt-1 md:truncate">
+        <Written>{place}</Written>
+      </p>
       <div className="flex flex-wrap items-end justify-between gap-x-2">
         {note && <p className="text-sm text-muted">{note}</p>}
         {actions && <div className="relative z-10 ml-auto flex gap-2">{actions}</div>}

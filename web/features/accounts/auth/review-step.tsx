@@ -5,6 +5,7 @@ import { labels as typeLabels } from '#words/profiles/types.ts';
 import { Button } from '../../../components/button.tsx';
 import { newTabLink } from '../../../components/text/new-tab-link.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
+import { Written } from '../../../components/text/written.tsx';
 import { PATHS } from '../../../lib/navigation/paths.ts';
 import { detailFields } from './sign-up-draft.ts';
 
@@ -54,7 +55,9 @@ function Part({ title, rows, onChange }: PartProps) {
           // In em, so that large text puts the value under its name instead of breaking its words.
           <div key={label} className="flex flex-wrap gap-x-4">
             <dt className="w-[6em] text-muted">{label}</dt>
-            <dd className="min-w-0 flex-[1_1_9em] font-medium whitespace-pre-line">{value}</dd>
+            <Written as="dd" className="min-w-0 flex-[1_1_9em] font-medium">
+              {value}
+            </Written>
           </div>
         ))}
       </dl>

@@ -10,6 +10,7 @@ import { Badge } from '../../../components/badge.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
+import { Written } from '../../../components/text/written.tsx';
 import { toFisherman, toMarketplace } from '../../../lib/navigation/paths.ts';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Byline } from '../../../parts/posts/byline.tsx';
@@ -42,7 +43,11 @@ export function CatchDetail({ post, over, contact }: CatchDetailProps) {
         <Gallery photos={post.photos} name={name} drawing={drawingFor(post)} />
       </div>
       <div className="flex min-w-0 flex-col gap-5 md:col-start-2">
-        {post.description && <p className="max-w-read whitespace-pre-line">{post.description}</p>}
+        {post.description && (
+          <Written as="p" className="max-w-read">
+            {post.description}
+          </Written>
+        )}
         <CatchFacts post={post} />
         {!over && <HowToBuy post={post} />}
         <div className="-mx-4 flex flex-wrap">

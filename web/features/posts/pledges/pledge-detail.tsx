@@ -11,6 +11,7 @@ import { type Fact, Facts } from '../../../components/facts.tsx';
 import { Figure } from '../../../components/figure.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
+import { Written } from '../../../components/text/written.tsx';
 import { PATHS, toFisherman, toMarketplace, toScreen } from '../../../lib/navigation/paths.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
@@ -62,7 +63,11 @@ export function PledgeDetail({ pledge, owner, isHidden, claim, handover, onBack 
       </div>
       <div className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <PledgePhotos pledge={pledge} />
-        {pledge.story && <p className="max-w-read text-lg whitespace-pre-line">{pledge.story}</p>}
+        {pledge.story && (
+          <Written as="p" className="max-w-read text-lg">
+            {pledge.story}
+          </Written>
+        )}
       </div>
       <div className="flex flex-col gap-5 lg:col-start-2">
         <PledgeFacts pledge={pledge} />

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
 import { CopyLink } from '../../../components/text/copy-link.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
+import { Written } from '../../../components/text/written.tsx';
 import { PATHS, toFisherman, toPledge } from '../../../lib/navigation/paths.ts';
 import { useOrigin } from '../../../lib/navigation/use-origin.ts';
 import { FLAVOUR } from '../../../lib/site/flavour.ts';
@@ -95,12 +96,9 @@ function Story({ pledge: { story, fishermanName } }: { pledge: PledgeRecord }) {
   return (
     <section aria-label={sharing.storyOf(fishermanName)} className="flex flex-col gap-2">
       <h2 className="text-lg wrap-anywhere">{sharing.storyOf(fishermanName)}</h2>
-      <blockquote
-        dir="auto"
-        className="max-w-read border-s-4 border-accent ps-4 whitespace-pre-line wrap-anywhere"
-      >
+      <Written as="blockquote" className="max-w-read border-s-4 border-accent ps-4">
         {story}
-      </blockquote>
+      </Written>
     </section>
   );
 }

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const WRITTEN = 'web/components/text/written.tsx';
+
+describe('words of people', () => {
+  it('keep their lines by the component alone that shows them in the direction of their script', () => {
+    const files = globSync('web/**/*.tsx');
+    const keeping = files.filter((file) => readFileSync(file, 'utf8').includes('whitespace-pre-'));
+    // The other is the plain text of an email, which we lay out.
+    expect(keeping.sort()).toEqual([WRITTEN, 'web/features/newsletters/mailing-preview.tsx']);
+    expect(readFileSync(WRITTEN, 'utf8')).toContain('dir="auto"');
+  });
+});
