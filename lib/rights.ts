@@ -36,7 +36,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'member-api': (target, { data, photos, identity }) => {
     allowChanges(target, data);
     photos.allowUploads(target);
-    photos.allowSigningWithheld(target);
+    photos.allowSigningForOwners(target);
     identity.allowReadingUsers(target);
     identity.allowDeletingUsers(target);
     identity.allowEndingSessions(target);
@@ -69,6 +69,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
   'run-jobs': (target, { data, photos, identity, jobs }) => {
     allowChanges(target, data);
     photos.allowSweeping(target);
+    photos.allowExporting(target);
     identity.allowDeletingUsers(target);
     jobs.allowSending(target, 'jobs', 'mails', 'invalidations');
   },

@@ -7,6 +7,7 @@ import {
   APPLICATION_LIFETIME,
   CONTACT_MESSAGE_LIFETIME,
   DAY,
+  EXPORT_LIFETIME,
   HANDLED_REPORT_LIFETIME,
   INVITATION_LIFETIME,
   INVITATION_REQUEST_LIFETIME,
@@ -102,6 +103,7 @@ export const KEPT_DATA = {
   suspensions: { items: ['suspension', 'suspended address'] },
   /** The site's settings say who changed them. */
   audit: { items: ['audit entry', 'audit entry of a person', 'site settings', 'version of site settings'] },
+  exports: { items: ['account export'], lifetime: EXPORT_LIFETIME },
   endings: { items: ['sign-out', 'tombstone'], lifetime: TOMBSTONE_LIFETIME },
   limits: { items: ['rate count', 'remembered answer', 'begun sending'], lifetime: DAY },
   /** Of the table: point-in-time recovery. */

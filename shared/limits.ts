@@ -73,6 +73,9 @@ export const JOIN_ANSWER_LIFETIME = 30 * DAY;
 export const TOMBSTONE_LIFETIME = 31 * DAY;
 /** An upload that no post took is swept after this. */
 export const UPLOAD_LIFETIME = DAY;
+/** Of the file of everything that is kept of somebody, and of an address that gives it. */
+export const EXPORT_LIFETIME = 7 * DAY;
+export const EXPORT_ADDRESS_LIFETIME = 5 * MINUTE;
 /** How long a presigned upload address works. */
 export const UPLOAD_ADDRESS_LIFETIME = HOUR / 4;
 /** How long its owner sees a withheld photo at the address that a response names. */

@@ -27,13 +27,7 @@ function listsOf(userId: string): ItemList[] {
   lists.sort(
     (one, other) => Number(one.partition === own.partition) - Number(other.partition === own.partition),
   );
-  return [...new Map(lists.map((list) => [`${list.index} ${list.partition}`, list])).values()];
-}
-
-async function readWhole(list: ItemList): Promise<Found<object>[]> {
-  const found: Found<object>[] = [];
-  for await (const items of wholeItemsIn(list)) found.push(...items);
-  return found;
+  return unique(lists);
 }
 
 /** All items of a list, some at a time; whole ones, also of an index, which itself holds only parts of them. */
@@ -51,23 +45,43 @@ const ownershipOfItem = (item: Key) => {
   return definition && ownershipOf(definition.owner);
 };
 
-/** Everything, by the part of the export that it stands in. What no definition knows is told as it is. */
-export async function readSections(userId: string): Promise<Record<string, object[]>> {
-  const sections: Record<string, object[]> = { more: [] };
+/** Of each part of the export the lists in which its items are found; what no definition knows lies with the person. */
+function listsByPart(userId: string): Map<string, ItemList[]> {
+  const byPart = new Map<string, ItemList[]>(contributions.map(({ as }) => [as, []]));
   for (const { owner } of ITEMS) {
-    const exported = ownershipOf(owner)?.exported;
-    if (exported && 'as' in exported) sections[exported.as] = [];
+    const { exported, list } = ownershipOf(owner) ?? {};
+    if (!exported || !list || 'not' in exported) continue;
+    byPart.set(exported.as, [...(byPart.get(exported.as) ?? []), list(userId)]);
   }
-  for (const { as, read } of contributions) sections[as] = await read(userId);
-  const found = await Promise.all(listsOf(userId).map(readWhole));
-  for (const item of found.flat()) {
-    const exported = ownershipOfItem(item)?.exported ?? { as: 'more' };
-    if ('not' in exported) continue;
-    const told = PRESENTERS.get(nameOf(item))?.(item, userId) ?? item;
-    const kind = exported.as === 'more' ? { kind: item.sk } : {};
-    sections[exported.as]?.push({ ...kind, ...withoutKeys(told) });
+  byPart.set('more', [...(byPart.get('more') ?? []), personItems(userId)]);
+  return new Map([...byPart].map(([part, lists]) => [part, unique(lists)]));
+}
+
+const unique = (lists: readonly ItemList[]): ItemList[] => [
+  ...new Map(lists.map((list) => [`${list.index} ${list.partition}`, list])).values(),
+];
+
+/** Everything, part by part of the export, some items at a time: more may be kept of a person than a function can hold. */
+export async function* readParts(userId: string): AsyncGenerator<[part: string, items: object[]]> {
+  for (const [part, lists] of listsByPart(userId)) {
+    yield [part, []];
+    for (const { as, read } of contributions) if (as === part) yield [part, await read(userId)];
+    for (const list of lists) {
+      for await (const items of wholeItemsIn(list)) {
+        yield [part, items.filter((item) => partOf(item) === part).map((item) => told(item, part, userId))];
+      }
+    }
   }
-  return sections;
+}
+
+function partOf(item: Key): string | undefined {
+  const exported = ownershipOfItem(item)?.exported ?? { as: 'more' };
+  return 'as' in exported ? exported.as : undefined;
+}
+
+function told(item: Key, part: string, userId: string): object {
+  const kind = part === 'more' ? { kind: item.sk } : {};
+  return { ...kind, ...withoutKeys(PRESENTERS.get(nameOf(item))?.(item, userId) ?? item) };
 }
 
 const KEYS = new Set(['pk', 'sk', 'gsi1pk', 'gsi2pk']);
@@ -76,8 +90,8 @@ const KEYS = new Set(['pk', 'sk', 'gsi1pk', 'gsi2pk']);
 const withoutKeys = (item: object) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !KEYS.has(name)));
 
-/** Chunks of items that one part of an erasure erases: it has to end well within a function's time. */
-const MAX_CHUNKS = 20;
+/** For how long one part of an erasure begins with more items, in milliseconds: it has to end well within a function's time. */
+const PART_MS = 20_000;
 
 /**
  * Erases a part of what is kept of a person, except what is defined to stay: posts, uploads, likes, favorites, messages and all that lies with
@@ -85,21 +99,14 @@ const MAX_CHUNKS = 20;
  * were real. Photos and what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
  * @returns `more` when it is to be called again
  */
-export async function erasePart(userId: string): Promise<'done' | 'more'> {
-  let chunks = 0;
+export async function erasePart(userId: string, partMs = PART_MS): Promise<'done' | 'more'> {
+  const until = Date.now() + partMs;
   for (const list of listsOf(userId)) {
     for await (const items of wholeItemsIn(list)) {
-      if (!(await eraseItems(items, userId))) continue;
-      chunks += 1;
-      if (chunks === MAX_CHUNKS) return 'more';
+      if ((await eraseItems(items, userId)) && Date.now() > until) return 'more';
     }
   }
   return 'done';
-}
-
-/** Erases all of it. */
-export async function eraseEverything(userId: string): Promise<void> {
-  while ((await erasePart(userId)) === 'more');
 }
 
 /** @returns whether there was anything to erase */

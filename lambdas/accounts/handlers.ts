@@ -1,38 +1,48 @@
 /** The data of an account as a whole, which all areas keep a part of: so nothing but the entries imports this folder. */
-import * as z from 'zod/mini';
-import { accountExport } from '#shared/accounts/account-export.ts';
+import type { ExportState } from '#shared/accounts/account-export.ts';
 import * as endpoints from '#shared/accounts/endpoints.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { EXPORT_LIFETIME } from '#shared/limits.ts';
 import * as peopleEndpoints from '#shared/people/endpoints.ts';
 import { deletionOfOneself } from '#words/general/refusals.ts';
 import { nameDiffers } from '#words/people/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { readPreferences } from '../mail/store/mail-choices.ts';
 import { markDeleted, markDeletedBy } from '../people/store/accounts.ts';
 import { readCurrentAccount } from '../people/store/address.ts';
 import { ensureAccount } from '../people/store/ensure-account.ts';
+import { accountExport } from '../people/store/items.ts';
+import { signExport } from '../services/photo-bucket.ts';
 import { readIdentity } from '../services/user-pool.ts';
-import { readSections } from './account-data.ts';
-import { endAccount } from './end-account.ts';
+import { expiryAfter, getItem, put, write } from '../table/index.ts';
+import { beginEnd } from './end-account.ts';
 
-export const exportAccount = endpoint(endpoints.exportAccount, async ({ actor: { userId }, now }) => {
-  const { email } = await ensureAccount(userId, now);
-  const [sections, mailPreferences] = await Promise.all([readSections(userId), readPreferences(email)]);
-  // The schema of the contract makes a typed answer of sections that are only known by name.
-  return z.parse(accountExport, {
-    ...sections,
-    exportedAt: now.toISOString(),
-    account: sections.account?.[0],
-    mailPreferences,
-  });
+export const requestExport = endpoint(endpoints.requestExport, async ({ actor: { userId }, now }) => {
+  await ensureAccount(userId, now);
+  const requestedAt = now.toISOString();
+  const expiresAt = expiryAfter(EXPORT_LIFETIME, now);
+  await write(put(accountExport.item({ userId }, { requestedAt, expiresAt })));
+  return { status: 'preparing' as const, requestedAt };
 });
+
+export const getExport = endpoint(
+  endpoints.getExport,
+  async ({ actor: { userId }, now }): Promise<ExportState> => {
+    const found = await getItem(accountExport.key({ userId }), { consistent: true });
+    if (!found || 1000 * found.expiresAt <= now.getTime()) return { status: 'none' };
+    const { requestedAt, readyAt, bytes = 0, expiresAt } = found;
+    if (readyAt === undefined) return { status: 'preparing', requestedAt };
+    const url = await signExport(userId, now);
+    const availableUntil = new Date(1000 * expiresAt).toISOString();
+    return { status: 'ready', requestedAt, url, bytes, availableUntil };
+  },
+);
 
 /** The address first, which a suspension stays with. Then the mark: nothing can be written any more while the rest goes. */
 export const deleteAccount = endpoint(endpoints.deleteAccount, async ({ actor: { userId }, now }) => {
   await readIdentity(userId);
   await readCurrentAccount(userId);
   await markDeleted(userId, now);
-  await endAccount(userId);
+  await beginEnd(userId);
   return { deleted: true as const };
 });
 
@@ -47,7 +57,7 @@ export const deleteUser = endpoint(
     };
     await readCurrentAccount(userId);
     await markDeletedBy({ userId, actorId: actor.userId }, requireSame, now);
-    await endAccount(userId);
+    await beginEnd(userId);
     return { deleted: true as const };
   },
 );

@@ -4,7 +4,7 @@ import { runner } from '../jobs/consume.ts';
 import { message } from '../messages/store/items.ts';
 import { report, suspension } from '../moderation/store/items.ts';
 import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
-import { account } from '../people/store/items.ts';
+import { account, accountExport } from '../people/store/items.ts';
 import { contactMessage } from '../site/store/items.ts';
 import { on } from '../table/index.ts';
 import { sendClaimMail, sendClaimNotice } from './claim-mails.ts';
@@ -16,6 +16,7 @@ import {
   claimNotice,
   contactMail,
   decisionMail,
+  exportMail,
   invitationMail,
   joinMail,
   mail,
@@ -35,6 +36,7 @@ import {
   mailApplication,
   mailClaim,
   mailContact,
+  mailExport,
   mailInvitation,
   mailInvitationRequest,
   mailJoinRequest,
@@ -49,6 +51,7 @@ import { sendDecisionMail, sendInvitationMail, sendJoinMail } from './send-organ
 import {
   sendApplicationMail,
   sendContactMail,
+  sendExportMail,
   sendMessageMail,
   sendModerationMail,
   sendPostMail,
@@ -79,6 +82,7 @@ export const items = [
 
 export const reactions = () => [
   on(account, { mailWelcome, mailAccountDeleted, mailAddressChanged }),
+  on(accountExport, { mailExport }),
   on(aidApplication, { mailApplication }),
   on(claim, { mailClaim }),
   on(contactMessage, { mailContact }),
@@ -99,6 +103,7 @@ export const mails = () => [
   runner(claimNotice, sendClaimNotice),
   runner(contactMail, sendContactMail),
   runner(decisionMail, sendDecisionMail),
+  runner(exportMail, sendExportMail),
   runner(invitationMail, sendInvitationMail),
   runner(joinMail, sendJoinMail),
   runner(mail, sendQueuedMail),

@@ -83,6 +83,8 @@ export const moderationMail = defineJob<
 export const suspensionMail = defineJob<
   Asked & { userId: string; terms?: { reason?: string; until?: string } | undefined }
 >()('suspension mail', 'mails');
+/** The file of everything that is kept of them is ready. */
+export const exportMail = defineJob<Asked & { userId: string }>()('export mail', 'mails');
 export const applicationMail = defineJob<Asked & { application: StoredAidApplication }>()(
   'application mail',
   'mails',

@@ -8,7 +8,7 @@ import { message } from '../messages/store/items.ts';
 import { report, suspension } from '../moderation/store/items.ts';
 import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
 import { listMembers } from '../organizations/store/members.ts';
-import { account, fishermanProfile } from '../people/store/items.ts';
+import { account, accountExport, fishermanProfile } from '../people/store/items.ts';
 import { contactMessage } from '../site/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { getItem } from '../table/index.ts';
@@ -19,6 +19,7 @@ import {
   claimNotice,
   contactMail,
   decisionMail,
+  exportMail,
   invitationMail,
   joinMail,
   mail,
@@ -54,6 +55,13 @@ export async function mailAccountDeleted(change: Change): Promise<void> {
   if (!change.isRemoval || !before?.email) return;
   const { email: to, name, flavour = 'consumer' } = before;
   await enqueue([mail.of({ id: change.id, to, flavour, content: { type: 'account_deleted', name } })]);
+}
+
+/** Tells who asked for a file of their data that it is ready. */
+export async function mailExport(change: Change): Promise<void> {
+  const { params, before, after } = change.of(accountExport);
+  if (after?.readyAt === undefined || before?.readyAt === after.readyAt) return;
+  await enqueue([exportMail.of({ changeId: change.id, ...params })]);
 }
 
 /** Tells who got a message. */

@@ -12,6 +12,7 @@ import { faceWith } from './face.ts';
 import type {
   applicationMail,
   contactMail,
+  exportMail,
   Mail,
   messageMail,
   moderationMail,
@@ -24,6 +25,7 @@ import {
   applicationNotice,
   applicationReceipt,
   contactNotice,
+  exportText,
   messageText,
   moderationText,
   queuedText,
@@ -100,6 +102,12 @@ export async function sendSuspensionMail({
 }: PayloadOf<typeof suspensionMail>): Promise<void> {
   const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
   if (person && !deleted) await sendOnce(changeId, 'suspension', suspensionText(person, terms));
+}
+
+/** Unless they have left: the file is gone with the account. */
+export async function sendExportMail({ changeId, userId }: PayloadOf<typeof exportMail>): Promise<void> {
+  const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
+  if (person && !deleted) await sendOnce(changeId, 'export', exportText(person));
 }
 
 export async function sendApplicationMail({

@@ -154,6 +154,18 @@ export function suspensionText(
   return { to, flavour, ...suspended, body: decided([...suspended.body, end], reason, flavour) };
 }
 
+/** The link leads to a page that asks who it is: the file itself is in no email. */
+export function exportText({ email: to, flavour = 'consumer' }: Addressee): OutgoingMail {
+  const { subject, title, body, button } = words.exportReady;
+  return {
+    to,
+    flavour,
+    subject,
+    title,
+    body: [...body, { button, url: `${originOf(flavour)}${PATHS.profile}` }],
+  };
+}
+
 /** What was decided, in whose words, and how to object. */
 function decided(body: string[], note: string | undefined, flavour: Flavour): OutgoingMail['body'] {
   const mailbox = mailboxOf(flavour);

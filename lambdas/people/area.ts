@@ -1,10 +1,12 @@
 import { suspension } from '../moderation/store/items.ts';
 import { eraser, on } from '../table/index.ts';
 import { eraseAccount } from './erasure.ts';
+import { followExport } from './exports.ts';
 import { keepFishermanCard } from './reactions.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
 import {
   account,
+  accountExport,
   directoryEntry,
   fisherman,
   foundPersonEntry,
@@ -19,6 +21,7 @@ import {
 
 export const items = [
   account,
+  accountExport,
   personEntry,
   foundPersonEntry,
   profile,
@@ -33,6 +36,7 @@ export const items = [
 
 export const reactions = () => [
   on(account, { keepFishermanCard }),
+  on(accountExport, { followExport }),
   on(profile, { keepFishermanCard }),
   on(stats, { keepFishermanCard }),
   on(suspension, { keepFishermanCard }),

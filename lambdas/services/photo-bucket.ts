@@ -1,5 +1,5 @@
 /** The photo bucket: uploads arrive under `incoming/`, renditions are served from `media/`, those of hidden posts and suspended people lie under `withheld/`,
- * copies that reports keep under `withheld/evidence/`. */
+ * copies that reports keep under `withheld/evidence/`, files of everything that is kept of somebody under `exports/`. */
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
@@ -8,7 +8,11 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { UPLOAD_ADDRESS_LIFETIME, WITHHELD_ADDRESS_LIFETIME } from '#shared/limits.ts';
+import {
+  EXPORT_ADDRESS_LIFETIME,
+  UPLOAD_ADDRESS_LIFETIME,
+  WITHHELD_ADDRESS_LIFETIME,
+} from '#shared/limits.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { environment } from '../environment.ts';
@@ -29,6 +33,8 @@ export const withheldKey = (key: string): string => `withheld/${key}`;
 /** Where a report keeps a photo. */
 export const evidenceKey = (reportId: string, photoId: string): string =>
   `withheld/evidence/${reportId}/${photoId}`;
+
+export const exportKey = (userId: string): string => `exports/${userId}.json`;
 
 /** The upload id of an object's key, or undefined when it is not an upload. */
 export function uploadIdOf(objectKey: string): string | undefined {
@@ -87,6 +93,25 @@ export async function readRendition(key: string): Promise<{ body: Buffer; conten
 export async function putRendition(key: string, body: Buffer, contentType: string): Promise<void> {
   const CacheControl = 'public, max-age=31536000, immutable';
   await s3.send(new PutObjectCommand({ ...object(key), Body: body, ContentType: contentType, CacheControl }));
+}
+
+/** @param body compressed with gzip, which browsers undo */
+export async function putExport(userId: string, body: Buffer, now: Date): Promise<void> {
+  const file = {
+    ContentType: 'application/json',
+    ContentEncoding: 'gzip',
+    CacheControl: 'private, no-store',
+    ContentDisposition: `attachment; filename="creel-${now.toISOString().slice(0, 10)}.json"`,
+  };
+  await s3.send(new PutObjectCommand({ ...object(exportKey(userId)), ...file, Body: body }));
+}
+
+/** An address that gives the file to whoever has it, for some minutes. Signing asks nobody. */
+export async function signExport(userId: string, now: Date): Promise<string> {
+  return await getSignedUrl(s3, new GetObjectCommand(object(exportKey(userId))), {
+    expiresIn: EXPORT_ADDRESS_LIFETIME / 1000,
+    signingDate: now,
+  });
 }
 
 export async function putEvidence(key: string, body: Buffer): Promise<void> {

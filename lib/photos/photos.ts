@@ -3,6 +3,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Duration, Fn, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { EXPORT_LIFETIME } from '#shared/limits.ts';
 import { acceptFinding, acceptFolder, PLAIN_REASON } from '../findings.ts';
 import type { CreelFunction } from '../function/creel-function.ts';
 import { isLeftOut } from '../settings.ts';
@@ -16,6 +17,8 @@ const MEDIA = 'media/';
 const WITHHELD = 'withheld/';
 /** Photos of reported posts, for those who handle the reports. */
 const EVIDENCE = `${WITHHELD}evidence/`;
+/** Files of everything that is kept of somebody, for who asked for theirs: gone after a week. */
+const EXPORTS = 'exports/';
 
 export interface PhotosProps extends Stage {
   /** The queue that S3 reports uploads to. */
@@ -52,6 +55,7 @@ export class Photos extends Construct {
           expiration: Duration.days(1),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
+        { prefix: EXPORTS, expiration: Duration.millis(EXPORT_LIFETIME) },
       ],
       cors: [
         {
@@ -77,9 +81,13 @@ export class Photos extends Construct {
     this.allowObjects(target, ['s3:PutObject'], [INCOMING]);
   }
 
-  /** To sign the addresses at which owners see photos that are withheld. */
-  allowSigningWithheld(target: CreelFunction): void {
-    this.allowObjects(target, ['s3:GetObject'], [`${WITHHELD}${MEDIA}`]);
+  /** To sign the addresses at which people see photos of theirs that are withheld, and get files with their data. */
+  allowSigningForOwners(target: CreelFunction): void {
+    this.allowObjects(target, ['s3:GetObject'], [`${WITHHELD}${MEDIA}`, EXPORTS]);
+  }
+
+  allowExporting(target: CreelFunction): void {
+    this.allowObjects(target, ['s3:PutObject', 's3:DeleteObject'], [EXPORTS]);
   }
 
   allowReadingRenditions(target: CreelFunction): void {

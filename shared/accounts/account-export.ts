@@ -8,7 +8,23 @@ import { rating } from '../ratings/schemas.ts';
 /** As it is stored, so that whatever is kept of a person is in it. */
 const stored = z.record(z.string(), z.unknown());
 
-/** Everything that is kept of a person, as they are given it. */
+/** The file that somebody asks for: none was, or it is being made, or it can be downloaded for some days. */
+export const exportState = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('none') }),
+  z.object({ status: z.literal('preparing'), requestedAt: time }),
+  z.object({
+    status: z.literal('ready'),
+    requestedAt: time,
+    /** For some minutes. */
+    url: z.string(),
+    /** As it travels. */
+    bytes: z.int(),
+    availableUntil: time,
+  }),
+]);
+export type ExportState = z.infer<typeof exportState>;
+
+/** What the file holds: everything that is kept of a person. */
 export const accountExport = z.object({
   exportedAt: time,
   account: z.looseObject({ userId, name: z.string(), email: z.string() }),

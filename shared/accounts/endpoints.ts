@@ -4,7 +4,7 @@ import { id, time, userId } from '../fields.ts';
 import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
-import { accountExport } from './account-export.ts';
+import { exportState } from './account-export.ts';
 
 export const getMe = defineEndpoint({
   name: 'getMe',
@@ -52,15 +52,25 @@ export const signOutEverywhere = defineEndpoint({
   answer: z.object({ signedOut: z.literal(true) }),
 });
 
-export const exportAccount = defineEndpoint({
-  name: 'exportAccount',
-  method: 'GET',
+export const requestExport = defineEndpoint({
+  name: 'requestExport',
+  method: 'POST',
   path: '/me/export',
-  summary: 'Everything that is kept of me',
+  summary: 'Have a file made of everything that is kept of me; an email says when it is ready',
   access: 'member',
   limit: 'export',
   throttle: { rate: 5, burst: 20 },
-  answer: accountExport,
+  openToSuspended: true,
+  answer: exportState,
+});
+
+export const getExport = defineEndpoint({
+  name: 'getExport',
+  method: 'GET',
+  path: '/me/export',
+  summary: 'Whether my file is ready, and a short-lived address for it',
+  access: 'member',
+  answer: exportState,
 });
 
 export const deleteAccount = defineEndpoint({

@@ -3,7 +3,7 @@ import { definitionOf, ITEMS } from '#lambdas/items.ts';
 import { mailCount, sentMail } from '#lambdas/mail/store/items.ts';
 import { tombstone } from '#lambdas/people/store/items.ts';
 import type { Key } from '#lambdas/table/index.ts';
-import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe, requestExport } from '#shared/accounts/endpoints.ts';
 import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { likePledge } from '#shared/favorites/like-endpoints.ts';
@@ -19,6 +19,7 @@ import { createPledge, getPledge, listPledges } from '#shared/posts/pledges/endp
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { aCatch, aPledge, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { write } from '#tests/support/correspondence.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { FAULTS } from '#tests/support/faults.ts';
 import { SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
@@ -67,7 +68,7 @@ async function somebody() {
 describe('an export', () => {
   it('holds everything of the person and nothing of others', async () => {
     const [{ person, token, posted, pledged }, other] = await Promise.all([somebody(), somebody()]);
-    const { body } = await cloud.call(exportAccount, { token });
+    const body = await downloadData(cloud, { accessToken: token });
     expect(body).toMatchObject({
       account: { userId: person.userId, name: 'Ruth Alder', email: person.email, photo: { width: 48 } },
       profiles: [{ profileType: 'fisherman', phone: '(207) 555-0142', credits: 5 }],
@@ -90,15 +91,16 @@ describe('an export', () => {
     for (let at = 0; at < 60; at += 10) {
       await Promise.all(Array.from({ length: 10 }, () => postCatch(cloud, person)));
     }
-    const { body } = await cloud.call(exportAccount, { token: person.accessToken });
+    const body = await downloadData(cloud, person);
     expect(body.catches).toHaveLength(60);
     await remove(person);
     await cloud.settled();
     expect(await readItems(cloud, 'gsi1pk', `CATCHES#OWN#${person.userId}`)).toEqual([]);
+    expect((await storedKeys(cloud)).filter((key) => key.startsWith(`exports/${person.userId}`))).toEqual([]);
   });
 
   it('needs a token', async () => {
-    expect((await cloud.call(exportAccount)).status).toBe(401);
+    expect((await cloud.call(requestExport)).status).toBe(401);
   });
 });
 
@@ -190,7 +192,7 @@ describe('deleting an account', () => {
     await remove(person);
     const answers = await Promise.all([
       cloud.call(getMe, { token }),
-      cloud.call(exportAccount, { token }),
+      cloud.call(requestExport, { token }),
       cloud.call(createCatch, { token, body: aCatch() }),
       cloud.call(createPledge, { token, body: aPledge() }),
       cloud.call(createUpload, { token, body: { kind: 'catch', contentType: 'image/jpeg', size: 10 } }),

@@ -3,7 +3,7 @@
  * what the posts say. Read from the whole table, so that nothing that is left over escapes.
  */
 import { expect } from 'vitest';
-import { account } from '#lambdas/people/store/items.ts';
+import { account, accountExport } from '#lambdas/people/store/items.ts';
 import { indexEntriesOf } from '#lambdas/posts/store/index-entries.ts';
 import {
   POST_ITEMS,
@@ -149,7 +149,12 @@ function expectedObjects(items: readonly Item[], posts: readonly Post[]): string
     ...idsOf(items.flatMap((item) => (account.is(item) && item.photo ? [Object(item.photo)] : []))),
   ];
   expect(new Set([...ids, ...withheld]).size).toBe(ids.length + withheld.length);
-  return [...ids.flatMap(renditionsOf), ...withheld.flatMap(renditionsOf).map((key) => `withheld/${key}`)];
+  const exports = items.filter((item) => accountExport.is(item) && item.readyAt !== undefined);
+  return [
+    ...exports.map(({ pk }) => `exports/${pk.replace('USER#', '')}.json`),
+    ...ids.flatMap(renditionsOf),
+    ...withheld.flatMap(renditionsOf).map((key) => `withheld/${key}`),
+  ];
 }
 
 const idsOf = (photos: readonly { id?: unknown }[]) => photos.map(({ id }) => String(id));

@@ -1,7 +1,8 @@
 /** One credit makes one catch Pro (second document, section 9). */
+
 import { afterEach, describe, expect } from 'vitest';
 import { profile } from '#lambdas/people/store/items.ts';
-import { exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { deleteProfiles, setPro } from '#shared/people/endpoints.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
@@ -9,6 +10,7 @@ import { createCatch, markCatchPro } from '#shared/posts/catches/own-endpoints.t
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { listPlans } from '#shared/site/plan-endpoints.ts';
 import { aCatch, type CatchInput } from '#tests/support/builders.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { settle } from '#tests/support/site.ts';
 import { setAttribute } from '#tests/support/table.ts';
@@ -56,8 +58,8 @@ describe('a fisherman with a credit', () => {
     expect([...mine.body.items, ...cards.body.items].map(({ isPro }) => isPro)).toEqual([true, true]);
     expect(await record(body.id)).not.toHaveProperty('proByCredit');
     expect((await own.readCatch(body.id)).body).toMatchObject({ isPro: true, proByCredit: true });
-    const all = await cloud.call(exportAccount, { token: ruth.accessToken });
-    expect(JSON.stringify(all.body)).toContain('"proByCredit":true');
+    const all = await downloadData(cloud, ruth);
+    expect(JSON.stringify(all)).toContain('"proByCredit":true');
   });
 
   it('keeps it where none was asked for, and where they are Pro anyway', async () => {

@@ -1,10 +1,11 @@
 /** Whatever a person writes in a form of the contract stands in their export. */
+
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { exportAccount } from '#shared/accounts/endpoints.ts';
 import { changesSomething, type EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { upload } from '#tests/support/builders.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { aScene, EVERY_WRITE, type Scene } from './every-write.ts';
 
@@ -77,7 +78,7 @@ describe.each(inForms)('$name', (endpoint: EndpointDefinition) => {
       for (const name of texts) Reflect.set(sent.body ?? {}, name, wordsFor(name));
     });
     await send?.();
-    const { body } = await cloud.call(exportAccount, { ...(token !== undefined && { token }) });
+    const body = await downloadData(cloud, { accessToken: token ?? '' });
     const text = JSON.stringify(body);
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import {
   addFavorite,
   findLikesAndFavorites,
@@ -8,6 +8,7 @@ import {
 } from '#shared/favorites/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { deleteProfiles } from '#shared/people/endpoints.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { readItems } from '#tests/support/table.ts';
@@ -154,7 +155,7 @@ describe('favorites of an account', () => {
   it('are in its export, with the time, and go with it', async () => {
     const [ann, ruth] = await Promise.all([anyone(), aFisherman('Ruth Alder')]);
     await add(ann, ruth);
-    const { body } = await cloud.call(exportAccount, { token: ann.accessToken });
+    const body = await downloadData(cloud, ann);
     expect(body.favorites).toEqual([{ fishermanId: ruth.userId, addedAt: expect.any(String) }]);
     expect(Date.parse(body.favorites[0]?.addedAt ?? '')).toBeGreaterThan(Date.now() - HOUR);
     await cloud.call(deleteAccount, { token: ann.accessToken });

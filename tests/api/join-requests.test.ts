@@ -1,8 +1,9 @@
 /** Somebody asks to act for an organization that is here already, and its coordinators answer. */
+
 import { describe, expect } from 'vitest';
 import { joinRequest, organizationMember } from '#lambdas/organizations/store/items.ts';
 import { account } from '#lambdas/people/store/items.ts';
-import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import {
   decideAidApplication,
   manageOrganization,
@@ -16,6 +17,7 @@ import {
   listJoinRequests,
 } from '#shared/organizations/endpoints.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { mailsTo, theMailTo } from '#tests/support/mailbox.ts';
 import { addMember, apply, aStranger, createOrganization } from '#tests/support/organizations.ts';
@@ -77,7 +79,7 @@ describe('a request to act for an organization', () => {
     const { lou, pat, organizationId } = await people();
     await ask(pat, organizationId);
     await answer(lou, organizationId, pat, false);
-    const exported = (await cloud.call(exportAccount, { token: pat.accessToken })).body;
+    const exported = await downloadData(cloud, pat);
     expect(exported.more).toContainEqual({
       kind: `JOIN#${organizationId}`,
       organizationId,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { findLikesAndFavorites } from '#shared/favorites/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
@@ -10,6 +10,7 @@ import {
   setPledgeVisibility,
 } from '#shared/posts/pledges/endpoints.ts';
 import { postPledge } from '#tests/support/builders.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { readItems } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
@@ -176,7 +177,7 @@ describe('likes of an account', () => {
     const [fisherman, ann] = await Promise.all([anyone(), anyone()]);
     const pledge = await postPledge(cloud, fisherman);
     await like(ann, pledge.id);
-    const { body } = await cloud.call(exportAccount, { token: ann.accessToken });
+    const body = await downloadData(cloud, ann);
     expect(body.likes).toEqual([{ pledgeId: pledge.id, likedAt: expect.any(String) }]);
     expect(Date.parse(body.likes[0]?.likedAt ?? '')).toBeGreaterThan(Date.now() - HOUR);
   });

@@ -1,7 +1,8 @@
 /** What a person does with their own mailbox: look for words, delete. */
+
 import { describe, expect } from 'vitest';
 import { discarded } from '#lambdas/messages/store/items.ts';
-import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import {
   deleteConversation,
   deleteMessage,
@@ -11,6 +12,7 @@ import {
   markMessageRead,
 } from '#shared/messages/endpoints.ts';
 import { inboxOf, pair, unreadOf, write } from '#tests/support/correspondence.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -120,8 +122,8 @@ describe('deleting', () => {
   it('keeps nothing of the message for who deleted it, and their name still leaves the other copy with them', async () => {
     const { id } = await send(omar, ruth, { subject: 'Of the Petrel' });
     await cloud.call(deleteMessage, asked(omar, id));
-    const exported = await cloud.call(exportAccount, { token: omar.accessToken });
-    expect(JSON.stringify(exported.body)).not.toContain('Petrel');
+    const exported = await downloadData(cloud, omar);
+    expect(JSON.stringify(exported)).not.toContain('Petrel');
     const list = `DISCARDED#${omar.userId}`;
     expect(await readItems(cloud, 'pk', list)).toEqual([
       { ...discarded.key({ userId: omar.userId, messageId: id }), card: { other: ruth.userId, sent: true } },

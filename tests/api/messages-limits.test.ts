@@ -1,11 +1,13 @@
 /** Who may not write, and what stays of those who left. */
+
 import { describe, expect } from 'vitest';
 import { mailboxOf } from '#lambdas/messages/store/items.ts';
-import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { CALL_LIMITS, HOUR } from '#shared/limits.ts';
 import { getConversation, getMessage } from '#shared/messages/endpoints.ts';
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { aPerson, inboxOf, pair, signedInAgain, unreadOf, write } from '#tests/support/correspondence.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { readItems } from '#tests/support/table.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -75,10 +77,10 @@ describe('somebody who deleted their account', () => {
     const eve = await aPerson(cloud);
     const sent = (await write(cloud, omar, ruth)).body;
     const foreign = (await write(cloud, eve, ruth)).body;
-    const exported = (await cloud.call(exportAccount, { token: omar.accessToken })).body;
+    const exported = await downloadData(cloud, omar);
     expect(exported.messages).toEqual([sent]);
     expect(JSON.stringify(exported)).not.toContain(foreign.id);
-    expect((await cloud.call(exportAccount, { token: ruth.accessToken })).body.messages).toHaveLength(2);
+    expect((await downloadData(cloud, ruth)).messages).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Aid organizations: what everybody sees of them, and what only who acts for them does. */
+
 import { describe, expect } from 'vitest';
-import { exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import {
   answerMyInvitation,
   getOrganization,
@@ -15,6 +16,7 @@ import {
 } from '#shared/organizations/endpoints.ts';
 import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { addMember, aStranger, createOrganization, inviteStranger } from '#tests/support/organizations.ts';
 import { changeAddress, type TestUser } from '#tests/support/users.ts';
@@ -53,7 +55,7 @@ describe('an organization', () => {
     expect((await cloud.call(getMe, { token })).body.organizations).toEqual([
       { id, name: 'Harbor Kitchen', role: 'coordinator' },
     ]);
-    expect((await cloud.call(exportAccount, { token })).body.organizations).toEqual([
+    expect((await downloadData(cloud, { accessToken: token })).organizations).toEqual([
       { organizationId: id, role: 'coordinator', since: expect.any(String) },
     ]);
   });

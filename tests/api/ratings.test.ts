@@ -1,6 +1,7 @@
 /** Rating fishermen: who may, what it adds up to, and what stays of it when somebody leaves. */
+
 import { describe, expect } from 'vitest';
-import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport, listReports } from '#shared/moderation/endpoints.ts';
@@ -11,6 +12,7 @@ import { answerRating, getRatingState, listRatings } from '#shared/ratings/endpo
 import { postCatch } from '#tests/support/builders.ts';
 import { aKitchen } from '#tests/support/claims.ts';
 import { aPerson, write } from '#tests/support/correspondence.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { addMember } from '#tests/support/organizations.ts';
 import { aCollectedClaim, anAnsweredCatch, rate } from '#tests/support/ratings.ts';
@@ -170,7 +172,7 @@ describe('who leaves', () => {
   it('takes their words and name along and leaves the stars', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     await answer(ruth, rated.id);
-    const exported = (await cloud.call(exportAccount, { token: ann.accessToken })).body.ratings;
+    const exported = (await downloadData(cloud, ann)).ratings;
     expect(exported).toMatchObject([{ fishermanId: ruth.userId, stars: 4, comment: 'Fresh, and on time.' }]);
     await leave(ann);
     const { id, createdAt } = rated;
@@ -183,7 +185,7 @@ describe('who leaves', () => {
     await leave(ruth);
     expect((await ratingsOf(ruth)).items).toEqual([]);
     expect(await stateOf(ann, catchId)).toBe('not_yet');
-    expect((await cloud.call(exportAccount, { token: ann.accessToken })).body.ratings).toEqual([]);
+    expect((await downloadData(cloud, ann)).ratings).toEqual([]);
   });
 });
 

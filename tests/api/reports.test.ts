@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
-import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { createReport, listReports } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { aPerson, inboxOf, pair, write } from '#tests/support/correspondence.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { actOn } from '#tests/support/reports.ts';
 import { readItems } from '#tests/support/table.ts';
@@ -111,9 +112,9 @@ describe('a report', () => {
   it('is in the export of who made it, who is forgotten with their account', async () => {
     const [ruth, omar] = await pair(cloud);
     const { id } = (await report(ruth, omar)).body;
-    const exported = (await cloud.call(exportAccount, { token: ruth.accessToken })).body;
+    const exported = await downloadData(cloud, ruth);
     expect(exported.reports.map((each) => each.id)).toEqual([id]);
-    expect((await cloud.call(exportAccount, { token: omar.accessToken })).body.reports).toEqual([]);
+    expect((await downloadData(cloud, omar)).reports).toEqual([]);
     await cloud.call(deleteAccount, { token: ruth.accessToken });
     await cloud.settled();
     const kept = (await queue()).find((each) => each.id === id);

@@ -1,13 +1,15 @@
 /** Visits by shared links: counted once each, by day and way, told to the owner alone, and without anything about who came. */
+
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedVisits, sharedVisitsOf } from '#lambdas/sharing/store/items.ts';
-import { deleteAccount, exportAccount } from '#shared/accounts/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY, SHARED_VISITS_AN_HOUR } from '#shared/limits.ts';
 import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { countSharedVisit, listSharedVisits } from '#shared/sharing/endpoints.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it, omar, ruth, useOwnCloud, usePeople } from '#tests/support/fixtures.ts';
 import { addMember, createOrganization } from '#tests/support/organizations.ts';
 import { readItems } from '#tests/support/table.ts';
@@ -145,7 +147,7 @@ describe('the account that is visited', () => {
     const owner = await cloud.createUser({ fisherman: 'Gone Harbor' });
     const { id } = await postPledge(cloud, owner);
     await open({ kind: 'pledge', id, via: 'bluesky' });
-    const { body } = await cloud.call(exportAccount, { token: owner.accessToken });
+    const body = await downloadData(cloud, owner);
     const day = dayAgo(0);
     expect(JSON.parse(JSON.stringify(body)).sharedVisits).toEqual([{ id, day, bluesky: 1 }]);
     await cloud.call(deleteAccount, { token: owner.accessToken });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { exportAccount } from '#shared/accounts/endpoints.ts';
 import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/email/endpoints.ts';
 import { aPerson, pair, write } from '#tests/support/correspondence.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -80,7 +80,7 @@ describe('unsubscribing', () => {
   it('is in the export, and preferences need a sign-in', async () => {
     const { ruth } = await aMessageMail();
     await cloud.call(setMailPreferences, { token: ruth.accessToken, body: { news: false } });
-    const exported = (await cloud.call(exportAccount, { token: ruth.accessToken })).body;
+    const exported = await downloadData(cloud, ruth);
     expect(exported.mailPreferences).toEqual({ messages: true, pledges: true, news: false, claims: true });
     expect((await cloud.call(getMailPreferences)).status).toBe(401);
     expect((await cloud.call(setMailPreferences, { body: { news: false } })).status).toBe(401);

@@ -106,7 +106,7 @@ describe('photos', () => {
     id.startsWith('Photos'),
   )?.properties;
 
-  it('are deleted as originals after a day, and stay as renditions', () => {
+  it('are deleted as originals after a day, exports after a week, and renditions stay', () => {
     expect(part(photos, 'LifecycleConfiguration', 'Rules')).toEqual([
       {
         AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
@@ -114,6 +114,7 @@ describe('photos', () => {
         Prefix: 'incoming/',
         Status: 'Enabled',
       },
+      { ExpirationInDays: 7, Prefix: 'exports/', Status: 'Enabled' },
     ]);
   });
 

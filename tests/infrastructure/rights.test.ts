@@ -34,6 +34,7 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:DeleteItem table',
     'dynamodb:PutItem table',
     'dynamodb:UpdateItem table',
+    's3:GetObject photos/exports/*',
     's3:GetObject photos/withheld/media/*',
     's3:PutObject photos/incoming/*',
   ],
@@ -111,12 +112,14 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:DeleteItem table',
     'dynamodb:PutItem table',
     'dynamodb:UpdateItem table',
+    's3:DeleteObject photos/exports/*',
     's3:DeleteObject photos/incoming/*',
     's3:DeleteObject photos/media/*',
     's3:DeleteObject photos/withheld/*',
     's3:GetObject photos/media/*',
     's3:GetObject photos/withheld/*',
     's3:ListBucket photos',
+    's3:PutObject photos/exports/*',
     's3:PutObject photos/media/*',
     's3:PutObject photos/withheld/*',
     'sqs:SendMessage jobs',
@@ -269,7 +272,7 @@ describe('functions', () => {
           // The folders of the photo bucket, whose keys are made from ids.
           expect(
             shortName(arn).replace(
-              /^photos\/(incoming|media|withheld|withheld\/evidence|withheld\/media)\/\*$/,
+              /^photos\/(exports|incoming|media|withheld|withheld\/evidence|withheld\/media)\/\*$/,
               '',
             ),
           ).not.toContain('*');

@@ -33,6 +33,7 @@ const ACCEPTED = [
   'AwsSolutions-COG2',
   'AwsSolutions-COG8',
   'AwsSolutions-IAM5 …/evidence/*',
+  'AwsSolutions-IAM5 …/exports/*',
   'AwsSolutions-IAM5 …/incoming/*',
   'AwsSolutions-IAM5 …/media/*',
   'AwsSolutions-IAM5 …/withheld/*',

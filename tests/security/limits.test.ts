@@ -1,6 +1,6 @@
 /** What one account can do in a loop. */
 import { describe, expect } from 'vitest';
-import { exportAccount } from '#shared/accounts/endpoints.ts';
+import { requestExport } from '#shared/accounts/endpoints.ts';
 import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
 import { sendMails, sendSampleInvitation } from '#shared/email/endpoints.ts';
 import { removeFavorite } from '#shared/favorites/endpoints.ts';
@@ -41,7 +41,7 @@ const CALLS: Readonly<Record<CallLimit, (who: TestUser, other: TestUser) => Prom
   upload: ({ accessToken: token }) =>
     cloud.call(createUpload, { token, body: { kind: 'catch', contentType: 'image/jpeg', size: 1000 } }),
   profile: ({ accessToken: token }) => cloud.call(removePhoto, { token }),
-  export: ({ accessToken: token }) => cloud.call(exportAccount, { token }),
+  export: ({ accessToken: token }) => cloud.call(requestExport, { token }),
   claim: ({ accessToken: token }) =>
     cloud.call(createClaim, { token, params: { pledgeId: ABSENT }, body: aClaim(cloud, ABSENT) }),
   claimChange: ({ accessToken: token }) =>

@@ -1,6 +1,7 @@
 /** What somebody can still do, and what can still be seen of them, while they are suspended. */
+
 import { describe, expect } from 'vitest';
-import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type EndpointDefinition, fillPath, isClosedToSuspended } from '#shared/contract/endpoint.ts';
@@ -21,6 +22,7 @@ import { answerRating, listRatings } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { claimMeals } from '#tests/support/claims.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { addMember, createOrganization } from '#tests/support/organizations.ts';
 import { anAnsweredCatch, rate } from '#tests/support/ratings.ts';
@@ -125,7 +127,7 @@ describe('somebody who is suspended', () => {
     await suspend(omar);
     expect(await isSuspended(token)).toBe(true);
     expect((await cloud.call(listMyCatches, { token })).body.items).toHaveLength(1);
-    const exported = (await cloud.call(exportAccount, { token })).body;
+    const exported = await downloadData(cloud, { accessToken: token });
     expect(exported.catches).toHaveLength(1);
     expect(exported.more).toContainEqual({
       kind: 'SUSPENDED',

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { deleteAccount, exportAccount, getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { getMailPreferences } from '#shared/email/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
@@ -177,8 +178,15 @@ describe('the profile page', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^creel-\d{4}-\d\d-\d\d\.json$/);
     const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
-    const { exportedAt: _, ...kept } = (await cloud.call(exportAccount, { token: ruth.accessToken })).body;
+    const { exportedAt: _, ...kept } = await downloadData(cloud, ruth);
     expect(file).toMatchObject(kept);
+    await page.getByText(/^Your file of .+ is ready until /).waitFor();
+    await button(page, 'Make a new file').waitFor();
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download my data').click(),
+    ]);
+    expect(again.suggestedFilename()).toBe(download.suggestedFilename());
   });
 
   it('says why when nobody was signed out', async () => {

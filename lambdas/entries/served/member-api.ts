@@ -1,4 +1,4 @@
-export { deleteAccount, exportAccount } from '../../accounts/handlers.ts';
+export { deleteAccount, getExport, requestExport } from '../../accounts/handlers.ts';
 export {
   cancelClaim,
   collectClaim,

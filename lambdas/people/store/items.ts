@@ -66,6 +66,23 @@ export const profile = defineItem<StoredProfile>()('profile', {
 /** The profile by which somebody is a fisherman. */
 export const fishermanProfile = (userId: string) => profile.key({ userId, profileType: 'fisherman' });
 
+interface StoredExport {
+  /** ISO 8601. */
+  requestedAt: string;
+  /** ISO 8601; absent while it is being made. */
+  readyAt?: string;
+  bytes?: number;
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
+/** That somebody asked for a file of everything that is kept of them; the file itself is in the bucket, and goes with it. */
+export const accountExport = defineItem<StoredExport>()('account export', {
+  pk: 'USER#{userId}',
+  sk: 'EXPORT',
+  owner: { list: personItems, exported: { not: 'It is about the export itself.' }, erased: 'delete' },
+});
+
 export interface Membership {
   group: Group;
   /** User id, or in words what made the first ones. */

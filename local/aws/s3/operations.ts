@@ -21,7 +21,7 @@ const IMPLEMENTED = new Set([
   ...['x-amz-checksum-crc32', 'x-amz-checksum-mode', 'x-amz-sdk-checksum-algorithm'],
   ...['list-type', 'prefix', 'delete'],
 ]);
-const UNIMPLEMENTED_HEADERS = ['range', 'if-match', 'if-none-match', 'content-encoding'];
+const UNIMPLEMENTED_HEADERS = ['range', 'if-match', 'if-none-match'];
 
 /** Carries out a request whose signature allows it. */
 export function operate(service: Service, request: S3Request): Answer {
@@ -41,6 +41,8 @@ export function operate(service: Service, request: S3Request): Answer {
 
 /** Whatever would change what S3 does is refused when it is not implemented: passed over, it would do something else in silence. */
 function requireImplemented({ headers, query }: S3Request): void {
+  if (headers['content-encoding']?.includes('aws-chunked'))
+    throw new S3Error('NotImplemented', 'aws-chunked is not implemented by the local S3');
   const unknown =
     [...query.keys()].find((name) => !IMPLEMENTED.has(name.toLowerCase())) ??
     Object.keys(headers).find((name) => name.startsWith('x-amz-') && !IMPLEMENTED.has(name)) ??
@@ -49,9 +51,14 @@ function requireImplemented({ headers, query }: S3Request): void {
   throw new S3Error('NotImplemented', `${unknown} is not implemented by the local S3`);
 }
 
+/** What a client says of an object is said with it. */
+const KEPT_HEADERS = ['cache-control', 'content-disposition', 'content-encoding'];
+
 function putObject({ store, onStored, now }: Service, { key, headers, body }: S3Request): Answer {
-  const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } = headers;
-  const object = store.write(key, { body, contentType, ...(cacheControl && { cacheControl }) }, now());
+  const { 'content-type': contentType = 'binary/octet-stream' } = headers;
+  const kept: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) if (headers[name] !== undefined) kept[name] = String(headers[name]);
+  const object = store.write(key, { body, contentType, headers: kept }, now());
   // Before the client is answered: an upload that was answered is never forgotten.
   onStored(object);
   return { status: 200, headers: { etag: `"${object.etag}"` } };
@@ -62,7 +69,7 @@ function getObject({ store }: Service, { key, method }: S3Request): Answer {
   if (!object) throw new S3Error('NoSuchKey');
   const headers = {
     'content-type': object.contentType,
-    ...(object.cacheControl && { 'cache-control': object.cacheControl }),
+    ...object.headers,
     'content-length': String(object.size),
     etag: `"${object.etag}"`,
     'last-modified': new Date(object.lastModified).toUTCString(),

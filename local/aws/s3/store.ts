@@ -14,13 +14,15 @@ export interface StoredObject {
   /** ISO 8601. */
   readonly lastModified: string;
   readonly contentType: string;
-  readonly cacheControl?: string;
+  /** What is said with it besides. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Content {
   readonly body: Buffer;
   readonly contentType: string;
-  readonly cacheControl?: string;
+  /** What is said with it besides. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -62,7 +62,7 @@ describe('an object', () => {
     expect(head).toMatchObject({ ...described, ETag, ContentLength: 11 });
     expect(s3.stored.read('objects/whole.txt')).toMatchObject({
       contentType: 'text/plain',
-      cacheControl: 'max-age=60',
+      headers: { 'cache-control': 'max-age=60' },
     });
   });
 

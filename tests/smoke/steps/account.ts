@@ -1,9 +1,11 @@
 /** Somebody comes to stay, and leaves. */
+
 import assert from 'node:assert/strict';
-import { deleteAccount, exportAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { downloadData } from '#tests/support/download-data.ts';
 import type { Accounts } from '../accounts.ts';
 import { eventually, type Step, type Walk } from '../walk.ts';
 
@@ -70,7 +72,7 @@ async function checkProfile(walk: Walk): Promise<void> {
 }
 
 async function checkExport(walk: Walk): Promise<void> {
-  const { body } = await walk.site.call(exportAccount, { token: walk.left('fisherman').token });
+  const body = await downloadData(walk.site, { accessToken: walk.left('fisherman').token });
   const text = JSON.stringify(body);
   for (const { id } of [walk.left('catch'), walk.left('pledge')]) assert.ok(text.includes(id));
 }

@@ -6,7 +6,7 @@ import { erasers, reactions } from '#lambdas/areas.ts';
 import { definitionOf, ITEMS } from '#lambdas/items.ts';
 import { cellEntry } from '#lambdas/places/store/items.ts';
 import { type ItemDefinition, ownershipOf } from '#lambdas/table/index.ts';
-import { exportAccount } from '#shared/accounts/endpoints.ts';
+import { accountExport } from '#shared/accounts/account-export.ts';
 import { FOLLOWED_KEYS, isFollowed } from '#shared/deployment/table.ts';
 
 type AnyItem = ItemDefinition<object>;
@@ -67,7 +67,7 @@ describe('what is kept of a person', () => {
     ({ ownership }) => {
       const { exported } = ownership;
       if ('not' in exported) expect(exported.not).toMatch(/\w{3}.*\.$/);
-      else expect(Object.keys(exportAccount.answer.shape)).toContain(exported.as);
+      else expect(Object.keys(accountExport.shape)).toContain(exported.as);
     },
   );
 

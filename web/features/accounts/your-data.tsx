@@ -1,13 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { exportAccount } from '#shared/accounts/endpoints.ts';
 import * as words from '#words/profiles/profile.ts';
 import { Button } from '../../components/button.tsx';
-import { useAction } from '../../components/overlays/use-action.ts';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api/api-client.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { DataExport } from './data-export.tsx';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), PartFailed);
 
@@ -20,17 +17,11 @@ export function YourData({
   onSignOutEverywhere(): Promise<void>;
 }) {
   const [isDeleting, setDeleting] = useState(false);
-  const { isBusy: isExporting, run: download } = useAction(
-    async () => save(await call(exportAccount, {})),
-    words.notDownloaded,
-  );
   return (
     <Section title={words.yourData}>
       <div className="grid gap-4 md:grid-cols-3">
         <Choice text={words.downloadText}>
-          <Button variant="secondary" onClick={download} busy={isExporting ? words.collecting : undefined}>
-            {words.download}
-          </Button>
+          <DataExport />
         </Choice>
         <Choice text={words.signOutEverywhereText}>
           <Button variant="secondary" onClick={onSignOutEverywhere}>
@@ -59,9 +50,4 @@ function Choice({ text, children }: { text: string; children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function save(data: { exportedAt: string }): void {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  saveFile(file, `creel-${data.exportedAt.slice(0, 10)}.json`);
 }

@@ -114,6 +114,15 @@ export const suspension = {
     body: ['You can post and write again, and what you posted is shown again.'],
   },
 };
+export const exportReady = {
+  subject: `Your ${PRODUCT_NAME} data is ready`,
+  title: 'Your data is ready',
+  body: [
+    'You asked for a file with your data. You can download it from your profile page for seven days.',
+    'If you did not ask for it, change your password.',
+  ],
+  button: 'Go to your profile',
+};
 export const suspendedUntil = (end: Date) => `It ends automatically on ${longDate(end, 'UTC')}.`;
 export const suspendedForGood = 'It lasts until an administrator ends it.';
 export const ifWrong = (mailbox: string) => `If you think this is wrong, write to ${mailbox}.`;

@@ -106,6 +106,10 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'What the people who run this site did to an account, such as giving a role, and what they changed in how the site is set: by the number of the account, without a name',
     until: 'Forever',
   },
+  exports: {
+    what: 'The file with your data, if you asked for one',
+    until: 'after you asked, or until you delete your account',
+  },
   endings: { what: 'That you signed out everywhere, or deleted your account', until: '' },
   limits: {
     what: 'How often somebody did something lately, by account or scrambled network address, and answers that a repeat is to get again',

@@ -70,6 +70,11 @@ export const yourData = 'Your data';
 export const download = 'Download my data';
 export const downloadText = 'Get a file (JSON) with your posts, messages, settings and counts.';
 export const collecting = 'Collecting...';
+/** Of a file that takes longer than somebody waits for a button. */
+export const dataPreparing =
+  'We’re making your file. You can leave this page: we’ll email you when it’s ready.';
+export const dataReady = (madeOn: string, until: string) => `Your file of ${madeOn} is ready until ${until}.`;
+export const dataAnew = 'Make a new file';
 export const notDownloaded = 'Your data could not be downloaded';
 export const signOutEverywhere = 'Sign out on all devices';
 export const signOutEverywhereText =
