@@ -4,7 +4,8 @@ import { membership } from '#lambdas/people/store/items.ts';
 import { upload } from '#lambdas/photos/store/items.ts';
 import type { Cloud } from '#local/cloud.ts';
 import { seedDemoData } from '#local/demo/index.ts';
-import { PHOTO_COLORS, PHOTO_SIZE, type PhotoName, readRendition } from '#local/demo/photos.ts';
+import { PHOTO_COLORS, PHOTO_SIZE, type PhotoName, readRendition, sharedPhoto } from '#local/demo/photos.ts';
+import { namesOf } from '#shared/names-of.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
@@ -18,6 +19,7 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
     credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
   });
   const table = DynamoDBDocumentClient.from(client);
+  await storePhotos(cloud);
   await seedDemoData({
     // In numbers: nobody has to be asked where localhost is.
     origin: `http://127.0.0.1:${cloud.port}`,
@@ -43,6 +45,11 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
     },
   });
   client.destroy();
+}
+
+/** Those that posts of a site with a past share. */
+async function storePhotos(cloud: Cloud): Promise<void> {
+  await Promise.all(namesOf(PHOTO_COLORS).map((name) => storeRenditions(cloud, sharedPhoto(name).id, name)));
 }
 
 /** As the photo pipeline would: under the upload's id, in every width and format. */

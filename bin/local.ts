@@ -3,10 +3,12 @@
  * do elsewhere than in .local/v2; --no-web leaves the web app as it was last built; --no-demo starts with an empty site;
  * --edge-cache has the edge keep answers, as it does where the site is deployed.
  */
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { SEEDED_FILE } from '#local/state-files.ts';
 import { STATE_FOLDER } from './state-folder.ts';
 
 const { values } = parseArgs({
@@ -47,6 +49,11 @@ async function build(): Promise<void> {
   const { buildAll } = await import('./build/build-all.ts');
   const withWeb = values.web && !values.watch;
   for (const sentence of await buildAll(root, 'local', withWeb)) process.stderr.write(`${sentence}\n`);
+  const state = resolve(root, values.state);
+  if (values.demo && !existsSync(join(state, SEEDED_FILE))) {
+    const { writePast } = await import('./demo-past/index.ts');
+    await writePast(root, state);
+  }
   // Not on Windows, where the same process goes on.
   if (process.platform === 'win32') return;
   const self = [process.execPath, ...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)];

@@ -14,6 +14,7 @@ import type { PostItem } from '#lambdas/posts/store/post-items.ts';
 import { accountOf, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { inBatches } from '#shared/in-batches.ts';
+import { DAY } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import { makeDataFiles } from './build/data-files.ts';
@@ -51,7 +52,8 @@ export async function seedMany({ size, environment }: SeedManyOptions): Promise<
   const now = new Date();
   const crew = crewFor(size);
   const limit = pLimit(WRITERS);
-  await limit.map(crew, (member) => code.createAccount(accountOf(member, now)));
+  const since = new Date(now.getTime() - 365 * DAY);
+  await limit.map(crew, (member) => code.createAccount(accountOf(member, since)));
   const photos = await findPhotos(code, now);
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },

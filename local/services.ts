@@ -32,6 +32,7 @@ import {
 import { type Clock, createClock } from './lambda-runtime/clock.ts';
 import { type FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
 import type { Secrets } from './secrets.ts';
+import { DATA_FILE, ENDPOINT_FILE } from './state-files.ts';
 import { tableInput } from './table-input.ts';
 import { invokeTrigger } from './triggers.ts';
 
@@ -71,10 +72,6 @@ const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdent
 
 /** Uploads; the stack's notification has the same prefix. Renditions are written by the function itself. */
 const INCOMING = 'incoming/';
-
-/** Below the folder of what outlives a restart: the table, and where the DynamoDB that serves it is at present. */
-export const DATA_FILE = 'dynamodb/data.db';
-export const ENDPOINT_FILE = 'dynamodb/endpoint';
 
 /** Starts everything behind the gateway and connects it as the stack does. */
 export async function startServices(options: ServiceOptions): Promise<Services> {

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { type Cloud, type CloudOptions, startCloud } from './cloud.ts';
+import { SEEDED_FILE } from './state-files.ts';
 
 export interface StartOptions extends CloudOptions {
   /** When the command was given, in milliseconds since the epoch. */
@@ -52,7 +53,7 @@ export async function start(options: StartOptions): Promise<Cloud> {
 }
 
 async function seedOnce(cloud: Cloud, { seed, stateDirectory }: StartOptions): Promise<void> {
-  const marker = join(stateDirectory, 'seeded');
+  const marker = join(stateDirectory, SEEDED_FILE);
   if (!seed || existsSync(marker)) return;
   say('  The pages are served. Filling the site with demo data (once): its accounts work in a moment …\n');
   await seed(cloud);

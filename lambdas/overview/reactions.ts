@@ -7,8 +7,7 @@ import { message } from '../messages/store/items.ts';
 import { report } from '../moderation/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
-import type { Change } from '../table/change.ts';
-import type { ItemDefinition } from '../table/index.ts';
+import type { Change, ChangedItem } from '../table/change.ts';
 import { countChange } from './store/daily-counts.ts';
 
 /** What is counted, and when it happened, in milliseconds since the epoch. */
@@ -17,40 +16,18 @@ interface Counted {
   at: number;
 }
 
-interface Rule {
-  item: ItemDefinition<object>;
-  /** Undefined for a change that nothing is counted for. */
-  read(change: Change): Counted | undefined;
-}
-
 const counted = (figure: DailyFigure, at: number): Counted => ({ figure, at });
 
+type Rule = (item: ChangedItem) => Counted | false | undefined;
+
 const RULES: readonly Rule[] = [
-  { item: POST_ITEMS.catch.record, read: ({ key }) => counted('catches', decodeTime(key.sk)) },
-  { item: POST_ITEMS.pledge.record, read: ({ key }) => counted('pledges', decodeTime(key.sk)) },
-  { item: report, read: ({ key }) => counted('reports', decodeTime(key.sk)) },
-  {
-    item: account,
-    read(change) {
-      const { after } = change.of(account);
-      return after && counted('signUps', Date.parse(after.createdAt));
-    },
-  },
-  {
-    // Of the two copies of a message the sender's.
-    item: message,
-    read(change) {
-      const { after } = change.of(message);
-      return after?.card.sent && counted('messages', decodeTime(after.sk));
-    },
-  },
-  {
-    item: suppression,
-    read(change) {
-      const { after } = change.of(suppression);
-      return after && counted('mailsFailed', Date.parse(after.suppressedAt));
-    },
-  },
+  (item) => POST_ITEMS.catch.record.is(item) && counted('catches', decodeTime(item.sk)),
+  (item) => POST_ITEMS.pledge.record.is(item) && counted('pledges', decodeTime(item.sk)),
+  (item) => report.is(item) && counted('reports', decodeTime(item.sk)),
+  (item) => account.is(item) && counted('signUps', Date.parse(item.createdAt)),
+  // Of the two copies of a message the sender's.
+  (item) => message.is(item) && item.card.sent && counted('messages', decodeTime(item.sk)),
+  (item) => suppression.is(item) && counted('mailsFailed', Date.parse(item.suppressedAt)),
 ];
 
 export async function countOnDay(change: Change): Promise<void> {
@@ -58,9 +35,15 @@ export async function countOnDay(change: Change): Promise<void> {
   if (found) await countChange(change.id, found.at, found.figure);
 }
 
-function ofNew(change: Change): Counted | undefined {
-  if (!change.isInsertion) return undefined;
-  return RULES.find(({ item }) => item.match(change.key))?.read(change);
+const ofNew = ({ isInsertion, after }: Change) => (isInsertion && after ? countedOfNew(after) : undefined);
+
+/** What a new item is counted as, if it is. */
+export function countedOfNew(item: ChangedItem): Counted | undefined {
+  for (const rule of RULES) {
+    const found = rule(item);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** A mail is marked before it is tried, and counted when it is known how that ended. */

@@ -40,7 +40,7 @@ function ofFisherman(key: Key): string | undefined {
   return others.map((other) => other.match(key)?.userId).find((userId) => userId !== undefined);
 }
 
-async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {
+export async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {
   const { name, isPro, proUntil, bio = '', createdAt } = profile;
   const { catches = 0, pledges = 0, pledgePoints = 0, ratingTotal = 0, ratingCount = 0 } = stats;
   const { mealsClaimed = 0, mealsServed = 0 } = stats;

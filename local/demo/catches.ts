@@ -7,7 +7,8 @@ import type { PhotoName } from './photos.ts';
 
 export interface DemoCatch {
   by: PersonKey;
-  caughtHoursAgo: number;
+  /** When it was posted counts on a site that begins with a past; everywhere else it is posted now. */
+  hoursAgo: { caught: number; posted: number };
   photos: readonly PhotoName[];
   /** Name and contact are the fisherman's own; it is picked up at the dock unless something else is said. */
   body: Omit<
@@ -20,7 +21,7 @@ export interface DemoCatch {
 export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'tobias',
-    caughtHoursAgo: 26 * 24,
+    hoursAgo: { caught: 26 * 24, posted: 9 * 24 },
     photos: [],
     body: {
       species: 'haddock',
@@ -37,7 +38,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'amos',
-    caughtHoursAgo: 17,
+    hoursAgo: { caught: 34, posted: 31 },
     photos: [],
     body: {
       species: 'porgie',
@@ -51,7 +52,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'inez',
-    caughtHoursAgo: 9,
+    hoursAgo: { caught: 30, posted: 28 },
     photos: [],
     body: {
       species: 'grunts',
@@ -66,7 +67,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'marguerite',
-    caughtHoursAgo: 12,
+    hoursAgo: { caught: 28, posted: 26 },
     photos: [],
     body: {
       species: 'other',
@@ -83,7 +84,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'noor',
-    caughtHoursAgo: 6,
+    hoursAgo: { caught: 26, posted: 24 },
     photos: [],
     body: {
       species: 'other',
@@ -100,7 +101,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'ruth',
-    caughtHoursAgo: 20,
+    hoursAgo: { caught: 24, posted: 22 },
     photos: [],
     body: {
       species: 'cod',
@@ -114,7 +115,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'silas',
-    caughtHoursAgo: 6 * 24,
+    hoursAgo: { caught: 6 * 24, posted: 21 },
     photos: ['boat'],
     body: {
       species: 'tuna',
@@ -132,7 +133,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'tobias',
-    caughtHoursAgo: 4,
+    hoursAgo: { caught: 20, posted: 18 },
     photos: ['mackerel'],
     body: {
       species: 'mackerel',
@@ -148,7 +149,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'amos',
-    caughtHoursAgo: 15 * 24,
+    hoursAgo: { caught: 15 * 24, posted: 16 },
     photos: ['scallops'],
     body: {
       species: 'scallops',
@@ -165,7 +166,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'marguerite',
-    caughtHoursAgo: 7,
+    hoursAgo: { caught: 15, posted: 13 },
     photos: ['bass'],
     body: {
       species: 'bass',
@@ -181,7 +182,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'noor',
-    caughtHoursAgo: 10,
+    hoursAgo: { caught: 12, posted: 10 },
     photos: ['salmon'],
     body: {
       species: 'salmon',
@@ -198,7 +199,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'inez',
-    caughtHoursAgo: 5,
+    hoursAgo: { caught: 9, posted: 7 },
     photos: ['snapper'],
     body: {
       species: 'mangrove-snapper',
@@ -214,7 +215,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'ruth',
-    caughtHoursAgo: 8,
+    hoursAgo: { caught: 7, posted: 5 },
     photos: ['haddock'],
     body: {
       species: 'haddock',
@@ -229,7 +230,7 @@ export const CATCHES: readonly DemoCatch[] = [
   },
   {
     by: 'ruth',
-    caughtHoursAgo: 3,
+    hoursAgo: { caught: 3, posted: 1 },
     photos: ['lobsters', 'dock', 'harbor'],
     body: {
       species: 'lobster',

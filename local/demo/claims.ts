@@ -26,15 +26,15 @@ type DemoClaim = (typeof CLAIMS)[number];
 /** Whose freezer they come from. */
 const SPECIES = 'cod';
 
-/** The first of the organizations that `member` acts for claims from `fisherman`, who hands over. An organization that has claimed already is left alone. */
+/** The first of the organizations that `member` acts for claims from `fisherman`, who hands over. An organization that has claimed of their pledge already is left alone. */
 export async function addClaims(member: Visitor, fisherman: Visitor): Promise<void> {
   const [organization] = (await member.call(getMe)).organizations;
   if (!organization) return;
   const { id: organizationId } = organization;
-  if ((await member.call(listClaims, { query: { organizationId } })).items.length > 0) return;
   const pledges = (await fisherman.call(listMyPledges, { query: { limit: '100' } })).items;
   const pledgeId = pledges.find(({ species }) => species === SPECIES)?.id;
-  if (pledgeId === undefined) return;
+  const claims = (await member.call(listClaims, { query: { organizationId, limit: '100' } })).items;
+  if (pledgeId === undefined || claims.some((each) => each.pledgeId === pledgeId)) return;
   const { pickup } = await member.call(getMealsOnOffer, { params: { organizationId, pledgeId } });
   const slot = pickup?.slots[0];
   if (!slot) return;

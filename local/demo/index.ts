@@ -6,20 +6,24 @@
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
+import { entriesOf } from '#shared/names-of.ts';
 import { setPro } from '#shared/people/endpoints.ts';
 import { getHealth } from '#shared/site/system-endpoints.ts';
 import { addClaims } from './claims.ts';
+import { writeMessages } from './conversations.ts';
 import { addOrganizations } from './organizations.ts';
+import { idOfPerson } from './past/people.ts';
 import { type DemoPerson, PEOPLE, type PersonKey } from './people.ts';
 import { type Crew, type CrewMember, memberOf, type PlacePhoto, postMissing } from './posts.ts';
 import { fillQueues } from './queues.ts';
+import { fillContacts } from './site.ts';
 import { readConfig, Visitor } from './visitor.ts';
 
 export interface SeedOptions {
   /** Of the consumer site: `http://localhost:5173`. */
   origin: string;
   /** Makes a confirmed account, or finds the one that is there. Without it the accounts have to be there. */
-  createUser?: (person: DemoPerson & { password: string }) => Promise<{ userId: string }>;
+  createUser?: (person: DemoPerson & { id: string; password: string }) => Promise<{ userId: string }>;
   /** Writes the membership record, which decides what a member may do. */
   recordGroup?: (userId: string, group: Group) => Promise<void>;
   /** Without it photos are uploaded, and processed like anybody's. */
@@ -36,8 +40,8 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   if (stage !== 'local')
     throw new Error(`${origin} is a ${stage} site: demo data belongs on a local one only.`);
   const people = await Promise.all(
-    Object.entries<DemoPerson>(PEOPLE).map(async ([key, person]) => {
-      await addPerson(person, options);
+    entriesOf<PersonKey, DemoPerson>(PEOPLE).map(async ([key, person]) => {
+      await addPerson(key, person, options);
       const visitor = await Visitor.signIn(origin, {
         email: person.email,
         password: DEMO_PASSWORD,
@@ -56,7 +60,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
     postMissing(crew, options),
   ]);
   await addClaims(visitorOf('organization'), visitorOf('ruth'));
-  await fillQueues(origin, crew);
+  await Promise.all([fillQueues(origin, crew), writeMessages(crew), fillContacts(visitorOf('admin'))]);
 }
 
 /** Before they post: what a Pro fisherman posts is Pro. */
@@ -68,7 +72,11 @@ async function makePro(crew: readonly (readonly [key: string, CrewMember])[]): P
   );
 }
 
-async function addPerson(person: DemoPerson, { createUser, recordGroup }: SeedOptions): Promise<void> {
-  const added = await createUser?.({ ...person, password: DEMO_PASSWORD });
+async function addPerson(
+  key: PersonKey,
+  person: DemoPerson,
+  { createUser, recordGroup }: SeedOptions,
+): Promise<void> {
+  const added = await createUser?.({ ...person, id: idOfPerson(key), password: DEMO_PASSWORD });
   if (added) for (const group of person.groups) await recordGroup?.(added.userId, group);
 }

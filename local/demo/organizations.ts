@@ -6,13 +6,13 @@ import { createAidApplication } from '#shared/organizations/application-endpoint
 import { APPLICATION_STATES } from '#shared/organizations/application-schemas.ts';
 import type { Visitor } from './visitor.ts';
 
-interface DemoOrganization {
+export interface DemoOrganization {
   application: Omit<BodyInput<typeof createAidApplication>, 'termsAccepted'>;
   /** What is approved; without it the application waits for somebody to decide. */
   approval?: Omit<Extract<BodyInput<typeof decideAidApplication>, { decision: 'approve' }>, 'decision'>;
 }
 
-const ORGANIZATIONS: readonly DemoOrganization[] = [
+export const ORGANIZATIONS: readonly DemoOrganization[] = [
   {
     application: {
       contactName: 'Lou of the Pantry',
@@ -46,7 +46,39 @@ const ORGANIZATIONS: readonly DemoOrganization[] = [
       questions: 'Who brings the ice?',
     },
   },
+  approved('Demo Kitchen of the South Coast', 'shelter', 'New Bedford, MA', 350),
+  approved('Demo School Lunch of Point Judith', 'school', 'Narragansett, RI', 300),
+  approved('Demo Neighbors of the East End', 'aid_group', 'Montauk, NY', 250),
+  approved('Demo Pantry of the Outer Banks', 'food_bank', 'Wanchese, NC', 300),
+  approved('Demo Table of the Lower Keys', 'church', 'Key West, FL', 300),
+  approved('Demo Food Bank of the Gulf', 'food_bank', 'Galveston, TX', 500),
+  approved('Demo Kitchen of Morro Bay', 'church', 'Morro Bay, CA', 250),
+  approved('Demo Pantry of the Columbia', 'food_bank', 'Astoria, OR', 400),
+  approved('Demo Meals of Puget Sound', 'shelter', 'Seattle, WA', 450),
 ];
+
+/** One whose contact nobody can sign in as. */
+function approved(
+  organizationName: string,
+  organizationType: DemoOrganization['application']['organizationType'],
+  place: string,
+  mealsPerWeek: number,
+): DemoOrganization {
+  const [town = ''] = place.split(',');
+  return {
+    application: {
+      contactName: `The cook in ${town}`,
+      contactEmail: `${town.toLowerCase().replace(' ', '-')}@creel.example`,
+      organizationName,
+      organizationType,
+      servingArea: place,
+      currentCapacity: `${mealsPerWeek} meals a week. One refrigerator and one freezer.`,
+      experience: 'This organization is a part of the demo.',
+      availability: 'Every day from eight in the morning to six.',
+    },
+    approval: { place, radiusMiles: 60, mealsPerWeek, coldStorage: ['refrigerator', 'freezer'] },
+  };
+}
 
 /** They apply, and who manages aid decides. Who has applied already is left alone. */
 export async function addOrganizations(applicant: Visitor, manager: Visitor): Promise<void> {

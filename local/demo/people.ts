@@ -11,6 +11,8 @@ export interface DemoPerson {
   /** An administrator makes them so. */
   isPro?: true;
   phone?: string;
+  /** Where they land, by its name in the time zone database. */
+  timeZone: string;
   /** With the packed sign-up form, from which the first profile is made. */
   attributes?: Record<string, string>;
 }
@@ -20,15 +22,17 @@ type Form<T extends SignUp['profileType']> = Omit<
   'profileType' | 'password'
 >;
 
-function fisherman(form: Form<'fisherman'>): DemoPerson {
+const EAST_COAST = 'America/New_York';
+
+function fisherman(form: Form<'fisherman'>, timeZone = EAST_COAST): DemoPerson {
   const attributes = pending({ ...form, profileType: 'fisherman', password: DEMO_PASSWORD });
-  return { email: form.email, name: form.name, phone: form.phone, groups: [], attributes };
+  return { email: form.email, name: form.name, phone: form.phone, groups: [], timeZone, attributes };
 }
 
 const pending = (form: SignUp) => ({ [`custom:${PENDING_ATTRIBUTE}`]: packPending(form) });
 
 function staff(email: string, name: string, group: Group): DemoPerson {
-  return { email, name, groups: [group] };
+  return { email, name, groups: [group], timeZone: EAST_COAST };
 }
 
 const buyer = pending({
@@ -56,11 +60,18 @@ export const PEOPLE = {
   admin: staff('admin@creel.example', 'Alma at the desk', 'admin'),
   manager: staff('manager@creel.example', 'Gus on the pier', 'fisherman_manager'),
   aid: staff('aid@creel.example', 'Bea of the round table', 'community_aid_manager'),
-  buyer: { email: 'buyer@creel.example', name: 'Dana of Wharf Street', groups: [], attributes: buyer },
+  buyer: {
+    email: 'buyer@creel.example',
+    name: 'Dana of Wharf Street',
+    groups: [],
+    timeZone: EAST_COAST,
+    attributes: buyer,
+  },
   organization: {
     email: 'organization@creel.example',
     name: 'Lou of the Pantry',
     groups: [],
+    timeZone: EAST_COAST,
     attributes: organizationUser,
   },
   ruth: {
@@ -117,14 +128,17 @@ export const PEOPLE = {
     }),
     isPro: true,
   },
-  noor: fisherman({
-    email: 'noor@creel.example',
-    name: 'Noor of the Grey Heron',
-    phone: '(503) 555-0199',
-    zipcode: '97103',
-    location: 'Astoria, OR',
-    bio: 'Salmon by troll, crab by pot, coffee by the gallon.',
-  }),
+  noor: fisherman(
+    {
+      email: 'noor@creel.example',
+      name: 'Noor of the Grey Heron',
+      phone: '(503) 555-0199',
+      zipcode: '97103',
+      location: 'Astoria, OR',
+      bio: 'Salmon by troll, crab by pot, coffee by the gallon.',
+    },
+    'America/Los_Angeles',
+  ),
 } as const satisfies Record<string, DemoPerson>;
 
 export type PersonKey = keyof typeof PEOPLE;

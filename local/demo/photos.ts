@@ -4,7 +4,10 @@
  * `<name>-224.avif`, `-224.webp`, `-640.avif`, `-640.webp` and `-1280.jpg`, and name it here with the `color` of the post's photo.
  */
 import { readFile } from 'node:fs/promises';
+import { namesOf } from '#shared/names-of.ts';
 import type { PhotoRendition } from '#shared/photos/limits.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
+import { idAt, randomFrom } from './random.ts';
 
 /** The colour shown until the photo is there. */
 export const PHOTO_COLORS = {
@@ -24,6 +27,13 @@ export type PhotoName = keyof typeof PHOTO_COLORS;
 
 /** In pixels. */
 export const PHOTO_SIZE = { width: 640, height: 480 } as const;
+
+/** A photo that posts of a site with a past share. */
+export function sharedPhoto(name: PhotoName): Photo {
+  const random = randomFrom(namesOf(PHOTO_COLORS).indexOf(name));
+  const id = idAt(Date.UTC(2026, 0), random);
+  return { id, ...PHOTO_SIZE, color: PHOTO_COLORS[name] };
+}
 
 /** The file of a rendition. A photo of 640 pixels has no larger one: its 1280 is the 640. */
 export function readRendition(name: PhotoName, { width, format }: PhotoRendition): Promise<Buffer> {

@@ -1,65 +1,33 @@
 /** The pledges of the demo. */
 import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { FRESH_HOURS, HOUR } from '#shared/limits.ts';
 import type { createPledge } from '#shared/posts/pledges/endpoints.ts';
+import type { Pickup } from '#shared/posts/pledges/pickup.ts';
+import { availableUntil } from '#shared/posts/pledges/rules.ts';
 import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
+import { nextWindows, type Window } from './local-time.ts';
 import type { PersonKey } from './people.ts';
 import type { PhotoName } from './photos.ts';
 
 export interface DemoPledge {
   by: PersonKey;
-  caughtHoursAgo: number;
+  /** When it was posted counts on a site that begins with a past; everywhere else it is posted now. */
+  hoursAgo: { caught: number; posted: number };
   photos: readonly (readonly [PhotoName, PledgeImageType])[];
   body: Omit<BodyInput<typeof createPledge>, 'fishermanName' | 'catchDate' | 'photos' | 'pickup'>;
-  /** Times as hours from the next full one. */
-  pickup: { place: string; times: readonly (readonly [start: number, end: number])[] };
+  /** When somebody is there each day, by the clock of the place, and how many such times are offered. */
+  pickup: { place: string; windows: readonly Window[]; count: number };
 }
 
 /** In the order of posting: the last one is on top of the list. */
 export const PLEDGES: readonly DemoPledge[] = [
   {
-    by: 'amos',
-    caughtHoursAgo: 30,
-    pickup: { place: 'State Pier, north side', times: [[2, 6]] },
-    photos: [],
-    body: {
-      species: 'haddock',
-      location: 'New Bedford, MA',
-      story: 'My neighbor runs the Tuesday supper. She asked, so here it is.',
-      disposition: 'fillet',
-      mealsPledged: 18,
-      handling: { storage: 'chilled', temperature: 36 },
-    },
-  },
-  {
-    by: 'marguerite',
-    caughtHoursAgo: 12,
-    pickup: {
-      place: 'Galilee, behind the bait shop',
-      times: [
-        [1, 4],
-        [16, 20],
-      ],
-    },
-    photos: [],
-    body: {
-      species: 'porgie',
-      location: 'Narragansett, RI',
-      story: 'Too many for the market, too good for bait.',
-      disposition: 'dressed',
-      mealsPledged: 24,
-      handling: { storage: 'iced' },
-    },
-  },
-  {
     by: 'ruth',
-    caughtHoursAgo: 20 * 24,
+    hoursAgo: { caught: 20 * 24, posted: 6 * 24 },
     pickup: {
       place: 'Custom House Wharf, the chest freezer in the green shed',
-      times: [
-        [2, 6],
-        [26, 30],
-        [50, 54],
-      ],
+      windows: [[8, 12]],
+      count: 3,
     },
     photos: [],
     body: {
@@ -72,9 +40,72 @@ export const PLEDGES: readonly DemoPledge[] = [
     },
   },
   {
+    by: 'amos',
+    hoursAgo: { caught: 15 * 24, posted: 3 * 24 },
+    pickup: { place: "Leonard's Wharf freezer, ring twice", windows: [[9, 13]], count: 2 },
+    photos: [['meals', 'product']],
+    body: {
+      species: 'scallops',
+      location: 'New Bedford, MA',
+      story: 'Packed as chowder portions. Heat slowly.',
+      disposition: 'dressed',
+      mealsPledged: 36,
+      handling: { storage: 'frozen' },
+    },
+  },
+  {
+    by: 'amos',
+    hoursAgo: { caught: 26, posted: 25 },
+    pickup: {
+      place: 'State Pier, north side',
+      windows: [
+        [7, 10],
+        [15, 18],
+      ],
+      count: 2,
+    },
+    photos: [],
+    body: {
+      species: 'haddock',
+      location: 'New Bedford, MA',
+      story: 'My neighbor runs the Tuesday supper. She asked, so here it is.',
+      disposition: 'fillet',
+      mealsPledged: 18,
+      handling: { storage: 'chilled', temperature: 36 },
+    },
+  },
+  {
+    by: 'marguerite',
+    hoursAgo: { caught: 23, posted: 22 },
+    pickup: {
+      place: 'Galilee, behind the bait shop',
+      windows: [
+        [8, 11],
+        [16, 19],
+      ],
+      count: 2,
+    },
+    photos: [],
+    body: {
+      species: 'porgie',
+      location: 'Narragansett, RI',
+      story: 'Too many for the market, too good for bait.',
+      disposition: 'dressed',
+      mealsPledged: 24,
+      handling: { storage: 'iced' },
+    },
+  },
+  {
     by: 'silas',
-    caughtHoursAgo: 14,
-    pickup: { place: 'Inlet dock, slip 12', times: [[3, 5]] },
+    hoursAgo: { caught: 19, posted: 18 },
+    pickup: {
+      place: 'Inlet dock, slip 12',
+      windows: [
+        [9, 11],
+        [15, 17],
+      ],
+      count: 2,
+    },
     photos: [],
     body: {
       species: 'bass',
@@ -87,8 +118,15 @@ export const PLEDGES: readonly DemoPledge[] = [
   },
   {
     by: 'tobias',
-    caughtHoursAgo: 4,
-    pickup: { place: 'Harbor Cove, the blue skiff', times: [[1, 5]] },
+    hoursAgo: { caught: 16, posted: 15 },
+    pickup: {
+      place: 'Harbor Cove, the blue skiff',
+      windows: [
+        [7, 10],
+        [14, 17],
+      ],
+      count: 2,
+    },
     photos: [],
     body: {
       species: 'mackerel',
@@ -100,34 +138,15 @@ export const PLEDGES: readonly DemoPledge[] = [
     },
   },
   {
-    by: 'amos',
-    caughtHoursAgo: 15 * 24,
-    pickup: {
-      place: "Leonard's Wharf freezer, ring twice",
-      times: [
-        [24, 28],
-        [48, 52],
-      ],
-    },
-    photos: [['meals', 'product']],
-    body: {
-      species: 'scallops',
-      location: 'New Bedford, MA',
-      story: 'Packed as chowder portions. Heat slowly.',
-      disposition: 'dressed',
-      mealsPledged: 36,
-      handling: { storage: 'frozen' },
-    },
-  },
-  {
     by: 'noor',
-    caughtHoursAgo: 10,
+    hoursAgo: { caught: 13, posted: 12 },
     pickup: {
       place: 'Co-op dock, loading door',
-      times: [
-        [2, 4],
-        [18, 20],
+      windows: [
+        [8, 10],
+        [16, 18],
       ],
+      count: 2,
     },
     photos: [['salmon', 'catch']],
     body: {
@@ -141,13 +160,14 @@ export const PLEDGES: readonly DemoPledge[] = [
   },
   {
     by: 'inez',
-    caughtHoursAgo: 5,
+    hoursAgo: { caught: 8, posted: 6 },
     pickup: {
       place: 'Safe Harbor, dock C',
-      times: [
-        [1, 2],
-        [3, 6],
+      windows: [
+        [8, 10],
+        [15, 18],
       ],
+      count: 2,
     },
     photos: [['snapper', 'catch']],
     body: {
@@ -161,13 +181,14 @@ export const PLEDGES: readonly DemoPledge[] = [
   },
   {
     by: 'ruth',
-    caughtHoursAgo: 8,
+    hoursAgo: { caught: 5, posted: 3 },
     pickup: {
       place: 'Custom House Wharf, second ladder',
-      times: [
-        [1, 3],
-        [14, 18],
+      windows: [
+        [7, 9],
+        [16, 19],
       ],
+      count: 2,
     },
     photos: [
       ['haddock', 'catch'],
@@ -183,3 +204,17 @@ export const PLEDGES: readonly DemoPledge[] = [
     },
   },
 ];
+
+/** Where and when it can be fetched from now on: fresh fish only as long as it is fresh. @param now milliseconds since the epoch */
+export function pickupOf(
+  { hoursAgo, pickup: { place, windows, count }, body: { handling } }: DemoPledge,
+  now: number,
+  timeZone: string,
+): Pickup {
+  const caughtAt = now - hoursAgo.caught * HOUR;
+  const until = availableUntil({ storage: handling.storage, caughtAt }, FRESH_HOURS.usual);
+  const slots = nextWindows(windows, count, now + HOUR / 2, timeZone)
+    .filter(({ end }) => until === undefined || end <= until)
+    .map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() }));
+  return { place, slots };
+}

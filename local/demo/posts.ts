@@ -9,7 +9,7 @@ import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { CATCHES, type DemoCatch } from './catches.ts';
 import type { DemoPerson } from './people.ts';
 import { type PhotoName, readOriginal } from './photos.ts';
-import { type DemoPledge, PLEDGES } from './pledges.ts';
+import { type DemoPledge, PLEDGES, pickupOf } from './pledges.ts';
 import { Refused, type Visitor } from './visitor.ts';
 
 export interface CrewMember {
@@ -92,8 +92,6 @@ function isPledge({ body }: DemoPledge, card: PledgeCard): boolean {
   return card.species === body.species && card.mealsPledged === body.mealsPledged;
 }
 
-const atFullHour = (now: number, hours: number) =>
-  new Date((Math.ceil(now / HOUR) + hours) * HOUR).toISOString();
 const hoursAgo = (now: number, hours: number) => new Date(now - hours * HOUR).toISOString();
 
 async function postCatch(
@@ -103,16 +101,21 @@ async function postCatch(
   uploads: readonly string[],
 ): Promise<void> {
   const { visitor, person } = memberOf(crew, post.by);
-  const body = {
-    pickupOptions: ['dock' as const],
-    ...post.body,
-    caughtDate: hoursAgo(now, post.caughtHoursAgo),
-    ...contactOf(post, person),
-    photos: uploads.map((uploadId) => ({ uploadId })),
-  };
+  const body = catchBodyOf(post, person, now, uploads);
   await once(() =>
     visitor.call(createCatch, { body, idempotencyKey: keyOf('catch', CATCHES.indexOf(post)) }),
   );
+}
+
+/** @param now milliseconds since the epoch */
+export function catchBodyOf(post: DemoCatch, person: DemoPerson, now: number, uploads: readonly string[]) {
+  return {
+    pickupOptions: ['dock' as const],
+    ...post.body,
+    caughtDate: hoursAgo(now, post.hoursAgo.caught),
+    ...contactOf(post, person),
+    photos: uploads.map((uploadId) => ({ uploadId })),
+  };
 }
 
 /** A third of them shows a number, a third an address, and the others neither. */
@@ -127,19 +130,8 @@ async function postPledge(
   post: DemoPledge,
   uploads: readonly string[],
 ): Promise<void> {
-  const { visitor } = memberOf(crew, post.by);
-  const body = {
-    ...post.body,
-    catchDate: hoursAgo(now, post.caughtHoursAgo),
-    pickup: {
-      place: post.pickup.place,
-      slots: post.pickup.times.map(([start, end]) => ({
-        start: atFullHour(now, start),
-        end: atFullHour(now, end),
-      })),
-    },
-    photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.photos[index]?.[1] ?? 'catch' })),
-  };
+  const { visitor, person } = memberOf(crew, post.by);
+  const body = pledgeBodyOf(post, person, now, uploads);
   const order = PLEDGES.indexOf(post);
   const pledge = await once(() =>
     visitor.call(createPledge, { body, idempotencyKey: keyOf('pledge', order) }),
@@ -147,6 +139,16 @@ async function postPledge(
   if (!pledge) return;
   const fans = likesOf(crew, post, order);
   await Promise.all(fans.map((fan) => fan.visitor.call(likePledge, { params: { pledgeId: pledge.id } })));
+}
+
+/** @param now milliseconds since the epoch */
+export function pledgeBodyOf(post: DemoPledge, person: DemoPerson, now: number, uploads: readonly string[]) {
+  return {
+    ...post.body,
+    catchDate: hoursAgo(now, post.hoursAgo.caught),
+    pickup: pickupOf(post, now, person.timeZone),
+    photos: uploads.map((uploadId, index) => ({ uploadId, imageType: post.photos[index]?.[1] ?? 'catch' })),
+  };
 }
 
 /** The others like it, on some pledges more of them and on some fewer. */

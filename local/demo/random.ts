@@ -1,3 +1,5 @@
+import { ulid } from 'ulid';
+
 /** Random choices that come out the same for the same seed, so that a repeated seeding posts the same. */
 export interface Random {
   /** From `low` (included) to `high` (not included). */
@@ -20,3 +22,6 @@ export function randomFrom(seed: number): Random {
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
   };
 }
+
+/** An id of that time, the same for the same choices. @param at milliseconds since the epoch */
+export const idAt = (at: number, random: Random): string => ulid(Math.round(at), () => random.between(0, 1));

@@ -10,7 +10,7 @@ import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { localTable } from '#local/demo/many/local-table.ts';
 import { randomFrom } from '#local/demo/random.ts';
 import { TABLE_NAME } from '#local/environment.ts';
-import { DATA_FILE } from '#local/services.ts';
+import { DATA_FILE } from '#local/state-files.ts';
 import { tableInput } from '#local/table-input.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import type { Coordinates } from '#shared/fields.ts';

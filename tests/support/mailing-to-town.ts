@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importTable } from '@creel/local-aws/dynamodb';
 import { TABLE_NAME } from '#local/environment.ts';
-import { DATA_FILE } from '#local/services.ts';
+import { DATA_FILE } from '#local/state-files.ts';
 import { tableInput } from '#local/table-input.ts';
 import { getMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
 import type { Mailing } from '#shared/newsletters/schemas.ts';

@@ -3,7 +3,7 @@ import { decodeTime } from 'ulid';
 import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { SITE_TIME_ZONE } from '#words/general/format.ts';
+import { siteDayOf } from '../../core/day-of.ts';
 import {
   any,
   atMost,
@@ -28,9 +28,6 @@ interface Counted {
   /** Whether the pledge was new by the rules of then. Claims from before there was a choice do not say so. */
   isOfNewPledge?: boolean;
 }
-
-/** "2026-11-23", where the site is: a day of UTC ends in its evening. Sweden writes days as ISO 8601 does. */
-const siteDayOf = (time: number) => new Date(time).toLocaleDateString('sv-SE', { timeZone: SITE_TIME_ZONE });
 
 export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted, 'meals' | 'isOfNewPledge'>) {
   return [

@@ -42,19 +42,26 @@ interface Added {
   place: string;
 }
 
+/** What an entry adds, the name it counts under in each part, and when what it counts happened, in milliseconds since the epoch. */
+export function countedBy(row: LedgerRow, place: string) {
+  const counted = COUNTED[row.kind];
+  if (!counted) return undefined;
+  const [figure, sign] = counted;
+  const at = decodeTime(row.claimId ?? row.pledgeId);
+  return { add: { [figure]: sign * row.meals }, names: namesOf(row, place), at };
+}
+
 /** Adds an entry to the sums of each part, and to those of its day; told again, nothing is added. */
 export async function addEntry({ entry, row, place }: Added): Promise<void> {
-  const counted = COUNTED[row.kind];
+  const counted = countedBy(row, place);
   if (!counted) return;
-  const [figure, sign] = counted;
-  const add = { [figure]: sign * row.meals };
-  const names = namesOf(row, place);
+  const { add, names, at } = counted;
   const shard = String(entry.sk.charCodeAt(entry.sk.length - 1) % SHARDS);
   const notYet = onlyIf(all(present, lacks('isAdded')), () => new AddedBefore());
   const steps = IMPACT_PARTS.map((part) =>
     update(impactSum.key({ part, name: names[part], shard }), { add }),
   );
-  const onDay = countOnDayStep(decodeTime(row.claimId ?? row.pledgeId), entry.sk, add);
+  const onDay = countOnDayStep(at, entry.sk, add);
   try {
     await transact([update(entry, { set: { isAdded: true } }, notYet), ...steps, onDay], { maxAttempts: 10 });
   } catch (error) {

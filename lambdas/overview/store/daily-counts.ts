@@ -9,7 +9,7 @@ import {
   type DailyFigures,
   type OverviewDay,
 } from '#shared/overview/schemas.ts';
-import { dayOf } from '../../core/day-of.ts';
+import { siteDayOf } from '../../core/day-of.ts';
 import {
   absent,
   expiryAfter,
@@ -33,7 +33,7 @@ const MAX_ATTEMPTS = 10;
  */
 export function countOnDayStep(at: number, source: string, add: Partial<DailyFigures>): TransactionStep {
   const shard = String(createHash('sha256').update(source).digest().readUInt8() % SHARDS);
-  const day = dayOf(at);
+  const day = siteDayOf(at);
   const expiresAt = (Date.parse(day) + DAILY_COUNT_LIFETIME) / 1000;
   return update(dailyCount.key({ day, shard }), { set: { expiresAt }, add });
 }
@@ -57,7 +57,8 @@ export async function countChange(changeId: string, at: number, figure: DailyFig
 /** The last days, oldest first, in one request: they are some 70 kB at most. */
 export async function readDays(now: Date): Promise<OverviewDay[]> {
   const days = new Map<string, DailyFigures>();
-  for (let ago = OVERVIEW_DAYS - 1; ago >= 0; ago--) days.set(dayOf(now.getTime() - ago * DAY), nothing());
+  for (let ago = OVERVIEW_DAYS - 1; ago >= 0; ago--)
+    days.set(siteDayOf(now.getTime() - ago * DAY), nothing());
   const [first = ''] = days.keys();
   const { items } = await query(dailyCounts, { after: first });
   for (const item of items) {

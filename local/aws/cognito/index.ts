@@ -29,6 +29,8 @@ export interface UserPoolOptions {
 }
 
 interface NewUser {
+  /** A new one by default. */
+  id?: string;
   email: string;
   password: string;
   name: string;
@@ -77,14 +79,14 @@ export async function openUserPool(options: UserPoolOptions): Promise<UserPool> 
 
 async function addConfirmedUser(
   pool: Pool,
-  { email, password, name, groups, attributes: others = {}, isTemporary = false }: NewUser,
+  { id, email, password, name, groups, attributes: others = {}, isTemporary = false }: NewUser,
 ): Promise<{ userId: string }> {
   const existing = findUser(pool, email);
   if (existing) return { userId: existing.id };
   assertPolicy(pool, password);
   const attributes = { ...others, email, email_verified: 'true', name };
   const status = isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
-  const user = createUser(pool, { attributes, password, status });
+  const user = createUser(pool, { attributes, password, status, ...(id !== undefined && { id }) });
   user.groups = [...groups];
   addUser(pool, user);
   await pool.state.save(user);

@@ -23,15 +23,19 @@ export function requireUser(pool: Pool, username: string): User {
 /** Not yet part of the pool: see `addUser`. */
 export function createUser(
   pool: Pool,
-  input: { attributes: Attributes; password: string; status: User['status'] },
+  {
+    id = randomUUID(),
+    attributes,
+    password,
+    status,
+  }: { id?: string; attributes: Attributes; password: string; status: User['status'] },
 ): User {
-  const id = randomUUID();
   return {
     id,
-    attributes: input.attributes,
-    status: input.status,
+    attributes,
+    status,
     groups: [],
-    ...createCredential(pool.name, id, input.password),
+    ...createCredential(pool.name, id, password),
     codes: {},
     secondFactor: { isOn: false },
     createdAt: pool.now(),

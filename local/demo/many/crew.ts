@@ -1,11 +1,11 @@
 /** Who posts in a large demo: fishermen with a profile and nobody to sign in as. */
 import { createHash } from 'node:crypto';
 import type { NewAccount } from '#shared/accounts/new-account.ts';
-import { DAY, NEW_PROFILE_CREDITS } from '#shared/limits.ts';
+import { NEW_PROFILE_CREDITS } from '#shared/limits.ts';
 import { randomFrom } from '../random.ts';
 import { COAST, type Port, type Region } from './coast.ts';
 
-const FIRST_NAMES = [
+export const FIRST_NAMES = [
   'Abel',
   'Ines',
   'Marta',
@@ -56,6 +56,7 @@ const POSTS_EACH = 30;
 const MOST_AT_A_PORT = 10;
 
 const PORTS = COAST.flatMap((region) => region.ports.map((port) => ({ region, port })));
+const FIRST_PORT = { region: COAST[0], port: COAST[0].ports[0] };
 
 /** The same ones every time, spread over all ports: so that a second seeding finds those of the first. */
 export function crewFor(posts: number): CrewMember[] {
@@ -65,23 +66,35 @@ export function crewFor(posts: number): CrewMember[] {
 
 function memberAt(index: number): CrewMember {
   const random = randomFrom(index + 1);
-  // Neighbours in the list of ports are neighbours on the coast: few posts are to be everywhere too.
-  const { region, port } = PORTS[(index * 37) % PORTS.length] ?? {
-    region: COAST[0],
-    port: COAST[0].ports[0],
-  };
   return {
-    userId: idOf(index),
+    userId: demoId(`crew ${index}`),
     name: `${random.pick(FIRST_NAMES)} of the ${random.pick(BOATS)}`,
     email: `crew-${index + 1}@creel.example`,
-    port,
-    region,
+    // Neighbours in the list of ports are neighbours on the coast: few posts are to be everywhere too.
+    ...(PORTS[(index * 37) % PORTS.length] ?? FIRST_PORT),
   };
 }
 
-/** In the shape of the user pool's ids. */
-function idOf(index: number): string {
-  const hex = createHash('sha256').update(`demo crew ${index}`).digest('hex');
+/** One in each of these towns, all of other names. */
+export function crewIn(towns: readonly string[]): CrewMember[] {
+  return towns.map((town, index) => ({
+    userId: demoId(`crew in ${town}`),
+    name: `${FIRST_NAMES[index % FIRST_NAMES.length]} of the ${BOATS[index % BOATS.length]}`,
+    email: `boat-${index + 1}@creel.example`,
+    ...portIn(town),
+  }));
+}
+
+/** The port of a town, with what is landed there. @throws TypeError for a town without one */
+export function portIn(town: string): { region: Region; port: Port } {
+  const found = PORTS.find(({ port }) => port[0] === town);
+  if (!found) throw new TypeError(`The coast of the demo has no port in ${town}`);
+  return found;
+}
+
+/** In the shape of the user pool's ids, the same every time. */
+export function demoId(whose: string): string {
+  const hex = createHash('sha256').update(`demo ${whose}`).digest('hex');
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -91,17 +104,20 @@ function idOf(index: number): string {
   ].join('-');
 }
 
+/** Nobody is ever called at such a number. */
+export const DEMO_PHONE = '(555) 555-0100';
+
 export function accountOf(
   { userId, name, email, port: [town, zipcode = ''] }: CrewMember,
-  now: Date,
+  since: Date,
 ): NewAccount {
-  const createdAt = new Date(now.getTime() - 365 * DAY).toISOString();
+  const createdAt = since.toISOString();
   return {
     account: { userId, name, email, createdAt },
     profile: {
       profileType: 'fisherman',
       name,
-      phone: '(555) 555-0100',
+      phone: DEMO_PHONE,
       zipcode,
       location: town,
       bio: `Fishes out of ${town.slice(0, -4)}.`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesAt, awsEnvironment, TABLE_NAME } from '../../environment.ts';
 import { openSecrets } from '../../secrets.ts';
-import { ENDPOINT_FILE } from '../../services.ts';
+import { ENDPOINT_FILE } from '../../state-files.ts';
 import { readConfig } from '../visitor.ts';
 
 /**

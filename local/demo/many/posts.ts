@@ -51,22 +51,37 @@ export async function* manyPosts(options: ManyPostsOptions): AsyncGenerator<Many
     const member = crew[Math.floor(random.between(0, crew.length))];
     if (!member) throw new Error('A demo without fishermen has no posts.');
     const at = Math.round(now.getTime() - SPAN * (1 - (index + random.between(0, 1)) / size));
-    const common = await commonOf(member, { at, random, options });
-    yield random.between(0, PLEDGES) < 1 ? pledgeOf(common, random) : catchOf(common, member, random);
+    const isFresh = now.getTime() - at < FRESH;
+    const kind = random.between(0, PLEDGES) < 1 ? 'pledge' : 'catch';
+    yield await postOf(kind, member, { ...options, at, random, isFresh });
   }
+}
+
+export interface PostOptions extends Pick<ManyPostsOptions, 'coordinatesOf' | 'photosOf'> {
+  /** When it is posted, in milliseconds since the epoch. */
+  at: number;
+  random: Random;
+  isFresh: boolean;
+}
+
+/** One post of a fisherman. */
+export async function postOf(
+  kind: ManyPost['kind'],
+  member: CrewMember,
+  options: PostOptions,
+): Promise<ManyPost> {
+  const common = await commonOf(member, options);
+  return kind === 'pledge' ? pledgeOf(common, options.random) : catchOf(common, member, options.random);
 }
 
 type Common = Awaited<ReturnType<typeof commonOf>>;
 
-async function commonOf(
-  member: CrewMember,
-  { at, random, options }: { at: number; random: Random; options: ManyPostsOptions },
-) {
+async function commonOf(member: CrewMember, { at, random, isFresh, coordinatesOf, photosOf }: PostOptions) {
   const landed = random.pick(member.region.catches);
   const species: Species = typeof landed === 'string' ? landed : 'other';
   const [town, ...zips] = member.port;
   const location = random.between(0, BY_ZIP) < 1 ? random.pick([zips[0] ?? town, ...zips]) : town;
-  const coordinates = await options.coordinatesOf(location);
+  const coordinates = await coordinatesOf(location);
   const createdAt = new Date(at).toISOString();
   return {
     record: {
@@ -82,10 +97,10 @@ async function commonOf(
       updatedAt: createdAt,
       version: 1,
     },
-    photos: onePhoto(options.photosOf(species), random),
+    photos: onePhoto(photosOf(species), random),
     words: random.pick(WORDS),
     caughtAt: at - Math.round(random.between(1, 9) * HOUR),
-    isFresh: options.now.getTime() - at < FRESH,
+    isFresh,
   };
 }
 
