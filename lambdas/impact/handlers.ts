@@ -5,7 +5,10 @@ import { requireMember } from '../organizations/store/members.ts';
 import { readImpact } from './store/sums.ts';
 import { writeCsv } from './write-csv.ts';
 
-export const getImpact = endpoint(endpoints.getImpact, ({ query: { by } }) => readImpact(by));
+export const getImpact = endpoint(endpoints.getImpact, async ({ query: { by }, now }) => ({
+  asOf: now.toISOString(),
+  ...(await readImpact(by)),
+}));
 
 export const exportMeals = endpoint(
   endpoints.exportMeals,

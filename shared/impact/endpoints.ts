@@ -11,7 +11,7 @@ export const getImpact = defineEndpoint({
   method: 'GET',
   path: '/impact',
   summary:
-    'Meals pledged, claimed and served by everybody: months in their order, all else by what is most; of places the first 30',
+    'Meals pledged, claimed and served by everybody: months in their order, all else by what was served most; of places the first 30',
   access: 'anyone',
   feature: 'pledges',
   query: z.strictObject({ by: z._default(z.enum(IMPACT_PARTS), 'month') }),

@@ -1,5 +1,6 @@
 /** What the whole community did, by what one asks for. */
 import * as z from 'zod/mini';
+import { time } from '../fields.ts';
 
 /** By the month in which meals were pledged, and claimed; the fish; the town that the pledge is from; the kind of organization that claimed. */
 export const IMPACT_PARTS = ['month', 'species', 'place', 'organizationType'] as const;
@@ -15,5 +16,10 @@ export const impactRow = z.object({
 });
 export type ImpactRow = z.infer<typeof impactRow>;
 
-export const impact = z.object({ totals: z.object(figures), rows: z.array(impactRow) });
+export const impact = z.object({
+  /** When it was added up. */
+  asOf: time,
+  totals: z.object(figures),
+  rows: z.array(impactRow),
+});
 export type Impact = z.infer<typeof impact>;

@@ -25,10 +25,12 @@ describe('the impact of all', () => {
     const figures = { mealsPledged: 24, mealsClaimed: 10, mealsServed: 9 };
     const ask = async (by: ImpactPart) => (await cloud.call(getImpact, { query: { by } })).body;
     const month = new Date(cloud.clock.now()).toISOString().slice(0, 7);
-    expect(await ask('month')).toEqual({ totals: figures, rows: [{ name: month, ...figures }] });
+    const { asOf, ...byMonth } = await ask('month');
+    expect(Math.abs(Date.parse(asOf) - cloud.clock.now())).toBeLessThan(60_000);
+    expect(byMonth).toEqual({ totals: figures, rows: [{ name: month, ...figures }] });
     expect((await ask('species')).rows).toEqual([{ name: 'haddock', ...figures }]);
     expect((await ask('place')).rows).toEqual([{ name: 'Portland, ME', ...figures }]);
-    expect(await ask('organizationType')).toEqual({
+    expect(await ask('organizationType')).toMatchObject({
       totals: figures,
       rows: [{ name: 'food_bank', ...figures, mealsPledged: 0 }],
     });

@@ -24,7 +24,10 @@ it('on either flavour the page says what was pledged, claimed and served, in plo
     await page.getByRole('link', { name: 'See our impact' }).click();
     await page.getByRole('heading', { name: 'Our impact', level: 1 }).waitFor();
     const byFish = page.getByRole('region', { name: 'By fish' });
-    await byFish.getByText('60 pledged').waitFor();
+    await byFish.getByText('9 served').waitFor();
+    await byFish.getByText('1 more, of which nothing was claimed yet, is in the table.').waitFor();
+    expect(await byFish.getByText('0 claimed').count()).toBe(0);
+    await page.getByText(/^As of .+, local fishermen have pledged 84 meals through Creel, and aid/).waitFor();
     await byFish.getByText('Show as a table').click();
     await byFish.getByRole('row', { name: 'Haddock 24 10 9' }).waitFor();
     const byPort = page.getByRole('region', { name: 'By port' });

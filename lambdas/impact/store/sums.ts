@@ -83,7 +83,7 @@ function namesOf(
 }
 
 /** All sums of a part: what has no name counts in the totals, and of places in a last row. */
-export async function readImpact(part: ImpactPart): Promise<Impact> {
+export async function readImpact(part: ImpactPart): Promise<Omit<Impact, 'asOf'>> {
   const byName = new Map<string, ImpactFigures>();
   for await (const items of itemsIn(impactSums(part), ITEMS_AT_ONCE)) {
     for (const item of items) {
@@ -95,7 +95,7 @@ export async function readImpact(part: ImpactPart): Promise<Impact> {
   const totals = rows.reduce<ImpactFigures>((sum, row) => sumOf(sum, row), NOTHING);
   const named = rows.filter(({ name }) => name !== '');
   if (part === 'month') return { totals, rows: named };
-  const sorted = named.filter((row) => sizeOf(row) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
+  const sorted = named.filter((row) => sizeOf(row) > 0).sort(byServed);
   return { totals, rows: part === 'place' ? withRest(sorted, totals) : sorted };
 }
 
@@ -109,6 +109,12 @@ function withRest(rows: readonly ImpactRow[], totals: ImpactFigures): ImpactRow[
 }
 
 const sizeOf = (figures: ImpactFigures) => NAMES.reduce((sum, name) => sum + figures[name], 0);
+
+/** What was served most comes first, of what was served alike what was claimed most, and so on. */
+const byServed = (one: ImpactFigures, other: ImpactFigures) =>
+  other.mealsServed - one.mealsServed ||
+  other.mealsClaimed - one.mealsClaimed ||
+  other.mealsPledged - one.mealsPledged;
 
 function sumOf(one: ImpactFigures, other: Partial<ImpactFigures>, sign: 1 | -1 = 1): ImpactFigures {
   const of = (name: keyof ImpactFigures) => one[name] + sign * (other[name] ?? 0);

@@ -95,4 +95,15 @@ describe('the sums of the ledger', () => {
     expect((await code.readImpact('place')).rows).toEqual([{ name: 'Portland, ME', ...portland }, pier]);
     expect((await code.readImpact('organizationType')).rows).toEqual([]);
   });
+
+  it('begin with what was served most, however much was pledged', async () => {
+    await table.clear();
+    const made = { location: 'Portland, ME' as const, madeAt: NOVEMBER };
+    await write({ ...made, species: 'cod', kind: 'pledged', meals: 90 });
+    for (const kind of ['pledged', 'claimed', 'served'] as const)
+      await write({ ...made, species: 'haddock', kind, meals: 8 });
+    await deliver(await changes());
+    const { rows } = await code.readImpact('species');
+    expect(rows.map(({ name }) => name)).toEqual(['haddock', 'cod']);
+  });
 });

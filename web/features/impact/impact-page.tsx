@@ -13,6 +13,7 @@ import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { ImpactFigures } from './impact-figures.tsx';
 import { ImpactPart } from './impact-part.tsx';
+import { Quote } from './quote.tsx';
 
 const CsvButton = lazyPart(() => import('./csv-button.tsx'), PartFailed);
 
@@ -39,6 +40,7 @@ export default function Impact() {
         <>
           {/* That they could not be read is said below, of their months. */}
           {(data || !error) && <ImpactFigures totals={data?.totals} />}
+          {data && <Quote impact={data} />}
           <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
             {IMPACT_PARTS.map((part) => (
               <ImpactPart key={part} part={part} />

@@ -6,7 +6,7 @@ import type { SpeciesEntry } from '#shared/species/schemas.ts';
 import { lastingName } from '#shared/species/species.ts';
 import * as words from '#words/impact/impact.ts';
 import { organizationTypes } from '#words/organizations/application.ts';
-import { BarPlot, type PlotFigure } from '../../components/plot/bar-plot.tsx';
+import { BarPlot, type PlotFigure, type PlottedRow } from '../../components/plot/bar-plot.tsx';
 import { NumbersTable } from '../../components/plot/numbers-table.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
@@ -19,6 +19,8 @@ const FIGURES: readonly { key: keyof ImpactFigures; fill: PlotFigure['fill'] }[]
 ];
 /** Rows that are drawn. */
 const DRAWN = 8;
+/** Of the figures the last ones, which tell what became of what was pledged. */
+const CLAIMED = 2;
 
 /** What a row is called. */
 function labelOf(part: Part, name: string | undefined, species: readonly SpeciesEntry[]): string {
@@ -30,6 +32,17 @@ function labelOf(part: Part, name: string | undefined, species: readonly Species
   }
   const kind = ORGANIZATION_TYPES.find((type) => type === name);
   return part === 'organizationType' && kind ? organizationTypes[kind] : name;
+}
+
+/** What is drawn: of what only was pledged nothing, while there is more to tell of others. */
+function choose(part: Part, rows: readonly PlottedRow[]): { drawn: readonly PlottedRow[]; note?: string } {
+  if (part === 'month')
+    return { drawn: rows.slice(-DRAWN), ...(rows.length > DRAWN && { note: words.latest(DRAWN) }) };
+  const claimed = rows.filter(({ values }) => values.slice(-CLAIMED).some((meals) => meals > 0));
+  if (claimed.length > DRAWN) return { drawn: claimed.slice(0, DRAWN), note: words.mostServed(DRAWN) };
+  if (claimed.length === 0) return { drawn: rows.slice(0, DRAWN) };
+  const unclaimed = rows.length - claimed.length;
+  return { drawn: claimed, ...(unclaimed > 0 && { note: words.unclaimed(unclaimed) }) };
 }
 
 /** One part of the figures: drawn, and as a table. */
@@ -46,14 +59,13 @@ export function ImpactPart({ part }: { part: Part }) {
     values: shown.map(({ key }) => row[key]),
   }));
   if (rows.length === 0) return null;
-  const drawn = part === 'month' ? rows.slice(-DRAWN) : rows.slice(0, DRAWN);
-  const note = part === 'month' ? words.latest(DRAWN) : words.largest(DRAWN);
+  const { drawn, note } = choose(part, rows);
   return (
     <section aria-labelledby={`impact-${part}`} className="grid content-start gap-3">
       <h2 id={`impact-${part}`} className="text-xl">
         {title}
       </h2>
-      {drawn.length < rows.length && <p className="text-sm text-muted">{note}</p>}
+      {note && <p className="text-sm text-muted">{note}</p>}
       <BarPlot
         layout="bars"
         title={words.plotOf(title, drawn.map(({ label }) => label).join(', '))}

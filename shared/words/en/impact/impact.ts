@@ -1,5 +1,8 @@
 /** What the whole community did. */
-import { LOCALE, plural } from '../general/format.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { LOCALE, number, plural } from '../general/format.ts';
+
+type Totals = { mealsPledged: number; mealsServed: number };
 
 export const pageTitle = 'Our impact';
 export const title = 'Our impact';
@@ -22,7 +25,24 @@ export const elsewhere = 'Other places';
 export const plotOf = (part: string, names: string) => `${part}: ${names}. The table below has the numbers.`;
 export const latest = (count: number) =>
   `The last ${count} months are in the chart. The table has all of them.`;
-export const largest = (count: number) => `The ${count} largest are in the chart. The table has all of them.`;
+export const mostServed = (count: number) =>
+  `The ${count} with the most meals served are in the chart. The table has all of them.`;
+export const unclaimed = (count: number) =>
+  plural(count, {
+    one: '1 more, of which nothing was claimed yet, is in the table.',
+    other: `${number(count)} more, of which nothing was claimed yet, are in the table.`,
+  });
+/** A sentence to quote: what it says is true on that day. */
+export const quote = ({ mealsPledged, mealsServed }: Totals, day: string) => {
+  const pledged = `${number(mealsPledged)} ${plural(mealsPledged, { one: 'meal', other: 'meals' })}`;
+  const served = mealsServed > 0 ? `, and aid organizations have served ${number(mealsServed)} of them` : '';
+  return `As of ${day}, local fishermen have pledged ${pledged} through ${PRODUCT_NAME}${served}.`;
+};
+export const copyQuote = 'Copy this sentence';
+export const quoteCopy = {
+  copied: 'Copied!',
+  copyFailed: { title: 'Copy failed', description: 'Please select the sentence and copy it.' },
+};
 /** On other pages. */
 export const soFar = 'So far, counted meal by meal';
 export const noneYet = 'No meals have been pledged yet. The first ones will be counted here.';

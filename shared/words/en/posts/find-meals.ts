@@ -32,5 +32,3 @@ export const left = (meals: number, of: number) =>
 export const goodFor = (leftMs: number) => `Good for ${timeLeft(leftMs)}`;
 export const keeps = 'Frozen: it keeps';
 export const callForPickup = 'Ask the fisherman where and when';
-export const moreTimes = (count: number) =>
-  plural(count, { one: '1 more time', other: `${count} more times` });

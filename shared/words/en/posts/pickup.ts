@@ -1,5 +1,4 @@
 /** How fish was kept, and where and when its meals are handed over, as those who fetch them read it. */
-import { timeSpan } from '../general/dates.ts';
 import { LOCALE } from '../general/format.ts';
 
 export const title = 'For your pickup';
@@ -13,11 +12,35 @@ export const notSaid = 'Ask the fisherman';
 
 const startOfDay = (time: Date, days = 0) => new Date(time).setHours(days * 24, 0, 0, 0);
 
-/** "Today, 5:00 – 6:00 PM", "Mon, Nov 23, 9:00 – 11:00 AM". @param now milliseconds since the epoch */
-export function slotWords(slot: { start: string; end: string }, now: number): string {
-  const [start, end] = [new Date(slot.start), new Date(slot.end)];
-  const day = [0, 1].findIndex((days) => startOfDay(start) === startOfDay(new Date(now), days));
-  if (day < 0 || startOfDay(start) !== startOfDay(end)) return timeSpan(start, end);
+interface Slot {
+  start: string;
+  end: string;
+}
+
+/** "Today", "Tomorrow", "Mon, Nov 23". @param now milliseconds since the epoch */
+function dayWords(time: Date, now: number): string {
+  const day = [0, 1].findIndex((days) => startOfDay(time) === startOfDay(new Date(now), days));
+  if (day >= 0) return day === 0 ? 'Today' : 'Tomorrow';
+  return time.toLocaleDateString(LOCALE, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** "9:00 – 11:00 AM"; over midnight "9:00 PM – 1:00 AM". */
+function hoursWords({ start, end }: Slot): string {
   const hours = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
-  return `${day === 0 ? 'Today' : 'Tomorrow'}, ${hours.formatRange(start, end)}`;
+  const [from, to] = [new Date(start), new Date(end)];
+  if (startOfDay(from) === startOfDay(to)) return hours.formatRange(from, to);
+  return `${hours.format(from)} – ${hours.format(to)}`;
+}
+
+/** "Today, 5:00 – 6:00 PM". @param now milliseconds since the epoch */
+export const slotWords = (slot: Slot, now: number): string =>
+  `${dayWords(new Date(slot.start), now)}, ${hoursWords(slot)}`;
+
+/** The times that are not over, the next one first, with the day on which they begin. @param now milliseconds since the epoch */
+export function timesByDay(slots: readonly Slot[], now: number): { day: string; hours: string[] }[] {
+  const next = slots
+    .filter(({ end }) => Date.parse(end) > now)
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+  const days = Map.groupBy(next, ({ start }) => dayWords(new Date(start), now));
+  return [...days].map(([day, ofDay]) => ({ day, hours: ofDay.map(hoursWords) }));
 }

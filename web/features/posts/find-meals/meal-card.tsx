@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import { claimMeals, claimMealsOf } from '#words/claims/claim-pages.ts';
 import * as words from '#words/posts/find-meals.ts';
-import { degrees, slotWords, storage as storageWords } from '#words/posts/pickup.ts';
+import { degrees, storage as storageWords, timesByDay } from '#words/posts/pickup.ts';
 import { Badge } from '../../../components/badge.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { toClaimMeals, toPledge } from '../../../lib/navigation/paths.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -38,15 +38,15 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
       photo={meals.photo}
       drawing={drawingFor(meals)}
       footer={
-        <div className="flex flex-wrap items-center justify-between gap-x-2 px-1.5">
-          <PickupLine meals={meals} now={now} />
-          <Link
+        <div className="grid gap-2 px-1.5 py-1.5">
+          <PickupTimes meals={meals} now={now} />
+          <ButtonLink
             to={toClaimMeals(meals.id, organizationId)}
             aria-label={claimMealsOf(speciesName(meals))}
-            className="text-link inline-flex min-h-11 items-center font-semibold"
+            wide
           >
             {claimMeals}
-          </Link>
+          </ButtonLink>
         </div>
       }
       {...(priority && { priority })}
@@ -54,20 +54,31 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
   );
 }
 
-/** The place, and the next time of those that are still to come. */
-function PickupLine({ meals: { pickup }, now }: { meals: MealsOnOffer; now: number }) {
-  const slots = (pickup?.slots ?? []).filter(({ end }) => Date.parse(end) > now);
-  const [next, ...others] = slots;
-  const times = next && [
-    slotWords(next, now),
-    ...(others.length > 0 ? [words.moreTimes(others.length)] : []),
-  ];
+/** The place, and below it the times that are still to come, the next one strongest. */
+function PickupTimes({ meals: { pickup }, now }: { meals: MealsOnOffer; now: number }) {
   return (
-    <p className="flex flex-[1_1_12rem] items-start gap-1.5 py-1 text-sm">
-      <Icon name="pin" className="mt-0.5 size-4 shrink-0 text-muted" />
-      <span className="min-w-0 wrap-anywhere">
-        {pickup ? [pickup.place, ...(times ?? [])].join(' · ') : words.callForPickup}
-      </span>
-    </p>
+    <div className="grid grid-cols-[auto_1fr] gap-x-1.5 gap-y-1 text-sm">
+      <Icon name="pin" className="mt-0.5 size-4 text-muted" />
+      <p className="min-w-0 wrap-anywhere">{pickup?.place ?? words.callForPickup}</p>
+      {pickup && (
+        <dl className="col-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+          {timesByDay(pickup.slots, now).map(({ day, hours }, index) => (
+            <div
+              key={day}
+              className={`col-span-2 grid grid-cols-subgrid ${index === 0 ? 'font-semibold' : ''}`}
+            >
+              <dt>{day}</dt>
+              <dd className="flex flex-wrap gap-x-3 tabular-nums">
+                {hours.map((span) => (
+                  <span key={span} className="whitespace-nowrap">
+                    {span}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
