@@ -41,6 +41,12 @@ export function timesByDay(slots: readonly Slot[], now: number): { day: string; 
   const next = slots
     .filter(({ end }) => Date.parse(end) > now)
     .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
-  const days = Map.groupBy(next, ({ start }) => dayWords(new Date(start), now));
-  return [...days].map(([day, ofDay]) => ({ day, hours: ofDay.map(hoursWords) }));
+  const days: { day: string; hours: string[] }[] = [];
+  for (const slot of next) {
+    const day = dayWords(new Date(slot.start), now);
+    const last = days.at(-1);
+    if (last?.day === day) last.hours.push(hoursWords(slot));
+    else days.push({ day, hours: [hoursWords(slot)] });
+  }
+  return days;
 }
