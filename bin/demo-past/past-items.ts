@@ -84,9 +84,12 @@ function putPledge(
   const postedAt = Date.parse(record.createdAt);
   const likers = likersOf(record.id, people.buyers, postedAt);
   putLikes(book, record.id, likers, postedAt);
-  putPost(book, 'pledge', { ...withClaims(record, claims), likeCount: likers.length }, now);
+  const claimed = withClaims(record, claims, { place, now: now.getTime() });
+  putPost(book, 'pledge', { ...claimed, likeCount: likers.length }, now);
   const distanceOf = ({ coordinates }: PastOrganization) => milesBetween(coordinates, place.coordinates);
-  const [nearest] = organizations.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  const [nearest] = organizations
+    .filter(({ since }) => since < postedAt)
+    .sort((one, other) => distanceOf(one) - distanceOf(other));
   if (nearest) for (const each of claims) putClaim(book, each, nearest);
 }
 

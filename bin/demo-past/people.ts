@@ -7,12 +7,11 @@ import { account, profile } from '#lambdas/people/store/items.ts';
 import { resolvePlace } from '#lambdas/services/places.ts';
 import { demoId } from '#local/demo/many/crew.ts';
 import { type DemoOrganization, ORGANIZATIONS } from '#local/demo/organizations.ts';
-import { idOfPerson } from '#local/demo/past/people.ts';
+import { idOfPerson, organizationSince } from '#local/demo/past/people.ts';
 import { PEOPLE } from '#local/demo/people.ts';
 import { idAt, randomFrom } from '#local/demo/random.ts';
 import type { NewAccount } from '#shared/accounts/new-account.ts';
 import type { Coordinates } from '#shared/fields.ts';
-import { DAY } from '#shared/limits.ts';
 import { aidApplicationBody, type OrganizationType } from '#shared/organizations/application-schemas.ts';
 import type { ItemBook } from './item-book.ts';
 
@@ -27,13 +26,12 @@ export interface PastOrganization {
   name: string;
   type: OrganizationType;
   coordinates: Coordinates;
+  /** When it was approved, in milliseconds since the epoch. */
+  since: number;
   /** Who claims for it. */
   memberId: string;
   memberName: string;
 }
-
-/** When they were approved: before anything was pledged. */
-const DAYS_AGO = 87;
 
 /** Puts all that were approved. @param now milliseconds since the epoch */
 export async function putOrganizations(book: ItemBook, now: number): Promise<PastOrganization[]> {
@@ -48,7 +46,7 @@ async function putOrganization(
 ): Promise<PastOrganization | undefined> {
   const place = approval && (await resolvePlace(approval.place));
   if (!place) return undefined;
-  const at = new Date(now - DAYS_AGO * DAY);
+  const at = new Date(organizationSince(index, now));
   const random = randomFrom(index);
   const { termsAccepted: _, ...body } = aidApplicationBody.parse({ ...application, termsAccepted: true });
   const [applicationId, organizationId] = [idAt(at.getTime(), random), idAt(at.getTime(), random)];
@@ -73,5 +71,13 @@ async function putOrganization(
   const memberId = email === PEOPLE.organization.email ? idOfPerson('organization') : demoId(email);
   const membership = { role: 'coordinator' as const, since: at.toISOString(), addedBy: managerId };
   book.put(organizationMember.item({ userId: memberId, organizationId }, membership));
-  return { id: organizationId, name: made.name, type: made.type, coordinates, memberId, memberName: name };
+  return {
+    id: organizationId,
+    since: at.getTime(),
+    name: made.name,
+    type: made.type,
+    coordinates,
+    memberId,
+    memberName: name,
+  };
 }

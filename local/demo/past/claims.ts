@@ -3,7 +3,7 @@ import type { ClaimState } from '#shared/claims/rules.ts';
 import { DAY, HOUR, MINUTE } from '#shared/limits.ts';
 import { atHour, dayAt } from '../local-time.ts';
 import { idAt, type Random } from '../random.ts';
-import type { PlaceOfTown, PledgeWithPickup } from './posts.ts';
+import { type PlaceOfTown, type PledgeWithPickup, pickupSlots } from './posts.ts';
 
 /** Times are milliseconds since the epoch. */
 export interface PastClaim {
@@ -84,10 +84,17 @@ function claimIn(
   };
 }
 
-/** The pledge as it is after its claims. */
-export function withClaims(pledge: PledgeWithPickup, claims: readonly PastClaim[]): PledgeWithPickup {
+/** The pledge as it is after its claims: of what keeps, and is left, its fisherman names new times. */
+export function withClaims(
+  pledge: PledgeWithPickup,
+  claims: readonly PastClaim[],
+  { place: { timeZone }, now }: Pick<ClaimOptions, 'place' | 'now'>,
+): PledgeWithPickup {
   const claimed = claims.filter(({ state }) => state === 'collected');
   const mealsClaimed = claimed.reduce((sum, { meals }) => sum + meals, 0);
   const mealsServed = claimed.reduce((sum, { served }) => sum + (served?.meals ?? 0), 0);
-  return { ...pledge, mealsLeft: pledge.mealsPledged - mealsClaimed, mealsClaimed, mealsServed };
+  const counts = { mealsLeft: pledge.mealsPledged - mealsClaimed, mealsClaimed, mealsServed };
+  const { pickup, availableUntil } = pledge;
+  if (!pickup || availableUntil !== undefined || counts.mealsLeft === 0) return { ...pledge, ...counts };
+  return { ...pledge, ...counts, pickup: { ...pickup, slots: pickupSlots(now, timeZone) } };
 }

@@ -78,9 +78,9 @@ export function peopleUntil(now: number): PastPeople {
   const demo = namesOf(PEOPLE).map((key) => accountOfPerson(key, now));
   const crew = crewIn(TOWNS).map((each, index) => ({ ...each, since: now - (84 - index * 3.2) * DAY }));
   const buyers = Array.from({ length: BUYERS }, (_, index) => buyerAt(index, now));
-  const contacts = ORGANIZATIONS.flatMap(({ application, approval }) =>
+  const contacts = ORGANIZATIONS.flatMap(({ application, approval }, index) =>
     approval && application.contactEmail !== PEOPLE.organization.email
-      ? [contactOf(application, approval.place, now)]
+      ? [contactOf(application, approval.place, organizationSince(index, now))]
       : [],
   );
   return {
@@ -89,6 +89,9 @@ export function peopleUntil(now: number): PastPeople {
     buyers: [accountOfPerson('buyer', now), ...buyers].map(({ account }) => account),
   };
 }
+
+/** When an organization of the list was approved, and its contact came. */
+export const organizationSince = (index: number, now: number): number => now - (88 - 4 * index) * DAY;
 
 function accountOfPerson(key: PersonKey, now: number): NewAccount {
   const { email, name, attributes, isPro }: DemoPerson = PEOPLE[key];
@@ -121,10 +124,10 @@ function buyerAt(index: number, now: number): NewAccount {
 function contactOf(
   { contactName: name, contactEmail: email }: DemoOrganization['application'],
   town: string,
-  now: number,
+  since: number,
 ): NewAccount {
   const person = { userId: demoId(email), name, email, port: portIn(town).port };
-  return newcomer(person, { profileType: 'organization_user', role: 'Kitchen lead' }, now - 87 * DAY);
+  return newcomer(person, { profileType: 'organization_user', role: 'Kitchen lead' }, since);
 }
 
 function newcomer(

@@ -6,6 +6,7 @@ import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import type { PledgeBody, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import { atHour, dayAt, nextWindows, type Window } from '../local-time.ts';
+import type { Region } from '../many/coast.ts';
 import { type ManyPost, postOf } from '../many/posts.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { PAST_DAYS, type PastFisherman } from './people.ts';
@@ -85,15 +86,29 @@ async function postOn(
   if (at < fisherman.since || at > now - 2 * HOUR) return [];
   const isFresh = ago === 1 || random.between(0, 1) > FROZEN;
   const coordinatesOf = async () => place.coordinates;
-  const inTown = { ...fisherman, port: [fisherman.port[0]] as const };
+  const inTown = {
+    ...fisherman,
+    port: [fisherman.port[0]] as const,
+    ...(kind === 'pledge' && { region: ofListedFish(fisherman.region) }),
+  };
   const made = await postOf(kind, inTown, { at, random, isFresh, coordinatesOf, photosOf });
   if (made.kind === 'catch') return [{ kind: 'catch', record: soldIf(ago > SOLD_AFTER, made.record) }];
-  const slots = nextWindows(PICKUPS, 3, at + HOUR, place.timeZone).map(({ start, end }) => ({
+  const slots = pickupSlots(at, place.timeZone);
+  const pickup = { place: 'Town dock, the shed with the blue door', slots };
+  return [{ kind: 'pledge', record: { ...made.record, pickup }, place }];
+}
+
+/** The next three times. @param after milliseconds since the epoch */
+export const pickupSlots = (after: number, timeZone: string) =>
+  nextWindows(PICKUPS, 3, after + HOUR, timeZone).map(({ start, end }) => ({
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
   }));
-  const pickup = { place: 'Town dock, the shed with the blue door', slots };
-  return [{ kind: 'pledge', record: { ...made.record, pickup }, place }];
+
+/** Meals are told by the fish of the list: the rest of them would be one large "Other". */
+function ofListedFish({ catches, ports }: Region): Region {
+  const [first, ...others] = catches.filter((fish) => typeof fish === 'string');
+  return { catches: first === undefined ? catches : [first, ...others], ports };
 }
 
 function soldIf(isOld: boolean, record: CatchRecord): CatchRecord {

@@ -89,7 +89,9 @@ describe('the past of the demo', () => {
     for (const post of posts) {
       if (post.kind === 'catch') continue;
       const own = claims.filter(({ pledge }) => pledge.id === post.record.id);
-      expect(withClaims(post.record, own).mealsLeft).toBeGreaterThanOrEqual(0);
+      expect(withClaims(post.record, own, { place: post.place, now: NOW }).mealsLeft).toBeGreaterThanOrEqual(
+        0,
+      );
     }
   });
 });

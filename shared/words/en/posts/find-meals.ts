@@ -32,3 +32,4 @@ export const left = (meals: number, of: number) =>
 export const goodFor = (leftMs: number) => `Good for ${timeLeft(leftMs)}`;
 export const keeps = 'Frozen: it keeps';
 export const callForPickup = 'Ask the fisherman where and when';
+export const askForTime = 'Ask the fisherman for a time';

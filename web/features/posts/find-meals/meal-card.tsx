@@ -56,13 +56,15 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
 
 /** The place, and below it the times that are still to come, the next one strongest. */
 function PickupTimes({ meals: { pickup }, now }: { meals: MealsOnOffer; now: number }) {
+  const days = timesByDay(pickup?.slots ?? [], now);
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-1.5 gap-y-1 text-sm">
       <Icon name="pin" className="mt-0.5 size-4 text-muted" />
       <p className="min-w-0 wrap-anywhere">{pickup?.place ?? words.callForPickup}</p>
-      {pickup && (
+      {pickup && days.length === 0 && <p className="col-start-2">{words.askForTime}</p>}
+      {days.length > 0 && (
         <dl className="col-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
-          {timesByDay(pickup.slots, now).map(({ day, hours }, index) => (
+          {days.map(({ day, hours }, index) => (
             <div
               key={day}
               className={`col-span-2 grid grid-cols-subgrid ${index === 0 ? 'font-semibold' : ''}`}
