@@ -194,9 +194,9 @@ export const SHARED_VISITS_LIFETIME = 30 * DAY;
 /** Longer than a change of the table can be told again: a fortnight in the queue of what was given up. */
 export const CHANGE_RETOLD_WITHIN = 20 * DAY;
 
-/** What an administrator sees of the past, and how long counts of days are kept. */
-export const OVERVIEW_DAYS = 90;
-export const DAILY_COUNT_LIFETIME = 400 * DAY;
+/** Days that an administrator looks back, each time with as many before them, and how long counts of days are kept. */
+export const OVERVIEW_SPANS = [7, 30, 90, 365] as const;
+export const DAILY_COUNT_LIFETIME = 740 * DAY;
 
 /**
  * People whom one part of the work on a mailing finds, and whom one call of the mail function writes to. A part waits until the mails of the one before

@@ -1,4 +1,6 @@
+import { csvLine } from '#shared/contract/csv.ts';
 import * as endpoints from '#shared/overview/endpoints.ts';
+import { DAILY_FIGURES } from '#shared/overview/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { environment } from '../environment.ts';
 import { countDeadLetters } from './dead-letters.ts';
@@ -7,14 +9,9 @@ import { readDays } from './store/daily-counts.ts';
 import { countWaiting } from './store/waiting.ts';
 
 export const getOverview = endpoint(endpoints.getOverview, async ({ now }) => {
-  const [days, deadLetters, monthCost] = await Promise.all([
-    readDays(now),
-    countDeadLetters(),
-    readMonthCost(now),
-  ]);
+  const [deadLetters, monthCost] = await Promise.all([countDeadLetters(), readMonthCost(now)]);
   const deployedAt = environment('DEPLOYED_AT');
   return {
-    days,
     health: {
       stage: environment('STAGE'),
       version: environment('VERSION'),
@@ -26,3 +23,13 @@ export const getOverview = endpoint(endpoints.getOverview, async ({ now }) => {
 });
 
 export const getWaiting = endpoint(endpoints.getWaiting, ({ groups }) => countWaiting(groups));
+
+export const getDailyCounts = endpoint(endpoints.getDailyCounts, ({ query, now }) =>
+  readDays(query.days, now),
+);
+
+export const exportDailyCounts = endpoint(endpoints.exportDailyCounts, async ({ query, now }) => {
+  const { days } = await readDays(query.days, now);
+  const lines = days.map((day) => csvLine([day.day, ...DAILY_FIGURES.map((figure) => day[figure])]));
+  return { csv: csvLine(['day', ...DAILY_FIGURES]) + lines.join('') };
+});

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { time } from '../fields.ts';
-import { OVERVIEW_DAYS } from '../limits.ts';
+import { OVERVIEW_SPANS } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -54,10 +54,21 @@ const health = z.object({
   deadLetters: z.array(z.object({ queue: z.string(), messages: z.optional(count) })),
 });
 
-export const overview = z.object({
-  /** The last days in UTC, oldest first, today last. */
-  days: z.array(z.object({ day: z.iso.date(), ...figures })).check(z.length(OVERVIEW_DAYS)),
-  health,
-});
+export const overview = z.object({ health });
 export type Overview = z.infer<typeof overview>;
-export type OverviewDay = Overview['days'][number];
+
+/** How many days back, as an address says it. */
+export const span = z.pipe(
+  z.enum(OVERVIEW_SPANS.map(String)),
+  z.pipe(z.transform(Number), z.literal(OVERVIEW_SPANS)),
+);
+export type Span = (typeof OVERVIEW_SPANS)[number];
+
+export const dailyCounts = z.object({
+  /** The last days where the site is, oldest first, today last. */
+  days: z.array(z.object({ day: z.iso.date(), ...figures })),
+  /** The sums of as many days before them. */
+  before: z.object(figures),
+});
+export type DailyCounts = z.infer<typeof dailyCounts>;
+export type OverviewDay = DailyCounts['days'][number];

@@ -21,7 +21,7 @@ import { getImpact } from '#shared/impact/endpoints.ts';
 import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
 import { listReports } from '#shared/moderation/endpoints.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
-import { getOverview } from '#shared/overview/endpoints.ts';
+import { getDailyCounts } from '#shared/overview/endpoints.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
@@ -102,7 +102,7 @@ describe('demo data', () => {
   });
 
   it('shows administrators that something happened on most days', async () => {
-    const { days } = (await cloud.call(getOverview, await asAdmin())).body;
+    const { days } = (await cloud.call(getDailyCounts, await asAdmin())).body;
     for (const figure of ['catches', 'pledges', 'mealsPledged', 'mealsServed', 'signUps'] as const)
       expect(days.filter((day) => day[figure] > 0).length, figure).toBeGreaterThan(30);
   });

@@ -2,10 +2,11 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect } from 'vitest';
 import { waitingClaim } from '#lambdas/claims/store/items.ts';
+import { siteDayOf } from '#lambdas/core/day-of.ts';
 import { dailyCount } from '#lambdas/overview/store/items.ts';
 import { DAY } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
-import { getOverview, getWaiting } from '#shared/overview/endpoints.ts';
+import { getDailyCounts, getOverview, getWaiting } from '#shared/overview/endpoints.ts';
 import { DAILY_FIGURES, type DailyFigure } from '#shared/overview/schemas.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { aKitchen, cancel, claimMeals, collect, serve } from '#tests/support/claims.ts';
@@ -30,9 +31,14 @@ async function overview() {
   return (await cloud.call(getOverview, { token: admin.accessToken })).body;
 }
 
+async function counts(span?: '7' | '365') {
+  await cloud.settled();
+  return (await cloud.call(getDailyCounts, { token: admin.accessToken, query: { days: span } })).body;
+}
+
 /** All that was counted, over all days: a test may run over midnight. */
 async function figures(): Promise<Record<DailyFigure, number>> {
-  const { days } = await overview();
+  const { days } = await counts();
   const sum = (figure: DailyFigure) => days.reduce((total, day) => total + day[figure], 0);
   return Object.fromEntries(DAILY_FIGURES.map((figure) => [figure, sum(figure)])) as Record<
     DailyFigure,
@@ -104,28 +110,44 @@ describe('the days', () => {
     expect(await figures()).toEqual(after);
   });
 
-  it('are the last ninety in UTC, today last; one that is older is not among them', async () => {
-    const today = new Date(cloud.clock.now()).toISOString().slice(0, 10);
+  it("are the last ones of the site's time zone, today last, beside the sums of as many before", async () => {
+    const today = siteDayOf(cloud.clock.now());
     const dayAgo = (days: number) => new Date(Date.parse(today) - days * DAY).toISOString().slice(0, 10);
     const expiresAt = Math.floor((cloud.clock.now() + DAY) / 1000);
     const count = (days: number, shard: string) => ({
       ...dailyCount.item({ day: dayAgo(days), shard }, { messages: 3, expiresAt }),
     });
     const before = await figures();
-    await putItems(cloud, [count(90, '0'), count(89, '0'), count(89, '3'), count(20, '1')]);
-    const { days } = await overview();
+    const old = [count(730, '0'), count(729, '0'), count(364, '0'), count(179, '2'), count(90, '0')];
+    await putItems(cloud, [...old, count(89, '0'), count(89, '3'), count(20, '1')]);
+    const { days, before: sums } = await counts();
     expect(days).toHaveLength(90);
+    expect(sums.messages).toBe(6);
     expect([days[0]?.day, days.at(-1)?.day]).toEqual([dayAgo(89), today]);
     expect([days[0]?.messages, days[69]?.messages]).toEqual([6, 3]);
     expect((await figures()).messages).toBe(before.messages + 9);
+    expect((await counts('7')).days).toHaveLength(7);
+    const year = await counts('365');
+    expect([year.days[0]?.messages, year.before.messages]).toEqual([3, 3]);
   });
 
-  it('are kept for a little more than a year', async () => {
+  it('are given as a file, one line a day', async () => {
+    const ask = (query: string, { accessToken }: TestUser) =>
+      cloud.request(`/api/admin/days.csv${query}`, { headers: { authorization: `Bearer ${accessToken}` } });
+    const lines = (await (await ask('?days=30', admin)).text()).trim().split('\r\n');
+    expect(lines).toHaveLength(31);
+    expect(lines[0]).toMatch(/^"day","catches","pledges","mealsPledged"/);
+    expect(lines.at(-1)).toContain(`"${siteDayOf(cloud.clock.now())}"`);
+    expect((await ask('?days=31', admin)).status).toBe(422);
+    expect((await ask('', await aPerson(cloud))).status).toBe(403);
+  });
+
+  it('are kept for a little more than two years', async () => {
     const counts = (await readItems(cloud, 'pk', 'DAILY')).map(({ sk, expiresAt }) => {
       const day = Date.parse(String(sk).slice(0, 10));
       return (Number(expiresAt) * 1000 - day) / DAY;
     });
-    for (const days of counts.filter((each) => each > 100)) expect(Math.floor(days)).toBe(400);
+    for (const days of counts.filter((each) => each > 735)) expect(Math.floor(days)).toBe(740);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The first thing that administrators look at. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { dailyCount } from '#lambdas/overview/store/items.ts';
 import { DAY } from '#shared/limits.ts';
@@ -45,11 +46,22 @@ describe('an administrator', () => {
     const plot = page.getByRole('img', { name: /^Messages by day since .*: [\d,]+ in all/ });
     await plot.waitFor();
     expect(await plot.locator('rect').count()).toBe(90);
-    await page.getByText('Days are in UTC').waitFor();
+    await page.getByText('Days are in Eastern Time').waitFor();
     await page.getByText('Not known here').waitFor();
     await page.getByText('Show as a table').focus();
     await page.keyboard.press('Enter');
     expect(await page.getByRole('row').count()).toBe(91);
+    await page.getByText('None in the 90 days before').first().waitFor();
+    await page.getByLabel('Days shown').selectOption('The last 30 days');
+    await page
+      .getByText(/\d+% (more|fewer) than in the 30 days before/)
+      .first()
+      .waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download days as CSV' }).click(),
+    ]);
+    expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(31);
     expect(await problemsOn(page)).toEqual([]);
     await waiting.focus();
     await page.keyboard.press('Enter');
@@ -63,9 +75,9 @@ describe('an administrator', () => {
       times: 1,
     });
     await page.goto(`${cloud.origin()}/admin/overview`);
-    await page.getByText('The overview could not be loaded. Please try again.').waitFor();
+    await page.getByText('The system status could not be loaded. Please try again.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Waiting for a decision').waitFor();
+    await page.getByRole('heading', { name: 'System status' }).waitFor();
   });
 });
 

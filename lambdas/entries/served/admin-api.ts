@@ -45,7 +45,7 @@ export {
   removeMemberAsAdmin,
   setMember,
 } from '../../organizations/admin-handlers.ts';
-export { getOverview, getWaiting } from '../../overview/handlers.ts';
+export { exportDailyCounts, getDailyCounts, getOverview, getWaiting } from '../../overview/handlers.ts';
 export {
   assignRole,
   deleteProfiles,

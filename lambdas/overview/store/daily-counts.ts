@@ -1,15 +1,15 @@
-/** What happened, day by day. Days begin at midnight UTC: the coasts have several time zones, and a day that was counted stays as it is. */
+/** What happened, day by day. Days begin at midnight where the site is. */
 
 import { createHash } from 'node:crypto';
-import { CHANGE_RETOLD_WITHIN, DAILY_COUNT_LIFETIME, DAY, OVERVIEW_DAYS } from '#shared/limits.ts';
+import { CHANGE_RETOLD_WITHIN, DAILY_COUNT_LIFETIME, DAY } from '#shared/limits.ts';
 import { recordOf } from '#shared/names-of.ts';
 import {
   DAILY_FIGURES,
+  type DailyCounts,
   type DailyFigure,
   type DailyFigures,
-  type OverviewDay,
 } from '#shared/overview/schemas.ts';
-import { siteDayOf } from '../../core/day-of.ts';
+import { dayOf, siteDayOf } from '../../core/day-of.ts';
 import {
   absent,
   expiryAfter,
@@ -22,7 +22,7 @@ import {
 } from '../../table/index.ts';
 import { countedChange, dailyCount, dailyCounts } from './items.ts';
 
-/** So many that few wait for each other, and so few that 90 days are read at once. */
+/** So many that few wait for each other, and so few that two years are read at once. */
 const SHARDS = 4;
 const MAX_ATTEMPTS = 10;
 
@@ -54,18 +54,21 @@ export async function countChange(changeId: string, at: number, figure: DailyFig
   }
 }
 
-/** The last days, oldest first, in one request: they are some 70 kB at most. */
-export async function readDays(now: Date): Promise<OverviewDay[]> {
+/** The last days, oldest first, and the sums of as many before them, in one request: a year and the one before are some 600 kB at most. */
+export async function readDays(count: number, now: Date): Promise<DailyCounts> {
+  const today = Date.parse(siteDayOf(now.getTime()));
   const days = new Map<string, DailyFigures>();
-  for (let ago = OVERVIEW_DAYS - 1; ago >= 0; ago--)
-    days.set(siteDayOf(now.getTime() - ago * DAY), nothing());
+  for (let ago = 2 * count - 1; ago >= 0; ago--) days.set(dayOf(today - ago * DAY), nothing());
   const [first = ''] = days.keys();
   const { items } = await query(dailyCounts, { after: first });
   for (const item of items) {
     const day = days.get(item.sk.slice(0, first.length));
     if (day) for (const figure of DAILY_FIGURES) day[figure] += item[figure] ?? 0;
   }
-  return [...days].map(([day, figures]) => ({ day, ...figures }));
+  const all = [...days].map(([day, figures]) => ({ day, ...figures }));
+  const before = all.slice(0, count);
+  const sumOf = (figure: DailyFigure) => before.reduce((sum, day) => sum + day[figure], 0);
+  return { days: all.slice(count), before: recordOf(DAILY_FIGURES, sumOf) };
 }
 
 const nothing = (): DailyFigures => recordOf(DAILY_FIGURES, () => 0);

@@ -1,7 +1,7 @@
 /** What administrators see first: what waits, what happened, whether all runs. */
-import { dollars, LOCALE, number, plural } from './general/format.ts';
+import { dollars, LOCALE, number, plural, SITE_TIME_ZONE } from './general/format.ts';
 
-export const notLoaded = 'The overview could not be loaded. Please try again.';
+export const notLoaded = 'The system status could not be loaded. Please try again.';
 
 export const waitingTitle = 'Waiting for a decision';
 export const waitingNotLoaded = 'The counts could not be loaded. Please try again.';
@@ -22,9 +22,15 @@ export const waiting = {
     plural(found, { one: 'request for an invitation', other: 'requests for an invitation' }),
 };
 
-export const daysTitle = 'The last 90 days';
-export const daysNote =
-  'Days are in UTC, so each day starts the evening before on the East Coast. Meals count on the day they were pledged or claimed.';
+export const daysTitle = (days: number) => `The last ${days} days`;
+export const daysNotLoaded = 'The days could not be loaded. Please try again.';
+export const spanLabel = 'Days shown';
+const zone = new Intl.DateTimeFormat(LOCALE, { timeZone: SITE_TIME_ZONE, timeZoneName: 'longGeneric' });
+/** "Eastern Time" */
+const zoneName = () =>
+  zone.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? SITE_TIME_ZONE;
+export const daysNote = () =>
+  `Days are in ${zoneName()}. Meals count on the day they were pledged or claimed.`;
 export const figures = {
   catches: 'Catches posted',
   pledges: 'Pledges posted',
@@ -37,7 +43,17 @@ export const figures = {
   mailsSent: 'Emails sent',
   mailsFailed: 'Emails failed',
 };
-export const inLastWeek = (count: number) => `${number(count)} in the last 7 days`;
+const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+/** "12% more than in the 30 days before, 1,203" */
+export function comparedTo(total: number, before: number, days: number): string {
+  if (before <= 0) return `None in the ${days} days before`;
+  const more = (total - before) / before;
+  const inDays = `in the ${days} days before, ${number(before)}`;
+  if (Math.abs(more) < 0.005) return `As many as ${inDays}`;
+  return `${percent.format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than ${inDays}`;
+}
+export const download = 'Download days as CSV';
+export const fileName = 'days.csv';
 export const most = (count: number) => `Most: ${number(count)}`;
 export const plotOf = (figure: string, total: number, from: string) =>
   `${figure} by day since ${from}: ${number(total)} in all. The table below has the numbers.`;

@@ -1,30 +1,70 @@
-import { DAILY_FIGURES, type DailyFigure, type OverviewDay } from '#shared/overview/schemas.ts';
+import { useState } from 'react';
+import { OVERVIEW_SPANS } from '#shared/limits.ts';
+import { exportDailyCounts, getDailyCounts } from '#shared/overview/endpoints.ts';
+import {
+  DAILY_FIGURES,
+  type DailyCounts,
+  type DailyFigure,
+  type OverviewDay,
+  type Span,
+} from '#shared/overview/schemas.ts';
 import { number } from '#words/general/format.ts';
 import * as words from '#words/overview.ts';
+import { DownloadButton } from '../../components/download-button.tsx';
 import { BarPlot } from '../../components/plot/bar-plot.tsx';
 import { NumbersTable } from '../../components/plot/numbers-table.tsx';
+import { Read } from '../../components/read.tsx';
+import { Skeleton } from '../../components/states.tsx';
+import { ToolSelect } from '../../components/tool.tsx';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { downloadCsv } from '../../lib/download-csv.ts';
 
-const WEEK = 7;
-
-/** A plot of each figure, and all numbers as one table. */
-export function Days({ days }: { days: readonly OverviewDay[] }) {
+/** A plot of each figure beside what it was before, and all numbers as one table and as a file. */
+export function Days() {
+  const [span, setSpan] = useState<Span>(90);
+  const query = { days: String(span) };
+  const counts = useEndpoint(getDailyCounts, { query });
   return (
     <section aria-labelledby="days" className="grid grid-cols-1 gap-5">
-      <div className="grid gap-1">
-        <h2 id="days" className="text-xl">
-          {words.daysTitle}
-        </h2>
-        <p className="max-w-read text-sm text-muted">{words.daysNote}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id="days" className="text-xl">
+            {words.daysTitle(span)}
+          </h2>
+          <p className="max-w-read text-sm text-muted">{words.daysNote()}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <ToolSelect
+            label={words.spanLabel}
+            value={query.days}
+            onChoose={(days) => setSpan(OVERVIEW_SPANS.find((each) => String(each) === days) ?? span)}
+            options={OVERVIEW_SPANS.map((days) => ({ value: String(days), label: words.daysTitle(days) }))}
+          />
+          <DownloadButton
+            words={words.download}
+            download={() => downloadCsv(exportDailyCounts, query, words.fileName)}
+          />
+        </div>
       </div>
+      <Read of={counts} failed={words.daysNotLoaded} loading={<Skeleton className="h-320 w-full md:h-160" />}>
+        {(data) => <Figures {...data} />}
+      </Read>
+    </section>
+  );
+}
+
+function Figures({ days, before }: DailyCounts) {
+  return (
+    <>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {DAILY_FIGURES.map((figure) => (
           <li key={figure}>
-            <FigureByDay figure={figure} days={days} />
+            <FigureByDay figure={figure} days={days} before={before[figure]} />
           </li>
         ))}
       </ul>
       <NumbersTable
-        caption={words.daysTitle}
+        caption={words.daysTitle(days.length)}
         rowName={words.day}
         columns={DAILY_FIGURES.map((figure) => words.figures[figure])}
         rows={days.toReversed().map((day) => ({
@@ -32,11 +72,17 @@ export function Days({ days }: { days: readonly OverviewDay[] }) {
           values: DAILY_FIGURES.map((figure) => day[figure]),
         }))}
       />
-    </section>
+    </>
   );
 }
 
-function FigureByDay({ figure, days }: { figure: DailyFigure; days: readonly OverviewDay[] }) {
+interface FigureByDayProps {
+  figure: DailyFigure;
+  days: readonly OverviewDay[];
+  before: number;
+}
+
+function FigureByDay({ figure, days, before }: FigureByDayProps) {
   const name = words.figures[figure];
   const values = days.map((day) => day[figure]);
   const from = words.dayName(days[0]?.day ?? '');
@@ -44,10 +90,8 @@ function FigureByDay({ figure, days }: { figure: DailyFigure; days: readonly Ove
   return (
     <>
       <h3 className="text-base">{name}</h3>
-      <p className="mb-3 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-2xl font-bold">{number(total)}</span>
-        <span className="text-sm text-muted">{words.inLastWeek(sum(values.slice(-WEEK)))}</span>
-      </p>
+      <p className="font-display text-2xl font-bold">{number(total)}</p>
+      <p className="mb-3 text-sm text-muted">{words.comparedTo(total, before, days.length)}</p>
       <div className="border-b border-edge">
         <BarPlot
           layout="columns"
