@@ -1,11 +1,11 @@
 import { resolvePlace } from '#lambdas/services/places.ts';
 import { timeZoneAt } from '#lambdas/services/time-zone.ts';
-import { claimsOn, type PastClaim, withClaims } from '#local/demo/past/claims.ts';
+import { claimsOn, withClaims } from '#local/demo/past/claims.ts';
 import { type PastPeople, peopleUntil } from '#local/demo/past/people.ts';
 import { type PastPost, type PlaceOfTown, postsUntil } from '#local/demo/past/posts.ts';
 import { conversationsAbout, likersOf, reportsUntil } from '#local/demo/past/talk.ts';
 import { type PhotoName, sharedPhoto } from '#local/demo/photos.ts';
-import { randomFrom } from '#local/demo/random.ts';
+import { type Random, randomFrom } from '#local/demo/random.ts';
 import { DAY } from '#shared/limits.ts';
 import { milesBetween } from '#shared/places/distance.ts';
 import type { Species } from '#shared/species/species.ts';
@@ -66,30 +66,28 @@ interface Around {
 function putPosts(book: ItemBook, posts: readonly PastPost[], around: Around): void {
   const random = randomFrom(4);
   for (const post of posts) {
-    if (post.kind === 'catch') {
-      putPost(book, 'catch', post.record, around.now);
-      continue;
-    }
-    const claims = claimsOn(post.record, { place: post.place, random, now: around.now.getTime() });
-    putPledge(book, post, claims, around);
+    if (post.kind === 'catch') putPost(book, 'catch', post.record, around.now);
+    else putPledge(book, post, random, around);
   }
 }
 
+/** With claims of the nearest organization of those that were there. */
 function putPledge(
   book: ItemBook,
   { record, place }: Extract<PastPost, { kind: 'pledge' }>,
-  claims: readonly PastClaim[],
+  random: Random,
   { organizations, people, now }: Around,
 ): void {
+  const options = { place, random, now: now.getTime() };
   const postedAt = Date.parse(record.createdAt);
-  const likers = likersOf(record.id, people.buyers, postedAt);
-  putLikes(book, record.id, likers, postedAt);
-  const claimed = withClaims(record, claims, { place, now: now.getTime() });
-  putPost(book, 'pledge', { ...claimed, likeCount: likers.length }, now);
   const distanceOf = ({ coordinates }: PastOrganization) => milesBetween(coordinates, place.coordinates);
   const [nearest] = organizations
     .filter(({ since }) => since < postedAt)
     .sort((one, other) => distanceOf(one) - distanceOf(other));
+  const claims = nearest ? claimsOn(record, options) : [];
+  const likers = likersOf(record.id, people.buyers, postedAt);
+  putLikes(book, record.id, likers, postedAt);
+  putPost(book, 'pledge', { ...withClaims(record, claims, options), likeCount: likers.length }, now);
   if (nearest) for (const each of claims) putClaim(book, each, nearest);
 }
 

@@ -26,7 +26,7 @@ it('on either flavour the page says what was pledged, claimed and served, in plo
     const byFish = page.getByRole('region', { name: 'By fish' });
     await byFish.getByText('9 served').waitFor();
     await byFish.getByText('1 more, of which nothing was claimed yet, is in the table.').waitFor();
-    expect(await byFish.getByText('0 claimed').count()).toBe(0);
+    expect(await byFish.getByText('0 claimed', { exact: true }).count()).toBe(0);
     await page.getByText(/^As of .+, local fishermen have pledged 84 meals through Creel, and aid/).waitFor();
     await byFish.getByText('Show as a table').click();
     await byFish.getByRole('row', { name: 'Haddock 24 10 9' }).waitFor();
