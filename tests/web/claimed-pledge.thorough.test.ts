@@ -6,6 +6,7 @@ import { postPledge } from '../support/builders.ts';
 import { aKitchen, cancel, claimMeals, inHours } from '../support/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '../support/users.ts';
+import { choose } from './post-menu.ts';
 import { problemsOf } from './problems.ts';
 
 async function aClaimedPledge() {
@@ -18,7 +19,7 @@ async function aClaimedPledge() {
 
 async function askToDelete(ruth: TestUser, options = {}) {
   const phone = await visit({ as: ruth, at: '/my-posts', ...options });
-  await phone.page.getByRole('button', { name: 'Delete Haddock' }).click();
+  await choose(phone.page, 'Haddock', 'Delete');
   return { ...phone, dialog: phone.page.getByRole('dialog', { name: 'Delete this pledge of Haddock?' }) };
 }
 

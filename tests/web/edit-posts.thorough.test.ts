@@ -7,6 +7,7 @@ import { cameraFile, hoursAgo, postCatch, postPledge, upload } from '#tests/supp
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { makeItLater } from './later.ts';
+import { choose } from './post-menu.ts';
 
 async function as(user: TestUser, path: string, expectedErrors: RegExp[] = []) {
   const device = await visit({ as: user, expectedErrors, at: path });
@@ -20,7 +21,7 @@ describe('the owner of a catch', () => {
     const ruth = await cloud.createUser();
     const post = await postCatch(cloud, ruth, { species: 'cod', quantity: '40 lb' });
     const { page } = await as(ruth, '/my-posts');
-    await page.getByRole('link', { name: 'Edit Cod' }).click();
+    await choose(page, 'Cod', 'Edit');
     await page.getByRole('heading', { name: 'Edit catch', level: 1 }).waitFor();
     await page.getByLabel('Quantity').fill('12 lb');
     await page.getByLabel('Species').selectOption('snapper');

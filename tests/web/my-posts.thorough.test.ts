@@ -4,6 +4,7 @@ import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { aCatch, aPledge, hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import { choose, openMenu } from './post-menu.ts';
 import { openUnanswered } from './unanswered.ts';
 
 describe('somebody who is not signed in', () => {
@@ -18,12 +19,14 @@ describe('somebody who is not signed in', () => {
 });
 
 describe('my posts', () => {
-  it('are none at first, and offer to post one', async () => {
-    const omar = await cloud.createUser();
+  it('are none at first, and offer to post one and no tools for posts', async () => {
+    const omar = await cloud.createUser({ fisherman: A_FISHERMAN });
     const phone = await visit({ as: omar, at: '/my-posts' });
     await phone.page.getByText('You have no posts yet').waitFor();
     const link = phone.page.getByRole('main').getByRole('link', { name: 'Post Catch' });
     expect(await link.getAttribute('href')).toBe('/post-catch');
+    expect(await phone.page.getByText('Print a poster').count()).toBe(0);
+    expect(await phone.page.getByText('Download meals as CSV').count()).toBe(0);
   });
 
   it('are catches and pledges together, newest first, each with its own page', async () => {
@@ -87,14 +90,14 @@ describe('the owner of posts', () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     const sale = await postCatch(cloud, ruth, { species: 'cod' });
     const { page } = await open(ruth);
-    await page.getByRole('button', { name: 'Hide Cod' }).click();
+    await choose(page, 'Cod', 'Hide');
     await page.getByText('Post Hidden').waitFor();
     await page.getByText('Your catch is no longer visible in the marketplace').waitFor();
     expect((await cloud.request(`/api/catches/${sale.id}`)).status).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Post Made Available').waitFor();
     expect((await cloud.request(`/api/catches/${sale.id}`)).status).toBe(200);
-    await page.getByRole('button', { name: 'Hide Cod' }).click();
+    await choose(page, 'Cod', 'Hide');
     await page.getByRole('button', { name: 'Show Cod' }).waitFor();
     const which = page.getByRole('group', { name: 'Which posts to show' });
     await which.getByRole('button', { name: 'Available' }).click();
@@ -103,7 +106,7 @@ describe('the owner of posts', () => {
     await page.getByRole('listitem').getByText('Sale', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show Cod' }).click();
     await which.getByRole('button', { name: 'All' }).click();
-    await page.getByRole('button', { name: 'Hide Cod' }).waitFor();
+    await page.getByRole('button', { name: 'Mark as sold: Cod' }).waitFor();
   });
 
   it('marks a catch as sold with a tap, takes it back, and says how much is left', async () => {
@@ -123,10 +126,27 @@ describe('the owner of posts', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Your catch is back in the marketplace').waitFor();
     await which.getByRole('button', { name: 'All' }).click();
-    await page.getByRole('button', { name: 'Change amount left: Cod' }).click();
+    await choose(page, 'Cod', 'Change amount left');
     await page.getByLabel('Quantity left').fill('12 lb');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('12 lb · ').waitFor();
+  });
+
+  it('works the menu of a post by keyboard, and is back at its button after a question', async () => {
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+    await postCatch(cloud, ruth, { species: 'cod' });
+    const { page } = await open(ruth);
+    await page.getByRole('button', { name: 'More actions for Cod' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('d');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('More actions for Cod');
+    await page.getByRole('button', { name: 'Mark as sold: Cod' }).press('Enter');
+    await page.getByRole('link', { name: 'Post again: Cod' }).waitFor();
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Cod');
   });
 
   it('marks a catch as sold on its edit page', async () => {
@@ -135,16 +155,16 @@ describe('the owner of posts', () => {
     const { page } = await visit({ as: ruth, at: `/edit-catch/${id}` });
     await page.getByRole('button', { name: 'Mark as sold: Cod' }).click();
     await page.getByRole('heading', { name: 'My Posts' }).waitFor();
-    await page.getByRole('button', { name: 'Cod is not sold' }).waitFor();
+    await (await openMenu(page, 'Cod')).getByRole('menuitem', { name: 'Not sold' }).waitFor();
   });
 
   it('deletes a pledge after being asked', async () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postPledge(cloud, ruth, { species: 'haddock' });
     const { page } = await open(ruth);
-    await page.getByRole('button', { name: 'Delete Haddock' }).click();
+    await choose(page, 'Haddock', 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Delete Haddock' }).click();
+    await choose(page, 'Haddock', 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Pledge deleted successfully!').waitFor();
     await page.getByText('You have no posts yet').waitFor();
@@ -154,7 +174,7 @@ describe('the owner of posts', () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postPledge(cloud, ruth, { species: 'haddock', location: 'Kittery, ME', story: 'A good week.' });
     const { page } = await open(ruth);
-    await page.getByRole('link', { name: 'Post again: Haddock' }).click();
+    await choose(page, 'Haddock', 'Post again');
     await page.getByText('We kept what you filled in.').waitFor();
     expect(await page.getByLabel('Species', { exact: true }).inputValue()).toBe('haddock');
     expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Kittery, ME');
@@ -167,7 +187,7 @@ describe('the owner of posts', () => {
     const phone = await visit({ as: ruth, expectedErrors: [/ERR_FAILED/] });
     await phone.page.route('**/visibility', (route) => route.abort());
     await phone.page.goto(`${cloud.origin()}/my-posts`);
-    await phone.page.getByRole('button', { name: 'Hide Cod' }).click();
+    await choose(phone.page, 'Cod', 'Hide');
     await phone.page.getByText('Failed to update catch. Please try again.').waitFor();
   });
 
@@ -178,13 +198,15 @@ describe('the owner of posts', () => {
     await phone.page.clock.install();
     await phone.page.goto(`${cloud.origin()}/my-posts`);
     await phone.page.getByText(/^Can be edited for 1 day 2[12] hours$/).waitFor();
-    await phone.page.getByRole('link', { name: 'Edit Cod' }).waitFor();
+    const actions = async () => (await openMenu(phone.page, 'Cod')).getByRole('menuitem').allInnerTexts();
+    expect(await actions()).toEqual(['Change amount left', 'Edit', 'Share', 'Post again', 'Hide', 'Delete']);
+    await phone.page.keyboard.press('Escape');
     // The server's clock goes on as it is.
     await phone.context.setOffline(true);
     await phone.page.clock.runFor('46:01:00');
     await phone.page.getByText('Editing Period Expired').waitFor();
-    expect(await phone.page.getByRole('link', { name: 'Edit Cod' }).count()).toBe(0);
-    await phone.page.getByRole('button', { name: 'Hide Cod' }).waitFor();
-    await phone.page.getByRole('button', { name: 'Delete Cod' }).waitFor();
+    await phone.page.getByRole('link', { name: 'Post again: Cod' }).waitFor();
+    expect(await actions()).toEqual(['Share', 'Hide', 'Delete']);
+    await phone.page.getByText('The editing period has ended. You can still delete this post.').waitFor();
   });
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { postCatch } from '../support/builders.ts';
 import { aKitchen } from '../support/claims.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
 import { problemsOf } from './problems.ts';
@@ -45,6 +46,7 @@ const LONG =
 describe('the poster', () => {
   it('of a fisherman, from My Posts, leads to what they offer, by keyboard', async () => {
     const mia = await cloud.createUser({ fisherman: LONG });
+    await postCatch(cloud, mia);
     await cloud.settled();
     const { page } = await visit({ as: mia, viewport: PHONE });
     await page.addInitScript('globalThis.printed = 0; window.print = () => { globalThis.printed += 1; };');

@@ -7,6 +7,7 @@ import { aCatch, postCatch } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import { setAttribute } from '#tests/support/table.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import { choose, openMenu } from './post-menu.ts';
 import { problemsOn, wizardOn } from './posting-wizard.ts';
 import { catchesOf, KEPT, POSTED, queueOn, said } from './queue-journeys.ts';
 
@@ -64,13 +65,14 @@ describe('a fisherman with a credit', () => {
     await giveCredits(ruth, 5);
     await postCatch(cloud, ruth, { species: 'cod' });
     const { page } = await visit({ as: ruth, at: '/my-posts' });
-    await page.getByRole('button', { name: 'Make Cod a Pro post' }).click();
+    await choose(page, 'Cod', 'Make Pro');
     const dialog = page.getByRole('dialog', { name: 'Make Cod a Pro post?' });
     await dialog.getByText('Takes 1 of your 5 credits.').waitFor();
     await dialog.getByRole('button', { name: 'Use 1 credit' }).click();
     await said(page, 'Now a Pro post');
     await page.getByRole('list', { name: 'My posts' }).getByText('Pro', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Make Cod a Pro post' }).waitFor({ state: 'detached' });
+    expect(await (await openMenu(page, 'Cod')).getByText('Make Pro').count()).toBe(0);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Cod', exact: true }).click();
     await page.getByRole('link', { name: 'View Profile' }).click();
     expect(new URL(page.url()).search).toBe('?from=marketplace');
@@ -89,8 +91,9 @@ it('who has no credit is offered nothing and told of no lack', async () => {
   await wizard.toFilledListing(cloud.origin());
   expect(await page.getByText('Make this a Pro post').count()).toBe(0);
   await page.goto(`${cloud.origin()}/my-posts`);
-  await page.getByRole('button', { name: 'Hide Cod' }).waitFor();
-  expect(await page.getByText('Make Pro').count()).toBe(0);
+  const menu = await openMenu(page, 'Cod');
+  await menu.getByText('Hide').waitFor();
+  expect(await menu.getByText('Make Pro').count()).toBe(0);
   const statuses = [
     [0, 'Free'],
     [5, 'Free Pro Trial'],

@@ -6,6 +6,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import { postCatch, postPledge, upload } from '../support/builders.ts';
 import { cloud, it, ruth, usePeople, visit } from '../support/fixtures.ts';
 import { downloadPicture } from './download-picture.ts';
+import { choose } from './post-menu.ts';
 import { problemsOf } from './problems.ts';
 
 usePeople();
@@ -76,7 +77,7 @@ describe('the Share Screen', () => {
       "navigator.share = undefined; navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));",
     );
     await page.goto(`${cloud.origin('community')}/my-posts`);
-    await page.getByRole('link', { name: 'Share Cod' }).first().click();
+    await choose(page, 'Cod', 'Share');
     await picture(page).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0);

@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionsOf } from '../../../web/features/posts/own/own-actions.ts';
 import {
   newestFirst,
   type OwnCatch,
   type OwnPledge,
+  type OwnPost,
   standingOf,
 } from '../../../web/features/posts/own/own-posts.ts';
 
@@ -106,5 +108,52 @@ describe('the standing of a post', () => {
       'expired',
       'available',
     ]);
+  });
+});
+
+describe('the actions on a post', () => {
+  beforeEach(() => void vi.setSystemTime(Date.parse(at(3))));
+  afterEach(() => vi.useRealTimers());
+
+  const catchOf = (change: Partial<OwnCatch> = {}): OwnPost => ({
+    kind: 'catch',
+    post: { ...aCatch(1), ...change },
+  });
+  const pledgeOf = (change: Partial<OwnPledge> = {}): OwnPost => ({
+    kind: 'pledge',
+    post: { ...aPledge(1), ...change },
+  });
+  const actions = (own: OwnPost, possible = {}) =>
+    actionsOf(own, { isThere: true, canEdit: true, canMakePro: false, ...possible });
+  const next = (own: OwnPost) => actions(own)[0];
+
+  it('begin with the next step of a post that stands like this', () => {
+    expect(next(catchOf())).toBe('markSold');
+    expect(next(catchOf({ soldAt: at(2) }))).toBe('postAgain');
+    expect(next(catchOf({ soldAt: at(2), hidden: true }))).toBe('show');
+    expect(next(catchOf({ caughtDate: '2026-11-17T12:00:00.000Z' }))).toBe('postAgain');
+    expect(next(pledgeOf())).toBe('share');
+    expect(next(pledgeOf({ mealsLeft: 0 }))).toBe('postAgain');
+    expect(next(pledgeOf({ availableUntil: at(2) }))).toBe('postAgain');
+  });
+
+  it('leave out what is over: selling fish that nobody is offered any more, and editing after the period', () => {
+    const over = catchOf({ caughtDate: '2026-11-17T12:00:00.000Z' });
+    expect(actions(over, { canEdit: false })).toEqual(['postAgain', 'share', 'hide', 'remove']);
+    expect(actions(catchOf({ condition: 'frozen' }), { canEdit: false })).toContain('markSold');
+  });
+
+  it('are hiding and deleting alone where the part of the site is switched off', () => {
+    const possible = { isThere: false, canEdit: false };
+    expect(actions(catchOf(), possible)).toEqual(['hide', 'remove']);
+    expect(actions(pledgeOf({ hidden: true }), possible)).toEqual(['show', 'remove']);
+  });
+
+  it('make a catch Pro that is available and not Pro yet', () => {
+    const possible = { canMakePro: true };
+    expect(actions(catchOf(), possible)).toContain('makePro');
+    expect(actions(catchOf({ isPro: true }), possible)).not.toContain('makePro');
+    expect(actions(catchOf({ soldAt: at(2) }), possible)).not.toContain('makePro');
+    expect(actions(pledgeOf(), possible)).not.toContain('makePro');
   });
 });

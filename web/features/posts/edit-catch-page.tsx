@@ -61,7 +61,6 @@ export default function EditCatchPage() {
               <SoldButton
                 post={own.post}
                 species={speciesName(own.post)}
-                variant="secondary"
                 onChanged={() => {
                   invalidate('catch');
                   leaving.ask(leave);

@@ -52,15 +52,16 @@ export default function MyPosts() {
             </Suspense>
           )
         }
-      />
-      {session.me?.profiles.some(({ profileType }) => profileType === 'fisherman') && (
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={toPoster('fisherman', session.me.user.id)} variant="secondary">
-            {printPoster}
-          </ButtonLink>
-          <CsvButton of="own" />
-        </div>
-      )}
+      >
+        {session.me?.profiles.some(({ profileType }) => profileType === 'fisherman') && (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={toPoster('fisherman', session.me.user.id)} variant="secondary">
+              {printPoster}
+            </ButtonLink>
+            <CsvButton of="own" />
+          </div>
+        )}
+      </OwnPostList>
     </div>
   );
 }

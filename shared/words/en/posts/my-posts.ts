@@ -52,5 +52,8 @@ export const showing = 'Showing...';
 export const remove = 'Delete';
 export const removeNamed = (species: string) => `Delete ${species}`;
 export const undo = 'Undo';
+export const more = 'More';
+export const moreNamed = (species: string) => `More actions for ${species}`;
+export const stillDeletable = 'The editing period has ended. You can still delete this post.';
 
 export const editableFor = (leftMs: number) => `Can be edited for ${timeLeft(leftMs)}`;

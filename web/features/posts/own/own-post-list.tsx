@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/my-posts.ts';
@@ -23,8 +23,13 @@ const WHICH: readonly { value: Which; label: string }[] = [
   { value: 'sold', label: words.standings.sold },
 ];
 
+interface OwnPostListProps extends Pick<OwnPostCardProps, 'renderClaims'> {
+  /** Below the posts, for those who have some. */
+  children: ReactNode;
+}
+
 /** Everything the person posted, for sale and pledged, newest first. */
-export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClaims'>) {
+export function OwnPostList({ renderClaims, children }: OwnPostListProps) {
   const catches = useEndpointList(listMyCatches, {});
   const pledges = useEndpointList(listMyPledges, {});
   // Each post says its own.
@@ -70,6 +75,7 @@ export function OwnPostList({ renderClaims }: Pick<OwnPostCardProps, 'renderClai
       {lists.some((list) => list.hasMore) && (
         <ShowMore words={words.showMore} isLoading={isLoadingMore} onMore={more} />
       )}
+      {children}
     </>
   );
 }

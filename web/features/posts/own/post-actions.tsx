@@ -3,118 +3,118 @@ import { isEditable } from '#shared/posts/edit-window.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/posts/my-posts.ts';
 import { editingExpired } from '#words/posts/rules.ts';
-import { share, shareNamed } from '#words/sharing/share-screen.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Menu } from '../../../components/overlays/menu.tsx';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
-import { toEditPost, toPostAgain, toScreen } from '../../../lib/navigation/paths.ts';
+import { useMe } from '../../../lib/session/session.tsx';
 import { useParts } from '../../../lib/site/site.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { ExpiredWords } from './expired-words.tsx';
-import { MakePro } from './make-pro.tsx';
-import { isTooOld, type OwnCatch, type OwnPost, standingOf } from './own-posts.ts';
-import { SoldButton } from './sold-button.tsx';
-import { useVisibility } from './use-visibility.ts';
+import { ACTION_WORDS, actionsOf, type PostAction } from './own-actions.ts';
+import type { OwnPost } from './own-posts.ts';
+import { type Act, type Asked, useActs } from './use-acts.ts';
 
 const DeletePostDialog = lazyPart(() => import('./delete-post-dialog.tsx'), PartFailed);
-
+const MakeProDialog = lazyPart(() => import('./make-pro-dialog.tsx'), PartFailed);
 const StockDialog = lazyPart(() => import('./stock-dialog.tsx'), PartFailed);
 
-/** Below a post of one's own: how long it may be edited, and what can be done with it. */
-export function PostActions({ own, onChanged }: { own: OwnPost; onChanged(): void }) {
-  const { post, kind } = own;
-  const [isDeleting, setDeleting] = useState(false);
-  const { isBusy, setHidden } = useVisibility(own, onChanged);
-  const { hasKind, isOn } = useParts();
-  // What is switched off is there to be hidden and deleted.
-  const isThere = hasKind(kind);
-  const canEdit = isEditable(post, useNow()) && isThere;
-  const name = speciesName(post);
-  return (
-    <>
-      {isThere && <EditWindow until={Date.parse(post.editableUntil)} />}
-      <div className="flex flex-wrap gap-x-1">
-        {canEdit && (
-          <ButtonLink variant="quiet" to={toEditPost(kind, post.id)} aria-label={words.editNamed(name)}>
-            {words.edit}
-          </ButtonLink>
-        )}
-        {kind === 'catch' && isThere && (
-          <StockActions post={post} isOver={isTooOld(own)} name={name} onChanged={onChanged} />
-        )}
-        {kind === 'catch' && isThere && isOn('goPro') && !post.isPro && standingOf(own) === 'available' && (
-          <MakePro catchId={post.id} species={name} onChanged={onChanged} />
-        )}
-        <Button
-          variant="quiet"
-          aria-label={post.hidden ? words.showNamed(name) : words.hideNamed(name)}
-          busy={isBusy ? (post.hidden ? words.showing : words.hiding) : undefined}
-          onClick={() => setHidden(!post.hidden)}
-        >
-          {post.hidden ? words.show : words.hide}
-        </Button>
-        {isThere && !post.hidden && (
-          <ButtonLink variant="quiet" to={toScreen({ kind, id: post.id })} aria-label={shareNamed(name)}>
-            {share}
-          </ButtonLink>
-        )}
-        {isThere && (
-          <ButtonLink variant="quiet" to={toPostAgain(kind, post.id)} aria-label={words.postAgainNamed(name)}>
-            {words.postAgain}
-          </ButtonLink>
-        )}
-        <Button
-          variant="quiet"
-          className="text-bad"
-          aria-label={words.removeNamed(name)}
-          onClick={() => setDeleting(true)}
-        >
-          {words.remove}
-        </Button>
-      </div>
-      {isDeleting && (
-        <Suspense>
-          <DeletePostDialog
-            kind={kind}
-            id={post.id}
-            of={name}
-            hideIt="here"
-            onDeleted={onChanged}
-            onClose={() => setDeleting(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-interface StockActionsProps {
-  post: OwnCatch;
-  /** Whether it left the marketplace by itself. */
-  isOver: boolean;
-  name: string;
+interface PostActionsProps {
+  own: OwnPost;
   onChanged(): void;
 }
 
-/** Whether a catch is sold, and how much of it is left: nothing to say of one that nobody is offered any more. */
-function StockActions({ post, isOver, name, onChanged }: StockActionsProps) {
-  const [isAsking, setAsking] = useState(false);
-  if (isOver) return null;
+/** Below a post of one's own: the next step, everything else in a menu, and how long it may be edited. */
+export function PostActions({ own, onChanged }: PostActionsProps) {
+  const { kind, post } = own;
+  const [asked, setAsked] = useState<Asked>();
+  const isThere = useParts().hasKind(kind);
+  const isOpen = isEditable(post, useNow());
+  const credits = useCredits();
+  const acts = useActs(own, setAsked, onChanged);
+  const [next, ...others] = actionsOf(own, {
+    isThere,
+    canEdit: isThere && isOpen,
+    canMakePro: isThere && credits > 0,
+  });
+  const species = speciesName(post);
+  const items = others.map((each) => ({
+    ...acts[each],
+    label: ACTION_WORDS[each].label,
+    ...(each === 'remove' && { danger: true, note: isOpen ? undefined : words.stillDeletable }),
+  }));
   return (
     <>
-      <SoldButton post={post} species={name} variant="quiet" onChanged={onChanged} />
-      {post.soldAt === undefined && (
-        <Button variant="quiet" aria-label={words.changeLeftNamed(name)} onClick={() => setAsking(true)}>
-          {words.changeLeft}
-        </Button>
-      )}
-      {isAsking && (
+      <div className="flex flex-wrap gap-2 p-1">
+        {next && <NextStep {...acts[next]} words={ACTION_WORDS[next]} species={species} />}
+        <Menu
+          words={words.more}
+          label={words.moreNamed(species)}
+          busy={items.find(({ busy }) => busy)?.busy}
+          items={items}
+        />
+      </div>
+      {isThere && <EditWindow until={Date.parse(post.editableUntil)} />}
+      {asked && (
         <Suspense>
-          <StockDialog post={post} species={name} onChanged={onChanged} onClose={() => setAsking(false)} />
+          <Question {...{ own, asked, credits, onChanged }} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Of somebody for whom a post becomes Pro by a credit. */
+function useCredits(): number {
+  const profile = useMe()?.profiles.find(({ profileType }) => profileType === 'fisherman');
+  const { isOn } = useParts();
+  return profile && !profile.isPro && isOn('goPro') ? (profile.credits ?? 0) : 0;
+}
+
+interface NextStepProps extends Act {
+  words: (typeof ACTION_WORDS)[PostAction];
+  species: string;
+}
+
+function NextStep({ words: { label, named }, species, to, run, busy }: NextStepProps) {
+  const look = { variant: 'secondary', className: 'grow', 'aria-label': named(species) } as const;
+  if (to !== undefined) {
+    return (
+      <ButtonLink {...look} to={to}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button {...look} busy={busy} onClick={run}>
+      {label}
+    </Button>
+  );
+}
+
+interface QuestionProps extends PostActionsProps {
+  asked: Asked;
+  credits: number;
+  onClose(): void;
+}
+
+function Question({ own: { kind, post }, asked, credits, onChanged, onClose }: QuestionProps) {
+  const species = speciesName(post);
+  if (asked === 'remove') {
+    return (
+      <DeletePostDialog
+        {...{ kind, onClose }}
+        id={post.id}
+        of={species}
+        hideIt="here"
+        onDeleted={onChanged}
+      />
+    );
+  }
+  if (kind === 'pledge') return null;
+  const dialog = { species, onChanged, onClose };
+  if (asked === 'changeLeft') return <StockDialog {...dialog} post={post} />;
+  return <MakeProDialog {...dialog} catchId={post.id} credits={credits} />;
 }
 
 function EditWindow({ until }: { until: number }) {

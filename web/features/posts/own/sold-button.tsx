@@ -1,23 +1,22 @@
 import { saving } from '#words/general/form.ts';
 import * as words from '#words/posts/my-posts.ts';
-import { Button, type ButtonVariant } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { useStock } from './use-stock.ts';
 
 interface SoldButtonProps {
   post: { id: string; soldAt?: string | undefined };
   species: string;
-  variant: ButtonVariant;
   onChanged(): void;
 }
 
 /** Marks a catch as sold, or takes that back. */
-export function SoldButton({ post, species, variant, onChanged }: SoldButtonProps) {
+export function SoldButton({ post, species, onChanged }: SoldButtonProps) {
   const { isBusy, setStock } = useStock(post.id, onChanged);
   const isSold = post.soldAt !== undefined;
   return (
     <Button
-      variant={variant}
-      {...(variant !== 'quiet' && { size: 'large' })}
+      variant="secondary"
+      size="large"
       aria-label={isSold ? words.offerAgainNamed(species) : words.markSoldNamed(species)}
       busy={isBusy ? saving : undefined}
       onClick={() => setStock({ sold: !isSold })}

@@ -1,0 +1,70 @@
+/** What the owner of a post can do with it, and what each of it is called. */
+import * as words from '#words/posts/my-posts.ts';
+import { makeProNamed, makeProShort } from '#words/posts/pro-posts.ts';
+import { share, shareNamed } from '#words/sharing/share-screen.ts';
+import { isTooOld, type OwnPost, standingOf } from './own-posts.ts';
+
+const ACTIONS = [
+  'markSold',
+  'changeLeft',
+  'edit',
+  'share',
+  'postAgain',
+  'makePro',
+  'offerAgain',
+  'hide',
+  'show',
+  'remove',
+] as const;
+export type PostAction = (typeof ACTIONS)[number];
+
+interface Possible {
+  /** Whether the part of the site that it belongs to is switched on: what is switched off can be hidden and deleted. */
+  isThere: boolean;
+  canEdit: boolean;
+  /** Whether its owner has a credit for a catch. */
+  canMakePro: boolean;
+}
+
+/** All that can be done with a post, the next step of one that stands like this first. */
+export function actionsOf(own: OwnPost, { isThere, canEdit, canMakePro }: Possible): PostAction[] {
+  const { kind, post } = own;
+  const isSold = kind === 'catch' && post.soldAt !== undefined;
+  const hasStock = isThere && kind === 'catch' && !isTooOld(own);
+  const possible: Record<PostAction, boolean> = {
+    markSold: hasStock && !isSold,
+    changeLeft: hasStock && !isSold,
+    edit: canEdit,
+    share: isThere && !post.hidden,
+    postAgain: isThere,
+    makePro: canMakePro && kind === 'catch' && !post.isPro && standingOf(own) === 'available',
+    offerAgain: hasStock && isSold,
+    hide: !post.hidden,
+    show: post.hidden,
+    remove: true,
+  };
+  const next = nextStepOf(own);
+  return [next, ...ACTIONS.filter((each) => each !== next)].filter((each) => possible[each]);
+}
+
+function nextStepOf(own: OwnPost): PostAction {
+  const standing = standingOf(own);
+  if (standing === 'hidden') return 'show';
+  if (standing === 'sold' || standing === 'expired') return 'postAgain';
+  if (own.kind === 'catch') return 'markSold';
+  return own.post.mealsLeft > 0 ? 'share' : 'postAgain';
+}
+
+/** What stands on its button, and the button's name where several posts have the same. */
+export const ACTION_WORDS: Record<PostAction, { label: string; named(species: string): string }> = {
+  markSold: { label: words.markSold, named: words.markSoldNamed },
+  changeLeft: { label: words.changeLeft, named: words.changeLeftNamed },
+  edit: { label: words.edit, named: words.editNamed },
+  share: { label: share, named: shareNamed },
+  postAgain: { label: words.postAgain, named: words.postAgainNamed },
+  makePro: { label: makeProShort, named: makeProNamed },
+  offerAgain: { label: words.offerAgain, named: words.offerAgainNamed },
+  hide: { label: words.hide, named: words.hideNamed },
+  show: { label: words.show, named: words.showNamed },
+  remove: { label: words.remove, named: words.removeNamed },
+};

@@ -1,0 +1,46 @@
+import { saving } from '#words/general/form.ts';
+import * as words from '#words/posts/my-posts.ts';
+import { rememberFocus } from '../../../components/return-focus.ts';
+import { toEditPost, toPostAgain, toScreen } from '../../../lib/navigation/paths.ts';
+import type { PostAction } from './own-actions.ts';
+import type { OwnPost } from './own-posts.ts';
+import { useStock } from './use-stock.ts';
+import { useVisibility } from './use-visibility.ts';
+
+/** What is asked about in a dialog before it is done. */
+export type Asked = Extract<PostAction, 'changeLeft' | 'makePro' | 'remove'>;
+
+export interface Act {
+  /** Where it is done, if not here. */
+  to?: string;
+  run?(): void;
+  /** The words shown while it is being done. */
+  busy?: string | undefined;
+}
+
+/** What each action on a post of one's own does. */
+export function useActs(own: OwnPost, onAsk: (asked: Asked) => void, onChanged: () => void) {
+  const { kind, post } = own;
+  const { isBusy: isMoving, setHidden } = useVisibility(own, onChanged);
+  const { isBusy: isSaving, setStock } = useStock(post.id, onChanged);
+  const stock = { busy: isSaving ? saving : undefined };
+  const acts: Record<PostAction, Act> = {
+    edit: { to: toEditPost(kind, post.id) },
+    share: { to: toScreen({ kind, id: post.id }) },
+    postAgain: { to: toPostAgain(kind, post.id) },
+    markSold: { ...stock, run: here(() => setStock({ sold: true })) },
+    offerAgain: { ...stock, run: here(() => setStock({ sold: false })) },
+    hide: { busy: isMoving ? words.hiding : undefined, run: here(() => setHidden(true)) },
+    show: { busy: isMoving ? words.showing : undefined, run: here(() => setHidden(false)) },
+    changeLeft: { run: () => onAsk('changeLeft') },
+    makePro: { run: () => onAsk('makePro') },
+    remove: { run: () => onAsk('remove') },
+  };
+  return acts;
+}
+
+/** What is done at once may take the button away, which has the focus. */
+const here = (act: () => unknown) => () => {
+  rememberFocus()();
+  void act();
+};
