@@ -277,7 +277,7 @@ describe('the profile of a fisherman', () => {
   it('of oneself has no heart, that of others has', async () => {
     const { page } = await visit({ as: omar });
     await openDirectory(page);
-    const heart = page.getByRole('button', { name: 'Favorite Ruth Alder' });
+    const heart = page.getByRole('button', { name: 'Favorite fisherman Ruth Alder' });
     await heart.click();
     await page.getByText('Fisherman added to favorites').waitFor();
     await cardOf(page, 'Ruth Alder').getByRole('link', { name: 'Profile' }).click();

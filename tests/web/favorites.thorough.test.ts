@@ -29,7 +29,7 @@ async function somebodyWith(...fishermen: TestUser[]): Promise<TestUser> {
 }
 
 const heartOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Favorite ${name}`, exact: true });
+  page.getByRole('button', { name: `Favorite fisherman ${name}`, exact: true });
 const pressed = (page: Page, name: string) => heartOf(page, name).getAttribute('aria-pressed');
 /** Grows with what the page asks for from now on. */
 function requestsTo(page: Page, path: string): string[] {

@@ -18,7 +18,7 @@ async function aPledgeOf(fishermanName: string) {
   return await postPledge(cloud, await cloud.createUser(), { fishermanName, species: 'haddock' });
 }
 
-const heartOf = (page: Page, name: string) =>
+const likeButtonOf = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Like Haddock pledged by ${name}, `) });
 const support = (page: Page) => page.getByRole('region', { name: 'Show Your Support' });
 
@@ -33,20 +33,20 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('two people who like a pledge, on a %s', (device, viewport) => {
-  it('each see their own heart, and both count, in the list and on the page', async () => {
+  it('each see their own like, and both count, in the list and on the page', async () => {
     const fisherman = `Ruth ${device}`;
     const pledge = await aPledgeOf(fisherman);
     const [ann, ben] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const [hers, his] = [await visit({ as: ann, viewport }), await visit({ as: ben, viewport })];
 
     await hers.page.goto(cloud.origin() + PLEDGES);
-    const heart = heartOf(hers.page, fisherman);
-    await heart.waitFor();
-    expect(await heart.getAttribute('aria-pressed')).toBe('false');
-    await heart.click();
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    expect(await heart.getAttribute('aria-label')).toContain(', 1 like');
-    // The heart is not the card's link.
+    const button = likeButtonOf(hers.page, fisherman);
+    await button.waitFor();
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    expect(await button.getAttribute('aria-label')).toContain(', 1 like');
+    // The button is not the card's link.
     expect(new URL(hers.page.url()).pathname).toBe('/marketplace');
     await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
 
@@ -57,7 +57,7 @@ describe.each([
     await support(his.page).getByText('You and 1 other person like this pledge').waitFor();
     await expect.poll(() => countOf(pledge.id)).toBe(2);
 
-    // The same heart everywhere: her own page of it, and again after a reload.
+    // The same like everywhere: her own page of it, and again after a reload.
     await hers.page.getByRole('link', { name: 'Haddock' }).first().waitFor();
     await hers.page.goto(`${cloud.origin()}/pledge/${pledge.id}`);
     const again = support(hers.page).getByRole('button', { name: 'Like' });
@@ -73,26 +73,26 @@ describe('a like', () => {
     const pledge = await aPledgeOf('Kept Instep');
     const ann = await cloud.createUser();
     const { page } = await visit({ as: ann, at: PLEDGES });
-    await heartOf(page, 'Kept Instep').click();
+    await likeButtonOf(page, 'Kept Instep').click();
     await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
     await page.locator(`a[href="/pledge/${pledge.id}"]`).click();
     await support(page).getByText('You like this pledge').waitFor();
     await support(page).getByRole('button').click();
     await page.goBack();
-    await expect.poll(() => heartOf(page, 'Kept Instep').getAttribute('aria-pressed')).toBe('false');
-    expect(await heartOf(page, 'Kept Instep').getAttribute('aria-label')).toContain(', 0 likes');
+    await expect.poll(() => likeButtonOf(page, 'Kept Instep').getAttribute('aria-pressed')).toBe('false');
+    expect(await likeButtonOf(page, 'Kept Instep').getAttribute('aria-label')).toContain(', 0 likes');
   });
 
   it('pressed in one tab is pressed in the other one too', async () => {
     const pledge = await aPledgeOf('Two Tabs');
     const ann = await cloud.createUser();
     const { page, context } = await visit({ as: ann, at: PLEDGES });
-    await heartOf(page, 'Two Tabs').waitFor();
+    await likeButtonOf(page, 'Two Tabs').waitFor();
     const other = await context.newPage();
     await other.goto(`${cloud.origin()}/pledge/${pledge.id}`);
     await support(other).getByRole('button', { name: 'Like' }).click();
-    await expect.poll(() => heartOf(page, 'Two Tabs').getAttribute('aria-pressed')).toBe('true');
-    expect(await heartOf(page, 'Two Tabs').getAttribute('aria-label')).toContain(', 1 like');
+    await expect.poll(() => likeButtonOf(page, 'Two Tabs').getAttribute('aria-pressed')).toBe('true');
+    expect(await likeButtonOf(page, 'Two Tabs').getAttribute('aria-label')).toContain(', 1 like');
   });
 
   it.each([
@@ -106,8 +106,8 @@ describe('a like', () => {
       await cloud.call(likePledge, { token: ann.accessToken, params: { pledgeId: pledge.id } });
     }
     const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/], at: PLEDGES });
-    const heart = heartOf(page, name);
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe(pressed);
+    const button = likeButtonOf(page, name);
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe(pressed);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -116,15 +116,15 @@ describe('a like', () => {
       await held;
       await route.abort();
     });
-    await heart.click();
+    await button.click();
     // Shown at once, before anything came back.
-    expect(await heart.getAttribute('aria-pressed')).toBe(pressed === 'true' ? 'false' : 'true');
+    expect(await button.getAttribute('aria-pressed')).toBe(pressed === 'true' ? 'false' : 'true');
     release();
     await page.getByText(words, { exact: true }).waitFor();
-    expect(await heart.getAttribute('aria-pressed')).toBe(pressed);
-    expect(await heart.getAttribute('aria-label')).toContain(pressed === 'true' ? ', 1 like' : ', 0 likes');
+    expect(await button.getAttribute('aria-pressed')).toBe(pressed);
+    expect(await button.getAttribute('aria-label')).toContain(pressed === 'true' ? ', 1 like' : ', 0 likes');
     await page.unroute(LIKES);
-    await heart.click();
+    await button.click();
     await expect.poll(() => likedBy(ann)).toEqual(what === 'like' ? [pledge.id] : []);
   });
 
@@ -138,10 +138,10 @@ describe('a like', () => {
     await page.route(LIKES, (route) =>
       route.continue({ url: route.request().url().replace(pledge.id, '01JCXZ0000000000000000000A') }),
     );
-    await heartOf(page, 'Gone Already').click();
+    await likeButtonOf(page, 'Gone Already').click();
     await page.getByText('Failed to add like', { exact: true }).waitFor();
     await page.getByText('Pledge not found').waitFor();
-    expect(await heartOf(page, 'Gone Already').getAttribute('aria-pressed')).toBe('false');
+    expect(await likeButtonOf(page, 'Gone Already').getAttribute('aria-pressed')).toBe('false');
   });
 
   it.each([
@@ -162,14 +162,14 @@ describe('a like', () => {
       underWay--;
     });
     await page.goto(cloud.origin() + PLEDGES);
-    await heartOf(page, name).waitFor();
-    for (let press = 0; press < presses; press++) await heartOf(page, name).dispatchEvent('click');
-    await expect.poll(() => heartOf(page, name).getAttribute('aria-pressed')).toBe(String(isOn));
+    await likeButtonOf(page, name).waitFor();
+    for (let press = 0; press < presses; press++) await likeButtonOf(page, name).dispatchEvent('click');
+    await expect.poll(() => likeButtonOf(page, name).getAttribute('aria-pressed')).toBe(String(isOn));
     await expect.poll(() => asked.at(-1)).toBe(isOn ? 'PUT' : 'DELETE');
     await expect.poll(() => underWay).toBe(0);
     await expect.poll(() => likedBy(ann)).toEqual(isOn ? [pledge.id] : []);
     expect(await countOf(pledge.id)).toBe(isOn ? 1 : 0);
-    expect(await heartOf(page, name).getAttribute('aria-pressed')).toBe(String(isOn));
+    expect(await likeButtonOf(page, name).getAttribute('aria-pressed')).toBe(String(isOn));
     expect(most).toBe(1);
   });
 
@@ -177,24 +177,24 @@ describe('a like', () => {
     await aPledgeOf('Key Board');
     const ann = await cloud.createUser();
     const { page } = await visit({ as: ann, viewport: DESKTOP, at: PLEDGES });
-    const heart = heartOf(page, 'Key Board');
-    await heart.waitFor();
-    const card = page.getByRole('listitem').filter({ has: heart });
+    const button = likeButtonOf(page, 'Key Board');
+    await button.waitFor();
+    const card = page.getByRole('listitem').filter({ has: button });
     await card.getByRole('link').focus();
     await page.keyboard.press('Tab');
-    expect(await hasFocus(heart)).toBe(true);
+    expect(await hasFocus(button)).toBe(true);
     await page.keyboard.press('Space');
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Enter');
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
-    expect(await hasFocus(heart)).toBe(true);
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
+    expect(await hasFocus(button)).toBe(true);
     await expect.poll(() => likedBy(ann)).toEqual([]);
   });
 
   it('has 44 px to press, and leaves the card’s line as it was', async () => {
     await aPledgeOf('Big Enough');
     const { page } = await visit({ at: PLEDGES });
-    const box = await heartOf(page, 'Big Enough').boundingBox();
+    const box = await likeButtonOf(page, 'Big Enough').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(await problemsOf(page)).toEqual([]);
@@ -250,21 +250,21 @@ describe('a like', () => {
     const pledge = await aPledgeOf('Next Person');
     const [ann, ben] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const { page } = await visit({ as: ann, viewport: DESKTOP, at: PLEDGES });
-    await heartOf(page, 'Next Person').click();
+    await likeButtonOf(page, 'Next Person').click();
     await expect.poll(() => likedBy(ann)).toEqual([pledge.id]);
     await page.getByRole('button', { name: /Your menu/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have been successfully signed out.').waitFor();
-    await expect.poll(() => heartOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => likeButtonOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
     // Without another load of the page.
     await page.getByRole('link', { name: 'Sign In' }).click();
     await field(page, 'Email').fill(ben.email);
     await field(page, 'Password').fill(ben.password);
     await button(page, 'Login').click();
     await page.getByRole('button', { name: /Your menu/ }).waitFor();
-    await heartOf(page, 'Next Person').waitFor();
-    expect(await heartOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
-    await heartOf(page, 'Next Person').click();
+    await likeButtonOf(page, 'Next Person').waitFor();
+    expect(await likeButtonOf(page, 'Next Person').getAttribute('aria-pressed')).toBe('false');
+    await likeButtonOf(page, 'Next Person').click();
     await expect.poll(() => likedBy(ben)).toEqual([pledge.id]);
     expect(await countOf(pledge.id)).toBe(2);
   });
@@ -289,7 +289,7 @@ describe('a like', () => {
       });
     });
     await page.goto(cloud.origin() + PLEDGES);
-    await expect.poll(() => heartOf(page, 'Beyond Bound').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => likeButtonOf(page, 'Beyond Bound').getAttribute('aria-pressed')).toBe('true');
     const pledges = asked.flatMap((url) => (new URL(url).searchParams.get('pledges') ?? '').split(','));
     // None twice, and far fewer requests than likes: a list that is read anew may bring some more.
     expect(new Set(pledges).size).toBe(pledges.length);

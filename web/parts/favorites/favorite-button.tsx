@@ -1,5 +1,5 @@
 import * as words from '#words/posts/parts.ts';
-import { HeartIcon } from '../../components/drawings/heart-icon.tsx';
+import { ToggledIcon } from '../../components/drawings/toggled-icon.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { storedUserId } from '../../lib/device/stored-session.ts';
@@ -13,6 +13,8 @@ interface FavoriteButtonProps {
   /** Whom: part of the button's name. */
   fishermanName: string;
   className?: string;
+  /** Beside a post, which the heart alone would seem to be about. */
+  isLabeled?: boolean;
   /** After it was turned off: a list moves the focus on, as the button is about to go. */
   onRemove?: () => void;
 }
@@ -22,6 +24,7 @@ export function FavoriteButton({
   fishermanId,
   fishermanName,
   className = '',
+  isLabeled = false,
   onRemove,
 }: FavoriteButtonProps) {
   const { isOn, turn } = useToggle('favorite', fishermanId, {
@@ -49,9 +52,10 @@ export function FavoriteButton({
       aria-label={words.favorite(fishermanName)}
       title={words.favorite(fishermanName)}
       onClick={press}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${className}`}
+      className={`inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-full hover:bg-sunken ${className}`}
     >
-      <HeartIcon isOn={isOn} className="size-6" />
+      <ToggledIcon name="heart" isOn={isOn} className="size-6" />
+      {isLabeled && <span className="text-sm font-semibold">{words.favoriteFisherman}</span>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { speciesName } from '#shared/species/species.ts';
 import { number } from '#words/general/format.ts';
 import { likePledge, likes } from '#words/posts/parts.ts';
-import { HeartIcon } from '../../components/drawings/heart-icon.tsx';
+import { ToggledIcon } from '../../components/drawings/toggled-icon.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { LIKE_LOOK, LikeCount, type LikedPledge } from './like-count.tsx';
 import { useLike } from './use-like.ts';
@@ -20,7 +20,7 @@ export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
       className={`${LIKE_LOOK} hover:text-accent-text`}
     >
       {count > 0 && <span className={isOn ? 'font-semibold' : ''}>{number(count)}</span>}
-      <HeartIcon isOn={isOn} />
+      <ToggledIcon name="thumb" isOn={isOn} />
     </button>
   );
 }

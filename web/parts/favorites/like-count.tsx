@@ -16,7 +16,7 @@ export function LikeCount({ pledge }: { pledge: LikedPledge }) {
   return (
     <span aria-hidden="true" className={LIKE_LOOK}>
       {pledge.likeCount > 0 && pledge.likeCount}
-      <Icon name="heart" />
+      <Icon name="thumb" />
     </span>
   );
 }

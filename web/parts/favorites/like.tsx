@@ -6,7 +6,7 @@ import { LikeCount, type LikedPledge } from './like-count.tsx';
 // Loaded after the first paint; until then the card works as a link.
 const LikeButton = lazyPart(() => import('./like-button.tsx'), LikeCount);
 
-/** The heart of a pledge's card, with the number of likes. */
+/** The like of a pledge's card, with the number of likes. */
 export function Like({ pledge }: { pledge: LikedPledge }) {
   // A button that nothing answers yet would only mislead.
   if (!useIsHydrated()) return <LikeCount pledge={pledge} />;

@@ -10,12 +10,12 @@ interface BylineProps {
 /** Whose post it is and from where, with the button that saves the fisherman. */
 export function Byline({ post: { fishermanId, fishermanName, location }, children }: BylineProps) {
   return (
-    <p className="flex items-center justify-between gap-2 text-muted">
+    <p className="flex flex-wrap items-center gap-x-2 text-muted">
       <span>
         <Written>{fishermanName}</Written> · <Written>{location}</Written>
         {children && <span className="block">{children}</span>}
       </span>
-      <FavoriteButton fishermanId={fishermanId} fishermanName={fishermanName} className="-my-2 text-ink" />
+      <FavoriteButton {...{ fishermanId, fishermanName }} isLabeled className="-ml-2 px-2 text-ink" />
     </p>
   );
 }

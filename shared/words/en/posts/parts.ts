@@ -44,7 +44,8 @@ export const likeNotUpdated = 'Failed to update like';
 export const likeNotAdded = 'Failed to add like';
 export const likeNotRemoved = 'Failed to remove like';
 
-export const favorite = (name: string) => `Favorite ${name}`;
+export const favoriteFisherman = 'Favorite fisherman';
+export const favorite = (name: string) => `${favoriteFisherman} ${name}`;
 export const signInToFavorite = 'Sign in to save fishermen';
 export const favoriteAdded = 'Fisherman added to favorites';
 export const favoriteRemoved = 'Fisherman removed from favorites';

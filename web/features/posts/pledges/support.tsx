@@ -1,6 +1,6 @@
 import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import * as words from '#words/posts/posts.ts';
-import { HeartIcon } from '../../../components/drawings/heart-icon.tsx';
+import { ToggledIcon } from '../../../components/drawings/toggled-icon.tsx';
 import { useLike } from '../../../parts/favorites/use-like.ts';
 
 /** The widget of the pledge's page: how many like it, and one large button. */
@@ -26,7 +26,7 @@ export function Support({ pledge }: { pledge: PledgeRecord }) {
           onClick={press}
           className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-current px-6 font-semibold hover:bg-current/10 aria-pressed:bg-accent/15"
         >
-          <HeartIcon isOn={isOn} /> {words.like}
+          <ToggledIcon name="thumb" isOn={isOn} /> {words.like}
         </button>
       )}
     </section>
