@@ -111,7 +111,7 @@ export const CALL_LIMITS = {
   /** Each may be a mail to somebody who has not asked for it. */
   invite: { max: 30, windowMs: DAY },
   report: { max: 20, windowMs: HOUR },
-  /** Rating, and answering ratings. */
+  /** Rating, changing and answering ratings. */
   rating: { max: 60, windowMs: HOUR },
   mail: { max: 60, windowMs: HOUR },
   sampleInvitation: { max: 10, windowMs: HOUR },
@@ -131,7 +131,7 @@ export const PROMPT_INVALIDATIONS = {
 export const INVALIDATION_INTERVAL = 15 * MINUTE;
 
 /** Mails that one address gets in a day, by kind. What is more is on the site, and nobody is woken by it. */
-export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20 } as const;
+export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20, ratings: 10 } as const;
 /** Codes that a mailbox gets in a day before its address is confirmed: it may be a stranger's. */
 export const CODES_PER_DAY = 5;
 /** All mails in a day, codes among them, to an address that somebody typed: each sort has fewer, this is of all sorts together. */
@@ -176,6 +176,8 @@ export const MAX_SPECIES = 60;
 
 /** Characters of what is said with a rating, and of the answer to it. */
 export const RATING_LENGTH = 1000;
+/** For how long its author may change or delete a rating. */
+export const RATING_EDIT_WINDOW = 7 * DAY;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;

@@ -5,6 +5,7 @@ import { message } from '../messages/store/items.ts';
 import { report, suspension } from '../moderation/store/items.ts';
 import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
 import { account, accountExport } from '../people/store/items.ts';
+import { rating } from '../ratings/store/items.ts';
 import { contactMessage } from '../site/store/items.ts';
 import { on } from '../table/index.ts';
 import { sendClaimMail, sendClaimNotice } from './claim-mails.ts';
@@ -25,6 +26,7 @@ import {
   messageMail,
   moderationMail,
   postMail,
+  ratingMail,
   requestMail,
   suspensionMail,
 } from './jobs.ts';
@@ -42,6 +44,7 @@ import {
   mailJoinRequest,
   mailMessage,
   mailModeration,
+  mailRating,
   mailSuspension,
   mailWelcome,
   startMailing,
@@ -56,6 +59,7 @@ import {
   sendModerationMail,
   sendPostMail,
   sendQueuedMail,
+  sendRatingMail,
   sendSuspensionMail,
 } from './send-queued.ts';
 import {
@@ -91,6 +95,7 @@ export const reactions = () => [
   on(joinRequest, { mailJoinRequest }),
   on(mailingContent, { startMailing }),
   on(message, { mailMessage }),
+  on(rating, { mailRating }),
   on(report, { mailModeration }),
   on(suspension, { mailSuspension }),
 ];
@@ -111,6 +116,7 @@ export const mails = () => [
   runner(messageMail, sendMessageMail),
   runner(moderationMail, sendModerationMail),
   runner(postMail, sendPostMail),
+  runner(ratingMail, sendRatingMail),
   runner(requestMail, sendRequestMail),
   runner(suspensionMail, sendSuspensionMail),
 ];

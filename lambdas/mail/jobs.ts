@@ -76,6 +76,7 @@ export const messageMail = defineJob<Asked & { userId: string; messageId: string
   'message mail',
   'mails',
 );
+export const ratingMail = defineJob<Asked & { ratingId: string }>()('rating mail', 'mails');
 export const moderationMail = defineJob<
   Asked & { userId: string; action: ReportAction; isRating: boolean; note?: string }
 >()('moderation mail', 'mails');

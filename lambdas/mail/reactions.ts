@@ -9,6 +9,7 @@ import { report, suspension } from '../moderation/store/items.ts';
 import { aidApplication, invitation, joinRequest } from '../organizations/store/items.ts';
 import { listMembers } from '../organizations/store/members.ts';
 import { account, accountExport, fishermanProfile } from '../people/store/items.ts';
+import { rating } from '../ratings/store/items.ts';
 import { contactMessage } from '../site/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { getItem } from '../table/index.ts';
@@ -26,6 +27,7 @@ import {
   mailingPart,
   messageMail,
   moderationMail,
+  ratingMail,
   requestMail,
   suspensionMail,
 } from './jobs.ts';
@@ -69,6 +71,12 @@ export async function mailMessage(change: Change): Promise<void> {
   const { params, after } = change.of(message);
   if (!change.isInsertion || !after?.card.unread) return;
   await enqueue([messageMail.of({ changeId: change.id, ...params })]);
+}
+
+/** Tells a fisherman that somebody rated them. */
+export async function mailRating(change: Change): Promise<void> {
+  if (change.isInsertion)
+    await enqueue([ratingMail.of({ changeId: change.id, ...change.of(rating).params })]);
 }
 
 /** Tells the two sides of a claim what became of it, and the site's mailbox of one that waits for a yes. */

@@ -6,6 +6,7 @@ import { block, message as messageItem } from '../messages/store/items.ts';
 import { account, tombstone } from '../people/store/items.ts';
 import { isOnShow, type PostRecord } from '../posts/store/kinds.ts';
 import { readPost } from '../posts/store/posts.ts';
+import { rating } from '../ratings/store/items.ts';
 import { showSpecies } from '../site/store/site-rules.ts';
 import { getItem, getItems } from '../table/read.ts';
 import { faceWith } from './face.ts';
@@ -17,8 +18,10 @@ import type {
   messageMail,
   moderationMail,
   postMail,
+  ratingMail,
   suspensionMail,
 } from './jobs.ts';
+import { ratingText } from './rating-text.ts';
 import { sendOnce } from './send-once.ts';
 import { mailboxOf } from './site-mailboxes.ts';
 import {
@@ -82,6 +85,19 @@ export async function sendMessageMail({
   const { card } = message;
   if (await getItem(block.key({ userId, blockedId: card.other }), { consistent: true })) return;
   await sendOnce(changeId, 'message', messageText(person, messageId, message));
+}
+
+/** Unless the rating is gone by then, or one of the two has blocked the other. */
+export async function sendRatingMail({ changeId, ratingId }: PayloadOf<typeof ratingMail>): Promise<void> {
+  const found = await getItem(rating.key({ ratingId }), { consistent: true });
+  if (!found) return;
+  const { fishermanId: userId, raterId = '' } = found.card;
+  const [person, ...blocks] = await getItems([
+    account.key({ userId }),
+    block.key({ userId, blockedId: raterId }),
+    block.key({ userId: raterId, blockedId: userId }),
+  ]);
+  if (person && !blocks.some(Boolean)) await sendOnce(changeId, 'rating', ratingText(person, userId, found));
 }
 
 export async function sendModerationMail({

@@ -103,7 +103,7 @@ function catchText(post: Extract<Mail['content'], { type: 'catch_notification' }
 const EXCERPT_LENGTH = 500;
 
 /** Somebody with an account, and the face of the site that they know. */
-type Addressee = Pick<Account, 'email' | 'flavour'>;
+export type Addressee = Pick<Account, 'email' | 'flavour'>;
 
 /** To who got a message: somebody wrote. */
 export function messageText(

@@ -1,6 +1,7 @@
 import * as endpoints from '#shared/ratings/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { findExchange } from '../messages/store/exchanges.ts';
+import * as own from './store/own-ratings.ts';
 import * as rating from './store/rate.ts';
 import * as ratings from './store/ratings.ts';
 
@@ -8,6 +9,21 @@ export const createRating = endpoint(
   endpoints.createRating,
   ({ body, actor: { userId }, rememberAnswer, now }) =>
     rating.createRating({ body, userId, now, rememberAnswer }),
+);
+
+export const updateRating = endpoint(
+  endpoints.updateRating,
+  ({ params: { ratingId }, body, actor: { userId }, now }) =>
+    own.updateRating({ ratingId, userId, now }, body),
+);
+
+export const deleteRating = endpoint(
+  endpoints.deleteRating,
+  ({ params: { ratingId }, actor: { userId }, now }) => own.deleteRating({ ratingId, userId, now }),
+);
+
+export const listMyRatings = endpoint(endpoints.listMyRatings, ({ query, actor: { userId }, now }) =>
+  own.listMyRatings(userId, query, now),
 );
 
 export const answerRating = endpoint(

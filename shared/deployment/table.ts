@@ -57,6 +57,7 @@ export const FOLLOWED_KEYS = [
   'MAILING#',
   'PLEDGE#',
   'PLEDGES',
+  'RATING#',
   'REPORT#',
   'REPORTED-PHOTOS#',
   'SENT#',

@@ -11,6 +11,7 @@ export const mailPreferences = z.object({
   pledges: z.boolean(),
   news: z.boolean(),
   claims: z.boolean(),
+  ratings: z.boolean(),
 });
 export type MailPreferences = z.output<typeof mailPreferences>;
 
@@ -20,6 +21,7 @@ export const mailPreferencesBody = z.strictObject({
   pledges: z.optional(z.boolean()),
   news: z.optional(z.boolean()),
   claims: z.optional(z.boolean()),
+  ratings: z.optional(z.boolean()),
 });
 
 /** Kinds of mail that are sent by hand (second document, section 7). */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
-import { answerBody, rating, ratingBody } from './schemas.ts';
+import { answerBody, rating, ratingBody, ratingUpdate } from './schemas.ts';
 
 export const createRating = defineEndpoint({
   name: 'createRating',
@@ -18,6 +18,33 @@ export const createRating = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
+const ratingParams = z.object({ ratingId: id });
+
+export const updateRating = defineEndpoint({
+  name: 'updateRating',
+  method: 'PUT',
+  path: '/ratings/{ratingId}',
+  summary: 'Change a rating of mine, for 7 days',
+  access: 'member',
+  limit: 'rating',
+  params: ratingParams,
+  body: ratingUpdate,
+  answer: rating,
+  errors: ['not_found', 'conflict'],
+});
+
+export const deleteRating = defineEndpoint({
+  name: 'deleteRating',
+  method: 'DELETE',
+  path: '/ratings/{ratingId}',
+  summary: 'Delete a rating of mine for good, for 7 days; what it was about is not rated again',
+  access: 'member',
+  limit: 'rating',
+  params: ratingParams,
+  answer: z.object({ id, deleted: z.literal(true) }),
+  errors: ['not_found', 'conflict'],
+});
+
 export const answerRating = defineEndpoint({
   name: 'answerRating',
   method: 'POST',
@@ -25,7 +52,7 @@ export const answerRating = defineEndpoint({
   summary: 'Answer a rating of myself, once',
   access: 'member',
   limit: 'rating',
-  params: z.object({ ratingId: id }),
+  params: ratingParams,
   body: answerBody,
   answer: rating,
   errors: ['conflict'],
@@ -41,6 +68,17 @@ export const listRatings = defineEndpoint({
   answer: listOf(rating),
   errors: ['invalid_cursor'],
   cache: { seconds: 5, staleSeconds: 30 },
+});
+
+export const listMyRatings = defineEndpoint({
+  name: 'listMyRatings',
+  method: 'GET',
+  path: '/me/ratings',
+  summary: 'Ratings that I gave, newest first',
+  access: 'member',
+  query: z.strictObject(listQuery),
+  answer: listOf(rating),
+  errors: ['invalid_cursor'],
 });
 
 export const getRatingState = defineEndpoint({

@@ -8,20 +8,25 @@ import { inLines } from '../text/plain-text.ts';
 
 export const STARS = { min: 1, max: 5 } as const;
 
+/** What somebody thinks. */
+const opinion = {
+  stars: z
+    .int({ error: words.chooseStars })
+    .check(z.minimum(STARS.min, words.chooseStars), z.maximum(STARS.max, words.chooseStars)),
+  comment: z.optional(
+    z
+      .string()
+      .check(z.overwrite(inLines), z.maxLength(RATING_LENGTH, isTooLong(words.comment, RATING_LENGTH))),
+  ),
+};
+
 export const ratingBody = z
   .strictObject({
     fishermanId: userId,
     /** What it is about: one of the two. */
     claimId: z.optional(id),
     catchId: z.optional(id),
-    stars: z
-      .int({ error: words.chooseStars })
-      .check(z.minimum(STARS.min, words.chooseStars), z.maximum(STARS.max, words.chooseStars)),
-    comment: z.optional(
-      z
-        .string()
-        .check(z.overwrite(inLines), z.maxLength(RATING_LENGTH, isTooLong(words.comment, RATING_LENGTH))),
-    ),
+    ...opinion,
   })
   .check(
     z.refine(({ claimId, catchId }) => (claimId === undefined) !== (catchId === undefined), {
@@ -30,6 +35,9 @@ export const ratingBody = z
     }),
   );
 export type RatingBody = z.output<typeof ratingBody>;
+
+export const ratingUpdate = z.strictObject(opinion);
+export type RatingUpdate = z.output<typeof ratingUpdate>;
 
 /** As anyone sees it. */
 export const rating = z.object({
@@ -41,6 +49,8 @@ export const rating = z.object({
   raterName: z.optional(z.string()),
   /** Whether it is an organization's. */
   isOrganization: z.boolean(),
+  /** When its author changed it last. */
+  editedAt: z.optional(time),
   /** Of the fisherman. */
   answer: z.optional(z.string()),
 });

@@ -88,7 +88,7 @@ import {
   updatePledge,
 } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
-import { answerRating, createRating } from '#shared/ratings/endpoints.ts';
+import { answerRating, createRating, deleteRating, updateRating } from '#shared/ratings/endpoints.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
@@ -239,6 +239,13 @@ async function aReport({ cloud, owner, reader }: Scene) {
   const { id: pledgeId } = await postPledge(cloud, owner);
   const body = { reportedUserId: owner.userId, reportType: 'spam', description: 'Sells watches.' } as const;
   return { ...by(reader), body: { ...body, pledgeId } };
+}
+
+async function aRating({ cloud, owner }: Scene) {
+  const { coordinator, claimId } = await aCollectedClaim(cloud, owner);
+  const { id: ratingId } = (await rate(cloud, coordinator, owner, { claimId, stars: 5 })).body;
+  await cloud.settled();
+  return { ...by(coordinator), params: { ratingId } };
 }
 
 const ofPosts: Write[] = [
@@ -456,6 +463,8 @@ const ofReaders: Write[] = [
     },
     'conflict',
   ),
+  write(updateRating, async (people) => ({ ...(await aRating(people)), body: { stars: 2 } })),
+  write(deleteRating, aRating, 'not_found'),
 ];
 
 const ofAccounts: Write[] = [

@@ -1,22 +1,35 @@
 /** Rating fishermen: who may, what it adds up to, and what stays of it when somebody leaves. */
-
+import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
+import { rating } from '#lambdas/ratings/store/items.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
+import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { DAY } from '#shared/limits.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport, listReports } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { deleteCatch } from '#shared/posts/catches/own-endpoints.ts';
-import { answerRating, getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
+import {
+  answerRating,
+  deleteRating,
+  getRatingState,
+  listMyRatings,
+  listRatings,
+  updateRating,
+} from '#shared/ratings/endpoints.ts';
 import { postCatch } from '#tests/support/builders.ts';
 import { aKitchen } from '#tests/support/claims.ts';
 import { aPerson, write } from '#tests/support/correspondence.ts';
 import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
 import { addMember } from '#tests/support/organizations.ts';
 import { aCollectedClaim, anAnsweredCatch, rate } from '#tests/support/ratings.ts';
 import { actOn } from '#tests/support/reports.ts';
+import { setAttribute } from '#tests/support/table.ts';
+import { putItems } from '#tests/support/table-client.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
 import { asOwner } from './own-posts.ts';
 
@@ -165,6 +178,100 @@ describe('a rating', () => {
     const first = await ratingsOf(ruth, { limit: '2' });
     const rest = await ratingsOf(ruth, { limit: '2', cursor: first.nextCursor ?? '' });
     expect([...first.items, ...rest.items].map(({ stars }) => stars)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('the author of a rating', () => {
+  const edit = ({ accessToken: token }: TestUser, ratingId: string, stars: number, comment?: string) =>
+    cloud.call(updateRating, { token, params: { ratingId }, body: { stars, comment } });
+  const remove = ({ accessToken: token }: TestUser, ratingId: string) =>
+    cloud.call(deleteRating, { token, params: { ratingId } });
+  const mine = async ({ accessToken: token }: TestUser) =>
+    (await cloud.call(listMyRatings, { token })).body.items.map(({ id }) => id);
+
+  it('changes and deletes it, nobody else does, and the average follows', async () => {
+    const { ruth, ann, catchId, rated } = await aRatedCatch();
+    await answer(ruth, rated.id);
+    const others = [await edit(ruth, rated.id, 5), await remove(ruth, rated.id)];
+    expect(others.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await edit(ann, rated.id, 6)).status).toBe(422);
+    expect(await mine(ann)).toEqual([rated.id]);
+    expect(await mine(ruth)).toEqual([]);
+    expect((await edit(ann, rated.id, 2, 'Late, after all.')).body).toMatchObject({
+      stars: 2,
+      answer: 'Come again.',
+    });
+    expect((await ratingsOf(ruth)).items).toMatchObject([
+      { stars: 2, comment: 'Late, after all.', raterName: 'Ann', editedAt: expect.any(String) },
+    ]);
+    expect(await cardOf(ruth)).toEqual({ rating: 2, ratingCount: 1 });
+    expect((await edit(ann, rated.id, 2)).body.comment).toBeUndefined();
+    expect((await remove(ann, rated.id)).status).toBe(200);
+    expect((await remove(ann, rated.id)).status).toBe(404);
+    expect((await ratingsOf(ruth)).items).toEqual([]);
+    expect(await cardOf(ruth)).toEqual({ ratingCount: 0 });
+    expect((await rate(cloud, ann, ruth, { catchId, stars: 1 })).status).toBe(409);
+    expect((await downloadData(cloud, ann)).ratings).toEqual([]);
+  });
+
+  it('changes and deletes it at the same moment as others rate, and each counts once', async () => {
+    const { ruth, ann, rated } = await aRatedCatch();
+    const bo = await aPerson(cloud);
+    const catchId = await anAnsweredCatch(cloud, ruth, bo);
+    await Promise.all([
+      edit(ann, rated.id, 1),
+      edit(ann, rated.id, 5),
+      rate(cloud, bo, ruth, { catchId, stars: 3 }),
+      answer(ruth, rated.id),
+    ]);
+    const left = (await ratingsOf(ruth)).items.map(({ stars }) => stars);
+    expect(await cardOf(ruth)).toEqual({ rating: (left[0] ?? 0) / 2 + (left[1] ?? 0) / 2, ratingCount: 2 });
+    await Promise.all([edit(ann, rated.id, 4), remove(ann, rated.id), remove(ann, rated.id)]);
+    expect(await cardOf(ruth)).toEqual({ rating: 3, ratingCount: 1 });
+  });
+
+  it('has 7 days for that, and none while an administrator hides its words', async () => {
+    const { ruth, ann, rated } = await aRatedCatch();
+    await setAttribute(cloud, rating.key({ ratingId: rated.id }), 'card.isHidden', true);
+    expect((await edit(ann, rated.id, 1)).status).toBe(409);
+    const ratingId = ulid(cloud.clock.now() - 7 * DAY - 1000);
+    const card = { fishermanId: ruth.userId, raterId: ann.userId, stars: 4, isOrganization: false };
+    await putItems(cloud, [{ ...rating.item({ ratingId }, { card }) }]);
+    const late = [await edit(ann, ratingId, 1), await remove(ann, ratingId)];
+    expect(late.map(({ status, error }) => [status, error.message])).toEqual(
+      Array(2).fill([409, 'A rating can be edited or deleted for 7 days. That time is over.']),
+    );
+  });
+});
+
+describe('the fisherman who was rated', () => {
+  it('gets one email, without the words and however often the rating is changed', async () => {
+    const { ruth, ann, rated } = await aRatedCatch();
+    const told = async () =>
+      (await mailsTo(cloud, ruth)).filter(({ subject }) => subject === 'Ann rated you');
+    await cloud.settled();
+    expect((await told()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('You got 4 of 5 stars.'),
+    ]);
+    expect((await told())[0]?.text).not.toContain('Fresh, and on time.');
+    const params = { ratingId: rated.id };
+    await cloud.call(updateRating, { token: ann.accessToken, params, body: { stars: 1 } });
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('gets no email who wants none, or blocked the buyer meanwhile', async () => {
+    const [ruth, ann] = await Promise.all([aFisherman(), aPerson(cloud)]);
+    const token = ruth.accessToken;
+    const catchId = await anAnsweredCatch(cloud, ruth, ann);
+    await cloud.call(setMailPreferences, { token, body: { ratings: false } });
+    const before = (await mailsTo(cloud, ruth)).length;
+    await rate(cloud, ann, ruth, { catchId, stars: 4 });
+    expect(await mailsTo(cloud, ruth)).toHaveLength(before);
+    await cloud.call(setMailPreferences, { token, body: { ratings: true } });
+    const other = await anAnsweredCatch(cloud, ruth, ann);
+    await cloud.call(blockUser, { token, params: { userId: ann.userId } });
+    await rate(cloud, ann, ruth, { catchId: other, stars: 4 });
+    expect((await mailsTo(cloud, ruth)).filter(({ subject }) => subject.endsWith('rated you'))).toEqual([]);
   });
 });
 

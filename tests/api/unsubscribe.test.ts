@@ -24,7 +24,13 @@ describe('unsubscribing', () => {
     });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ kind: 'messages', unsubscribed: true });
-    expect(await preferences(ruth)).toEqual({ messages: false, pledges: true, news: true, claims: true });
+    expect(await preferences(ruth)).toEqual({
+      messages: false,
+      pledges: true,
+      news: true,
+      claims: true,
+      ratings: true,
+    });
     // Of somebody else: of the same one there would be no second mail within the hour.
     await write(cloud, await aPerson(cloud), ruth, { subject: 'Lobster' });
     expect(await mailsTo(cloud, ruth)).toHaveLength(1);
@@ -52,8 +58,14 @@ describe('unsubscribing', () => {
       token: ruth.accessToken,
       body: { messages: true, news: false },
     });
-    expect(answer.body).toEqual({ messages: true, pledges: true, news: false, claims: true });
-    expect(await preferences(ruth)).toEqual({ messages: true, pledges: true, news: false, claims: true });
+    expect(answer.body).toEqual({ messages: true, pledges: true, news: false, claims: true, ratings: true });
+    expect(await preferences(ruth)).toEqual({
+      messages: true,
+      pledges: true,
+      news: false,
+      claims: true,
+      ratings: true,
+    });
   });
 
   it('works with no token that was changed or made up', async () => {
@@ -81,7 +93,13 @@ describe('unsubscribing', () => {
     const { ruth } = await aMessageMail();
     await cloud.call(setMailPreferences, { token: ruth.accessToken, body: { news: false } });
     const exported = await downloadData(cloud, ruth);
-    expect(exported.mailPreferences).toEqual({ messages: true, pledges: true, news: false, claims: true });
+    expect(exported.mailPreferences).toEqual({
+      messages: true,
+      pledges: true,
+      news: false,
+      claims: true,
+      ratings: true,
+    });
     expect((await cloud.call(getMailPreferences)).status).toBe(401);
     expect((await cloud.call(setMailPreferences, { body: { news: false } })).status).toBe(401);
   });

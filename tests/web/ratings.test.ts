@@ -50,6 +50,20 @@ describe('on a phone', () => {
     await report.getByLabel('Description').fill('It is not true.');
     await report.getByRole('button', { name: 'Submit report' }).click();
     await anyone.page.getByText('Report Submitted').waitFor();
+
+    await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}`);
+    const hers = page.getByRole('region', { name: 'Ratings' }).getByRole('listitem');
+    await hers.getByText('Your rating').waitFor();
+    expect(await hers.getByRole('button', { name: 'Report' }).count()).toBe(0);
+    await hers.getByRole('button', { name: 'Edit rating' }).click();
+    await page.getByRole('dialog').getByLabel('Your review').fill('Fresh, and late.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await hers.getByText('Fresh, and late.').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await hers.getByRole('button', { name: 'Delete rating' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete rating' }).click();
+    await page.getByText('Your rating is deleted.').waitFor();
+    await hers.waitFor({ state: 'detached' });
   });
 
   it('an organization rates once for a claim that it collected', async () => {

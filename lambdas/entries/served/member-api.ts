@@ -75,6 +75,13 @@ export {
   updateCatch,
   updatePledge,
 } from '../../posts/own-handlers.ts';
-export { answerRating, createRating, getRatingState } from '../../ratings/handlers.ts';
+export {
+  answerRating,
+  createRating,
+  deleteRating,
+  getRatingState,
+  listMyRatings,
+  updateRating,
+} from '../../ratings/handlers.ts';
 export { countSharedVisit, listSharedVisits } from '../../sharing/handlers.ts';
 export { createContactMessage } from '../../site/handlers.ts';

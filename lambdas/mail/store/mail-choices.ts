@@ -14,6 +14,7 @@ function preferencesOf(stored: Partial<MailPreferences> | undefined): MailPrefer
     pledges: stored?.pledges ?? true,
     news: stored?.news ?? true,
     claims: stored?.claims ?? true,
+    ratings: stored?.ratings ?? true,
   };
 }
 

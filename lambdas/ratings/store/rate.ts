@@ -110,7 +110,7 @@ async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest)
 /** As anyone may see it. */
 export function toRating(
   ratingId: string,
-  { stars, comment, raterName, isOrganization, answer, isHidden }: StoredRating['card'],
+  { stars, comment, raterName, isOrganization, editedAt, answer, isHidden }: StoredRating['card'],
 ): Rating {
   return {
     id: ratingId,
@@ -118,6 +118,7 @@ export function toRating(
     stars,
     isOrganization,
     raterName,
+    ...(editedAt !== undefined && { editedAt }),
     ...(comment !== undefined && !isHidden && { comment }),
     ...(answer !== undefined && !isHidden && { answer }),
   };

@@ -13,6 +13,8 @@ export const notOneself = "You can't rate yourself.";
 export const notTheirs = 'This belongs to another fisherman. Open that fisherman’s profile to rate it.';
 export const answeredBefore = 'You have already replied to this rating.';
 export const notAnswerable = 'This rating has no text to reply to.';
+export const hiddenWords = 'An administrator has hidden the text of this rating, so it cannot be edited.';
+export const editingOver = 'A rating can be edited or deleted for 7 days. That time is over.';
 export const nothingToReport = 'This rating has no text to report.';
 export const whomToReport = 'Please say whom or what you report.';
 
@@ -25,6 +27,18 @@ export const meanings = { 1: 'Poor', 2: 'Not great', 3: 'All right', 4: 'Good', 
 export const commentHint = 'Anyone can read it on the profile, with your first name or your organization.';
 export const send = 'Send rating';
 export const sent = 'Your rating is on the profile.';
+export const yourRating = 'Your rating';
+export const edited = 'edited';
+export const edit = 'Edit rating';
+export const save = 'Save';
+export const saved = 'Your rating is changed.';
+export const remove = 'Delete rating';
+export const removing = 'Deleting...';
+export const removeTitle = 'Delete your rating?';
+export const removeText =
+  'This permanently deletes your stars and your review. You cannot rate this again. To change it, edit it instead.';
+export const removed = 'Your rating is deleted.';
+export const notRemoved = 'The rating could not be deleted';
 export const title = 'Ratings';
 export const notLoaded = 'The ratings could not be loaded. Please try again.';
 export const formerMember = 'A former member';

@@ -1,13 +1,21 @@
-import { listRatings } from '#shared/ratings/endpoints.ts';
+import { listMyRatings, listRatings } from '#shared/ratings/endpoints.ts';
+import { isRatingEditable } from '#shared/ratings/rules.ts';
 import { type Rating, STARS } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings.ts';
+import { Badge } from '../../components/badge.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { Written } from '../../components/text/written.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useMe } from '../../lib/session/session.tsx';
+import { useNow } from '../../lib/time/use-now.ts';
 import { ReportButton } from '../../parts/moderation/report-button.tsx';
 import { STAR } from '../../parts/ratings/rating.tsx';
 import { AnswerButton } from './answer-button.tsx';
+import { OwnRatingActions } from './own-rating-actions.tsx';
+
+/** What the list gives in one answer. */
+const MOST = '100';
 
 interface RatingListProps {
   fisherman: { userId: string; name: string };
@@ -17,6 +25,9 @@ interface RatingListProps {
 
 /** What others thought of a fisherman, on their profile; nothing while there are no ratings. */
 export function RatingList({ fisherman, isOwn }: RatingListProps) {
+  const isSignedIn = useMe() !== undefined;
+  // Who gave a rating is told to nobody else.
+  const { data: mine } = useEndpoint(listMyRatings, isSignedIn ? { query: { limit: MOST } } : undefined);
   const list = useEndpointList(listRatings, { query: { fisherman: fisherman.userId, limit: '10' } });
   if (list.items.length === 0 && !list.error) return null;
   return (
@@ -27,7 +38,11 @@ export function RatingList({ fisherman, isOwn }: RatingListProps) {
       <ul className="mt-3 grid gap-3">
         {list.items.map((rating) => (
           <li key={rating.id} className="grid gap-2 rounded-card border border-line bg-raised p-4">
-            <Given rating={rating} fisherman={fisherman} isOwn={isOwn} onAnswered={list.retry} />
+            <Given
+              {...{ rating, fisherman, isOwn }}
+              isMine={mine?.items.some(({ id }) => id === rating.id) ?? false}
+              onAnswered={list.retry}
+            />
           </li>
         ))}
       </ul>
@@ -38,11 +53,14 @@ export function RatingList({ fisherman, isOwn }: RatingListProps) {
 
 interface GivenProps extends RatingListProps {
   rating: Rating;
+  /** Whether whoever reads it gave it. */
+  isMine: boolean;
   onAnswered(): unknown;
 }
 
-function Given({ rating, fisherman, isOwn, onAnswered }: GivenProps) {
-  const { id, stars, comment, answer, raterName, createdAt } = rating;
+function Given({ rating, fisherman, isOwn, isMine, onAnswered }: GivenProps) {
+  const { id, stars, comment, answer, raterName, createdAt, editedAt } = rating;
+  const canEdit = isRatingEditable(rating, useNow());
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2">
@@ -50,7 +68,9 @@ function Given({ rating, fisherman, isOwn, onAnswered }: GivenProps) {
         <span className="font-semibold wrap-anywhere">{raterName ?? words.formerMember}</span>
         <span className="text-sm text-muted">
           <RelativeTime time={createdAt} />
+          {editedAt !== undefined && `, ${words.edited}`}
         </span>
+        {isMine && <Badge kind="quiet">{words.yourRating}</Badge>}
       </p>
       {comment !== undefined && (
         <Written as="p" className="max-w-read">
@@ -65,12 +85,13 @@ function Given({ rating, fisherman, isOwn, onAnswered }: GivenProps) {
           </Written>
         </div>
       )}
-      {comment !== undefined && (
-        <div className="-mb-2 -ml-4 flex flex-wrap">
-          {isOwn && answer === undefined && <AnswerButton ratingId={id} onAnswered={onAnswered} />}
-          <ReportButton about={{ kind: 'rating', id }} />
-        </div>
-      )}
+      <div className="-mb-2 -ml-4 flex flex-wrap empty:hidden">
+        {isMine && canEdit && <OwnRatingActions rating={rating} />}
+        {comment !== undefined && isOwn && answer === undefined && (
+          <AnswerButton ratingId={id} onAnswered={onAnswered} />
+        )}
+        {comment !== undefined && !isMine && <ReportButton about={{ kind: 'rating', id }} />}
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { listBlocks, listMessages } from '#shared/messages/endpoints.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
-import { getRatingState, listRatings } from '#shared/ratings/endpoints.ts';
+import { getRatingState, listMyRatings, listRatings } from '#shared/ratings/endpoints.ts';
 import { addressOfKey, isListKey } from './list-keys.ts';
 
 const STALE_AFTER = {
@@ -19,7 +19,7 @@ const STALE_AFTER = {
   // Lists of claims read themselves anew.
   claim: [getClaim, getHome, getPledge, getMyPledge, getMealsOnOffer, findMeals],
   message: [listMessages],
-  rating: [getClaim, getRatingState, listRatings, getFisherman],
+  rating: [getClaim, getRatingState, listMyRatings, listRatings, getFisherman],
   block: [listBlocks],
 } as const satisfies Record<string, readonly EndpointDefinition[]>;
 

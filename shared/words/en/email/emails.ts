@@ -67,6 +67,10 @@ export const about = 'About';
 export const readAndAnswer = 'Read and reply';
 export const answerOnSite = 'Please reply on the site. Nobody reads replies to this email.';
 
+export const ratedTitle = (rater: string | undefined) => `${rater ?? 'Somebody'} rated you`;
+export const rated = (stars: number) => `You got ${stars} of 5 stars. You can reply on your profile.`;
+export const seeRating = 'See the rating';
+
 /** What a reported person is told when an administrator did something; never who reported. */
 export const moderation = {
   warn: {

@@ -4,4 +4,5 @@ export const mailKinds = {
   pledges: 'New catches and pledges of fishermen I saved',
   news: 'News and invitations',
   claims: 'Updates on claimed meals: collected, not collected, served',
+  ratings: 'New ratings of me as a fisherman',
 } as const;

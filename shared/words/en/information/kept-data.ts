@@ -91,7 +91,7 @@ export const kept: Record<KeptName, KeptWords> = {
   ratings: {
     what: 'Ratings: stars, what was said and answered, with a first name or the name of an organization',
     until:
-      'Until the rated fisherman deletes the account. The words go with yours, the stars stay without your name',
+      'Until the rated fisherman deletes the account, or you delete the rating in its first 7 days. The words go with yours, the stars stay without your name',
   },
   reports: {
     what: 'Reports, with what was reported',

@@ -1,0 +1,82 @@
+/** What somebody can do with a rating that they gave: for some days they may change it or take it back. */
+import { decodeTime } from 'ulid';
+import { AppError } from '#shared/contract/errors.ts';
+import { isRatingEditable } from '#shared/ratings/rules.ts';
+import type { Rating, RatingUpdate } from '#shared/ratings/schemas.ts';
+import * as words from '#words/ratings.ts';
+import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
+import { stats } from '../../people/store/items.ts';
+import {
+  all,
+  equals,
+  ifUnchanged,
+  type PageRequest,
+  present,
+  readPage,
+  remove,
+  retry,
+  type TransactionStep,
+  transact,
+  update,
+} from '../../table/index.ts';
+import { rating, ratingsBy, type StoredRating } from './items.ts';
+import { toRating } from './rate.ts';
+import { findRating } from './ratings.ts';
+
+interface OwnRating {
+  ratingId: string;
+  /** Whose it has to be. */
+  userId: string;
+  now: Date;
+}
+
+export async function listMyRatings(userId: string, page: PageRequest, now: Date) {
+  const { items, ...rest } = await readPage(ratingsBy(userId), page, now);
+  return { ...rest, items: items.map(({ sk, card }) => toRating(sk, card)) };
+}
+
+/** @throws AppError `not_found` for a rating of somebody else, `conflict` when it is too old or its words are hidden */
+export async function updateRating(own: OwnRating, { stars, comment }: RatingUpdate): Promise<Rating> {
+  const { ratingId, userId, now } = own;
+  return await retry(async () => {
+    const card = await findEditable(own);
+    if (card.isHidden) throw new AppError('conflict', words.hiddenWords);
+    const changed = { stars, comment: comment || undefined, editedAt: now.toISOString() };
+    const set = Object.fromEntries(Object.entries(changed).map(([name, value]) => [`card.${name}`, value]));
+    await transact([
+      update(rating.key({ ratingId }), { set }, isStillOf(userId, card)),
+      countStep(card, { ratingTotal: stars - card.stars }),
+      requireNotSuspended(userId),
+    ]);
+    return toRating(ratingId, { ...card, ...changed });
+  });
+}
+
+/** @throws AppError `not_found` for a rating of somebody else, `conflict` when it is too old */
+export async function deleteRating(own: OwnRating): Promise<{ id: string; deleted: true }> {
+  const { ratingId, userId } = own;
+  return await retry(async () => {
+    const card = await findEditable(own);
+    await transact([
+      remove(rating.key({ ratingId }), isStillOf(userId, card)),
+      countStep(card, { ratingTotal: -card.stars, ratingCount: -1 }),
+      requireNotSuspended(userId),
+    ]);
+    return { id: ratingId, deleted: true };
+  });
+}
+
+async function findEditable({ ratingId, userId, now }: OwnRating): Promise<StoredRating['card']> {
+  const { card } = await findRating(ratingId);
+  if (card.raterId !== userId) throw new AppError('not_found', words.notFound);
+  const createdAt = new Date(decodeTime(ratingId)).toISOString();
+  if (!isRatingEditable({ createdAt }, now.getTime())) throw new AppError('conflict', words.editingOver);
+  return card;
+}
+
+const isStillOf = (userId: string, { stars }: StoredRating['card']) =>
+  ifUnchanged(all(equals('card.raterId', userId), equals('card.stars', stars)));
+
+/** The sums of a fisherman who is leaving are gone before the ratings are. */
+const countStep = ({ fishermanId }: StoredRating['card'], add: Record<string, number>): TransactionStep =>
+  update(stats.key({ userId: fishermanId }), { add }, ifUnchanged(present));
