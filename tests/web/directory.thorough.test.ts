@@ -124,8 +124,11 @@ describe('the place to look around', () => {
     const { page } = await visit();
     await openDirectory(page);
     await page.getByLabel('ZIP code or town').fill('0410');
-    await page.getByRole('button', { name: 'Show nearby' }).click();
+    const button = page.getByRole('button', { name: 'Show nearby' });
+    const before = await button.boundingBox();
+    await button.click();
     await page.getByText('Invalid ZIP code format').waitFor();
+    expect(await button.boundingBox()).toEqual(before);
     expect(await names(page)).toHaveLength(3);
   });
 

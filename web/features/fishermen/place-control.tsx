@@ -20,10 +20,7 @@ export function PlaceControl({ place, isOn, phase, problem, find, locate, clear 
           </>
         )}
       </div>
-      <div className="flex flex-col gap-3 md:flex-row md:items-end md:gap-6">
-        <div className="md:flex-1">
-          <PlaceForm isSmall action={words.showNearby} acceptsUnknown onFound={find} />
-        </div>
+      <PlaceForm isSmall action={words.showNearby} acceptsUnknown onFound={find}>
         <div className="-ml-4 flex flex-wrap md:ml-0">
           <Button
             variant="quiet"
@@ -39,7 +36,7 @@ export function PlaceControl({ place, isOn, phase, problem, find, locate, clear 
             </Button>
           )}
         </div>
-      </div>
+      </PlaceForm>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { readAskedPlace } from '#shared/places/asked-place.ts';
 import { findPlace } from '#shared/places/endpoints.ts';
 import * as words from '#words/general/form.ts';
@@ -9,17 +9,25 @@ import { ApiError, call } from '../../lib/api/api-client.ts';
 import { type NearPlace, namedPlace, unknownPlace } from '../../lib/near-me/near-place.ts';
 
 interface PlaceFormProps {
-  /** In one line where there is room. */
+  /** Beside other things, so that its button is not the one thing to do. */
   isSmall?: boolean;
   /** The button's words. */
   action: string;
   /** Takes the default centre for a place that nobody knows, instead of saying so. */
   acceptsUnknown?: boolean;
   onFound(place: NearPlace): void;
+  /** Other ways to say where, after the button. */
+  children?: ReactNode;
 }
 
 /** Asks for a ZIP code or a town, and finds it. */
-export function PlaceForm({ action, isSmall = false, acceptsUnknown = false, onFound }: PlaceFormProps) {
+export function PlaceForm({
+  action,
+  isSmall = false,
+  acceptsUnknown = false,
+  onFound,
+  children,
+}: PlaceFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -45,21 +53,27 @@ export function PlaceForm({ action, isSmall = false, acceptsUnknown = false, onF
   };
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-      <div className={`min-w-0 flex-1 ${isSmall ? 'basis-32' : 'basis-60'}`}>
-        <Field label={words.place} hint={words.placeHint} error={error}>
-          {(control) => <TextInput {...control} ref={input} autoComplete="postal-code" maxLength={200} />}
-        </Field>
-      </div>
-      <Button
-        type="submit"
-        variant={isSmall ? 'secondary' : 'primary'}
-        size={isSmall ? 'normal' : 'large'}
-        className="min-h-12"
-        busy={isBusy ? words.looking : undefined}
-      >
-        {action}
-      </Button>
+    <form onSubmit={submit} noValidate>
+      <Field label={words.place} hint={words.placeHint} error={error}>
+        {(control) => (
+          // All of it above the error, which moves nothing that is pressed.
+          <div className="flex flex-wrap gap-x-3 gap-y-2">
+            <div className="min-w-0 flex-1 basis-36">
+              <TextInput {...control} ref={input} autoComplete="postal-code" maxLength={200} />
+            </div>
+            <Button
+              type="submit"
+              variant={isSmall ? 'secondary' : 'primary'}
+              size={isSmall ? 'normal' : 'large'}
+              className="min-h-12"
+              busy={isBusy ? words.looking : undefined}
+            >
+              {action}
+            </Button>
+            {children}
+          </div>
+        )}
+      </Field>
     </form>
   );
 }
