@@ -55,10 +55,12 @@ describe('Near Me', () => {
   it('lists what is within 35 miles, newest first, each with its distance, and can be cleared', async () => {
     const { page } = await somebodyAt(PORTLAND);
     await open(page);
+    const map = await toolbar(page, 'Map').boundingBox();
     await turnOn(page);
     await page.getByText('Location enabled').waitFor();
     await page.getByText('Showing catches within 35 miles of your location.').waitFor();
     await isOn(page);
+    expect(await toolbar(page, 'Map').boundingBox()).toEqual(map);
     await page.getByText('2 catches within 35 miles of your location').waitFor();
     expect(await titles(page)).toEqual(['Haddock', 'Cod']);
     const miles = (await cards(page).allInnerTexts()).map((text) =>

@@ -4,11 +4,18 @@ import { useParts } from '../lib/site/site.ts';
 import { FirstIcon } from './drawings/first-icons.tsx';
 
 /** On a phone as narrow as their words allow, so that they stand in one row. */
-const TOOL =
-  'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border-2 border-edge bg-raised px-2 md:px-2.5 text-sm font-semibold hover:border-ink';
+const SHAPE =
+  'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border-2 px-2 md:px-2.5 text-sm font-semibold hover:border-ink';
+const OFF = 'border-edge bg-raised';
+const ON = 'border-ink bg-ink text-raised';
 
-export function Tool({ className = '', ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={`${TOOL} ${className}`} />;
+interface ToolProps extends ComponentProps<'button'> {
+  /** Whether the list is as it says; its words then say how to end that. */
+  isOn?: boolean;
+}
+
+export function Tool({ isOn = false, className = '', ...rest }: ToolProps) {
+  return <button type="button" {...rest} className={`${SHAPE} ${isOn ? ON : OFF} ${className}`} />;
 }
 
 interface ToolSelectProps<T extends string> {
@@ -33,7 +40,7 @@ export function ToolSelect<T extends string>({ label, value, onChoose, options, 
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChoose(chosen.value);
         }}
-        className={`${TOOL} field-sizing-content appearance-none pr-8 md:pr-8`}
+        className={`${SHAPE} ${OFF} field-sizing-content appearance-none pr-8 md:pr-8`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -67,7 +74,6 @@ export function MapTool({
       value={isOn ? '' : 'map'}
       data-needs-script={isOn ? undefined : ''}
       onClick={toggle}
-      className="ml-auto"
     >
       <FirstIcon name={isOn ? 'list' : 'map'} />
       <span className="sr-only md:not-sr-only">{isOn ? words.list : words.map}</span>

@@ -36,40 +36,43 @@ export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
     'data-chooses-view': true,
   });
   return (
-    <div className="flex flex-wrap gap-1 md:gap-2">
-      <QueryForm {...without('near')}>
-        <Tool
-          type={near.isOn ? 'submit' : 'button'}
-          name="near"
-          value=""
-          data-needs-script={near.isOn ? undefined : ''}
-          onClick={near.isOn ? near.clear : near.locate}
-        >
-          {near.isOn ? (
-            words.clearNearMe
-          ) : (
-            <>
-              <FirstIcon name="pin" />
-              {near.phase === 'locating' ? words.locating : words.nearMe}
-            </>
-          )}
-        </Tool>
-      </QueryForm>
-      <QueryForm {...without(OPEN_FILTERS)}>
-        <Tool
-          type="submit"
-          name={OPEN_FILTERS}
-          value={filters.isOpen ? '' : 'open'}
-          onClick={filters.toggle}
-          aria-expanded={filters.isOpen}
-        >
-          {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
-        </Tool>
-      </QueryForm>
-      <QueryForm {...without('sort')}>
-        <SortSelect {...sort} />
-        <SubmitWithoutScript>{apply}</SubmitWithoutScript>
-      </QueryForm>
+    <div className="flex items-start justify-between gap-1 md:gap-2">
+      <div className="flex flex-wrap gap-1 md:gap-2">
+        <QueryForm {...without('near')}>
+          <Tool
+            isOn={near.isOn}
+            type={near.isOn ? 'submit' : 'button'}
+            name="near"
+            value=""
+            data-needs-script={near.isOn ? undefined : ''}
+            onClick={near.isOn ? near.clear : near.locate}
+          >
+            {near.isOn ? (
+              words.clearNearMe
+            ) : (
+              <>
+                <FirstIcon name="pin" />
+                {near.phase === 'locating' ? words.locating : words.nearMe}
+              </>
+            )}
+          </Tool>
+        </QueryForm>
+        <QueryForm {...without(OPEN_FILTERS)}>
+          <Tool
+            type="submit"
+            name={OPEN_FILTERS}
+            value={filters.isOpen ? '' : 'open'}
+            onClick={filters.toggle}
+            aria-expanded={filters.isOpen}
+          >
+            {filters.count > 0 ? words.filtersCounted(filters.count) : words.filters}
+          </Tool>
+        </QueryForm>
+        <QueryForm {...without('sort')}>
+          <SortSelect {...sort} />
+          <SubmitWithoutScript>{apply}</SubmitWithoutScript>
+        </QueryForm>
+      </div>
       <QueryForm {...without('show')}>
         <MapTool {...map} words={{ list: words.list, map: words.map }} />
       </QueryForm>
