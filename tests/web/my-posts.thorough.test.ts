@@ -132,6 +132,17 @@ describe('the owner of posts', () => {
     await page.getByText('12 lb · ').waitFor();
   });
 
+  it('is told nothing more of it on the next page', async () => {
+    const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+    await postCatch(cloud, ruth, { species: 'cod' });
+    const { page } = await open(ruth);
+    await choose(page, 'Cod', 'Hide');
+    await page.getByText('Post Hidden').waitFor();
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
+    await page.getByText('Post Hidden').waitFor({ state: 'detached', timeout: 3000 });
+  });
+
   it('works the menu of a post by keyboard, and is back at its button after a question', async () => {
     const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
     await postCatch(cloud, ruth, { species: 'cod' });

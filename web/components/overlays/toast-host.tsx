@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { Toaster, toast } from 'sonner';
 import { shownForMs, ToastBody, type ToastWords } from './toast-body.tsx';
 
 /** What went wrong and is still to be read: the success of another try takes it away. */
 const failures = new Set<string | number>();
+
+/** The page that each was shown on. A page that is left for good with a toast is left in the same moment, so that is the next page. */
+const pages = new Map<string | number, string>();
 
 export function showToast(words: ToastWords): void {
   if (words.kind === 'good') dismissFailures();
@@ -11,6 +16,7 @@ export function showToast(words: ToastWords): void {
     duration: shownForMs(words),
   });
   if (words.kind === 'bad') failures.add(shown);
+  pages.set(shown, location.pathname);
 }
 
 export function dismissFailures(): void {
@@ -18,8 +24,19 @@ export function dismissFailures(): void {
   failures.clear();
 }
 
+/** What was said on another page is over. */
+function dismissElsewhere(pathname: string): void {
+  for (const [id, page] of pages) {
+    if (page === pathname) continue;
+    toast.dismiss(id);
+    pages.delete(id);
+  }
+}
+
 /** Over the top bar, so that no heading, no title of a dialog and no button that was pressed is covered. Beside the page and not in it: a dialog hides the page from those who listen and from the pointer, and its own toasts must reach both. */
 export default function ToastHost() {
+  const { pathname } = useLocation();
+  useEffect(() => dismissElsewhere(pathname), [pathname]);
   return createPortal(
     <Toaster
       position="top-center"
