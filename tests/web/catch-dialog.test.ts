@@ -129,11 +129,20 @@ describe('the detail', () => {
     await shown.getByRole('region', { name: 'Contact information' }).getByText('(207) 555-0142').waitFor();
     const options = shown.getByRole('region', { name: 'Payment options' }).getByRole('listitem');
     expect(await options.allInnerTexts()).toEqual(['Cash', 'Bitcoin', 'Contact the fisherman directly']);
-    const contact = shown.getByRole('link', { name: 'Contact Fisherman' });
-    expect(await contact.getAttribute('href')).toBe('tel:2075550142');
+    await shown.getByText('Contact Fisherman: (207) 555-0142').waitFor();
+    await shown.getByRole('button', { name: 'Copy number' }).waitFor();
+    expect(await shown.getByRole('link', { name: 'Contact Fisherman' }).count()).toBe(0);
     await shown.getByRole('button', { name: 'Send Message' }).waitFor();
     expect(await shown.getByRole('link', { name: 'View Profile' }).count()).toBe(0);
     expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('calls on a phone, which has no use for a number as text', async () => {
+    const post = await postCatch(cloud, ruth);
+    const guest = await visit({ at: `/catch/${post.id}`, isMobile: true, hasTouch: true });
+    const contact = guest.page.getByRole('link', { name: 'Contact Fisherman' });
+    expect(await contact.getAttribute('href')).toBe('tel:2075550142');
+    expect(await guest.page.getByRole('button', { name: 'Copy number' }).count()).toBe(0);
   });
 
   it('leads to the mail program where an address is published', async () => {
@@ -230,7 +239,9 @@ describe('a catch past its 48 hours', () => {
     expect(await past.getByRole('link', { name: 'Contact Fisherman' }).count()).toBe(0);
     expect(await past.getByRole('button', { name: 'Send Message' }).count()).toBe(0);
     await past.getByRole('link', { name: 'Snapper' }).click();
-    await dialog(page, 'Snapper').getByRole('link', { name: 'Contact Fisherman' }).waitFor();
+    await dialog(page, 'Snapper')
+      .getByText(/^Contact Fisherman/)
+      .waitFor();
     expect(pathOf(page)).toBe(`/catch/${near.id}`);
     expect(await page.getByRole('heading', { name: 'Cod', level: 1, includeHidden: true }).count()).toBe(1);
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteContact } from '#shared/site/schemas.ts';
 import { coastalCommunities } from '#words/app/navigation.ts';
 import { FirstIcon } from '../../components/drawings/first-icons.tsx';
+import { EmailText } from '../../components/text/email-text.tsx';
 
 export const FOOTER_LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-deep-muted wrap-anywhere hover:text-deep-ink hover:underline md:min-h-9';
@@ -18,13 +19,19 @@ export function SiteContactBlock({ contact, children }: { contact: SiteContact; 
           <span key={index}>{line}</span>
         ))}
         {phone !== undefined && (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={FOOTER_LINK}>
-            {phone}
-          </a>
+          <>
+            {/* A computer with a mouse seldom makes calls. */}
+            <span className="hidden min-h-9 items-center pointer-fine:flex">{phone}</span>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`${FOOTER_LINK} pointer-fine:hidden`}>
+              {phone}
+            </a>
+          </>
         )}
         {email !== undefined && (
           <a href={`mailto:${email}`} className={FOOTER_LINK}>
-            {email}
+            <span>
+              <EmailText address={email} />
+            </span>
           </a>
         )}
         {social !== undefined && (

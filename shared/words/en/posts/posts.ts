@@ -2,6 +2,13 @@
 import { number, plural } from '../general/format.ts';
 
 export const contactFisherman = 'Contact Fisherman';
+export const contactByPhone = (number: string) => `${contactFisherman}: ${number}`;
+export const copyNumber = 'Copy number';
+export const numberCopied = 'Number copied';
+export const numberNotCopied = {
+  title: 'Copy failed',
+  description: 'Please select the number and copy it.',
+};
 export const moreFrom = (name: string) => `More from ${name}`;
 export const location = 'Location';
 /** "Cod from Portland, ME" */

@@ -1,7 +1,15 @@
 import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import { speciesName } from '#shared/species/species.ts';
-import { contactFisherman } from '#words/posts/posts.ts';
+import {
+  contactByPhone,
+  contactFisherman,
+  copyNumber,
+  numberCopied,
+  numberNotCopied,
+} from '#words/posts/posts.ts';
+import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
+import { copyText } from '../../../components/text/copy-text.ts';
 import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
 
 /** The two ways to reach whoever caught it: as they published, and by message, which is the only one where they published none. */
@@ -19,22 +27,42 @@ export function CatchContact({ post }: { post: CatchRecord }) {
     );
   }
   return (
-    <div className="flex w-full flex-col gap-2 md:flex-row">
+    <div
+      className={`flex w-full flex-col gap-2 ${post.contactMethod === 'phone' ? 'md:pointer-coarse:flex-row' : 'md:flex-row'}`}
+    >
       <ContactLink post={post} />
       <SendMessageButton {...message} />
     </div>
   );
 }
 
+/** A computer with a mouse seldom makes calls: there the number is shown and copied. */
 function ContactLink({ post: { contactMethod, contactInfo } }: { post: CatchRecord }) {
   const isPhone = contactMethod === 'phone';
   return (
-    <a
-      href={isPhone ? `tel:${contactInfo.replace(/[^+\d]/g, '')}` : `mailto:${contactInfo}`}
-      className="inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-control bg-accent px-4 py-2 leading-tight font-semibold text-accent-ink hover:brightness-107"
-    >
-      <Icon name={isPhone ? 'phone' : 'mail'} />
-      {contactFisherman}
-    </a>
+    <>
+      {isPhone && (
+        <div className="hidden w-full items-center justify-between gap-2 pointer-fine:flex">
+          <p className="flex items-center gap-2 font-semibold">
+            <Icon name="phone" />
+            <span data-nosnippet>{contactByPhone(contactInfo)}</span>
+          </p>
+          <Button
+            variant="quiet"
+            data-needs-script
+            onClick={() => void copyText(contactInfo, { copied: numberCopied, copyFailed: numberNotCopied })}
+          >
+            {copyNumber}
+          </Button>
+        </div>
+      )}
+      <a
+        href={isPhone ? `tel:${contactInfo.replace(/[^+\d]/g, '')}` : `mailto:${contactInfo}`}
+        className={`${isPhone ? 'pointer-fine:hidden' : ''} inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-control bg-accent px-4 py-2 leading-tight font-semibold text-accent-ink hover:brightness-107`}
+      >
+        <Icon name={isPhone ? 'phone' : 'mail'} />
+        {contactFisherman}
+      </a>
+    </>
   );
 }
