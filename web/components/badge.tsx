@@ -10,9 +10,10 @@ const KINDS = {
 export function Badge({ kind, children }: { kind: keyof typeof KINDS; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex max-w-full shrink-0 items-center rounded-[1em] px-2.5 py-0.5 text-sm font-semibold wrap-anywhere ${KINDS[kind]}`}
+      className={`inline-block max-w-full shrink-0 rounded-[1em] px-2.5 py-0.5 text-sm font-semibold wrap-anywhere ${KINDS[kind]}`}
     >
-      {children}
+      {/* Underlines of a link around it end at an inline block. */}
+      <span className="inline-block">{children}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ export default function Favorites() {
       {session.status === 'signed-in' ? (
         <FavoriteList
           message={({ userId, name }, nameId) => (
-            <SendMessageButton recipient={{ userId, name }} describedBy={nameId} />
+            <SendMessageButton recipient={{ userId, name }} describedBy={nameId} className="px-2 text-sm" />
           )}
         />
       ) : (

@@ -3,6 +3,7 @@ import type { Invitation } from '#shared/organizations/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
 import { roleNames } from '#words/organizations/fields.ts';
 import * as words from '#words/organizations/organizations.ts';
+import { EmailText } from '../../components/text/email-text.tsx';
 
 interface InvitationListProps {
   invitations: readonly Invitation[];
@@ -20,7 +21,9 @@ export function InvitationList({ invitations, action }: InvitationListProps) {
         {invitations.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{each.email}</p>
+              <p className="font-semibold wrap-anywhere">
+                <EmailText address={each.email} />
+              </p>
               <p className="text-sm text-muted">
                 {`${roleNames[each.role]}, ${longDate(new Date(each.invitedAt))}`}
               </p>

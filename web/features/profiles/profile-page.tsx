@@ -5,6 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { EmailText } from '../../components/text/email-text.tsx';
 import { eraseClaimsOf } from '../../lib/handovers/store.ts';
 import { PATHS, toFisherman } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
@@ -53,7 +54,9 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
     <div className="page flex flex-col gap-10 py-6">
       <ProfilePhoto name={user.name} photo={user.photo} onChanged={session.refresh}>
         <h1 className="text-2xl">{user.name}</h1>
-        <p className="min-w-0 text-muted">{user.email}</p>
+        <p className="min-w-0 text-muted wrap-anywhere">
+          <EmailText address={user.email} />
+        </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge kind={BADGES[status]}>{words.status[status]}</Badge>
           {isOn('goPro') && <span className="text-sm text-muted">{words.credits(credits)}</span>}

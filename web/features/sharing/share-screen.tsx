@@ -13,7 +13,8 @@ import { Button } from '../../components/button.tsx';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { ErrorState } from '../../components/states.tsx';
 import { CopyLink } from '../../components/text/copy-link.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { asPng } from './as-png.ts';
@@ -52,7 +53,13 @@ export function ShareScreen({ shared, picture, said }: ShareScreenProps) {
           ) : preview.hasFailed ? (
             <ErrorState words={words.pictureNotLoaded} onRetry={preview.retry} />
           ) : (
-            <Skeleton className="size-full" />
+            <p
+              role="status"
+              className="grid size-full place-content-center justify-items-center gap-3 text-muted"
+            >
+              <Spinner className="size-8" />
+              {words.pictureLoading}
+            </p>
           )}
         </div>
       </div>

@@ -62,7 +62,7 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
           {bio}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap gap-2 *:flex-auto">{actions(nameId)}</div>
+      <div className="mt-auto flex flex-wrap gap-2 *:flex-1 *:basis-32">{actions(nameId)}</div>
     </li>
   );
 }

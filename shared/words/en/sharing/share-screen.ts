@@ -11,6 +11,7 @@ export const back = {
 };
 
 export const pictureOf = (said: string) => `Picture to share: ${said}`;
+export const pictureLoading = 'Preparing the picture...';
 export const pictureNotLoaded = 'The picture could not be loaded. The link below can be shared without it.';
 
 export const shareIt = 'Share';

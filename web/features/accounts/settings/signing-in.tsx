@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/accounts/account.ts';
 import { Section } from '../../../components/section.tsx';
+import { EmailText } from '../../../components/text/email-text.tsx';
 import { SECOND_FACTOR_HASH } from '../../../lib/navigation/paths.ts';
 import { EmailForm, recallNewEmail } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -28,7 +29,12 @@ export function SigningIn({ email, hasSecondFactor, onChanged }: SigningInProps)
   return (
     <Section title={words.title}>
       <div className="divide-y divide-line rounded-card border border-line bg-raised px-4 md:px-5">
-        <SettingRow {...rowOf('email')} name={words.email} value={email} change={words.changeEmail}>
+        <SettingRow
+          {...rowOf('email')}
+          name={words.email}
+          value={<EmailText address={email} />}
+          change={words.changeEmail}
+        >
           <EmailForm {...form} />
         </SettingRow>
         <SettingRow
