@@ -44,14 +44,14 @@ export function linksFor<Link extends NavigationItem>(
     .filter(({ to }) => hasPage(to));
 }
 
-/** What a signed-out visitor finds behind the toggle on a phone. */
+/** What a signed-out visitor finds behind the toggle on a phone. On the narrowest ones the bar has no room for signing in. */
 export const TOGGLE_MENU: readonly NavigationItem[] = [
+  { to: PATHS.login, label: words.signIn },
   BROWSE,
   FISHERMEN,
   { to: PATHS.whatsInAPledge, label: words.pledgeGuide },
   { to: PATHS.faq, label: words.faq },
   { to: PATHS.about, label: words.about },
-  { to: PATHS.login, label: words.signIn },
   { to: PATHS.signUp, label: words.getStarted },
 ];
 

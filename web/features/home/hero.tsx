@@ -10,9 +10,10 @@ export function Hero() {
 }
 
 function ConsumerHero() {
+  const { hasPage } = useParts();
   return (
     <Frame title={words.consumerTitle} lead={useConsumerLead()}>
-      <ButtonLink to={PATHS.auth} variant="primary" size="large">
+      <ButtonLink to={hasPage(PATHS.signUp) ? PATHS.signUp : PATHS.auth} variant="primary" size="large">
         {words.getStarted}
       </ButtonLink>
       <ButtonLink to={toMarketplace({ kind: 'catch' })} variant="secondary" size="large">
