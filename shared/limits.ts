@@ -23,8 +23,10 @@ export const SETTINGS_KEPT_SECONDS = 20;
 /** Of what is announced on top of every page. */
 export const BANNER_LENGTH = 200;
 
-/** Pledges that the home page shows (first document, section 2). */
-export const RECENT_PLEDGES = 6;
+/** Catches, and pledges, that the home page shows (first document, section 2). */
+export const HOME_POSTS = 6;
+/** How long a function goes by the community's totals that it has read: as long as the edge keeps the home page. */
+export const TOTALS_KEPT_SECONDS = 5;
 
 export const MEALS_PLEDGED = { min: 1, max: 1000 } as const;
 /** Dollars. A fixed price has no specified upper bound; this one keeps a slip of the finger from being published. */

@@ -18,10 +18,10 @@ export const invalidation = defineJob<Invalidation>()('invalidation', 'invalidat
 
 /** A post's own page and pictures, and whatever lists it. Lists share their paths, and photos of many posts one request: paths are paid for. */
 export function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
-  const lists = kind === 'pledge' ? ['/api/pledges*', '/api/home'] : ['/api/catches*'];
   return invalidation.of({
     paths: [
-      ...lists,
+      kind === 'pledge' ? '/api/pledges*' : '/api/catches*',
+      '/api/home',
       ...ALL_PAGES,
       '/sitemap*',
       '/feeds/*',

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
+import { catchCard } from '../posts/catches/schemas.ts';
 import { pledgeCard } from '../posts/pledges/schemas.ts';
 
 export const getHome = defineEndpoint({
   name: 'getHome',
   method: 'GET',
   path: '/home',
-  summary: 'Totals of the whole community and the most recent pledges',
+  summary:
+    'Totals of the whole community, the most recent pledges, and on the consumer host the newest catches',
   access: 'anyone',
   answer: z.object({
     mealsPledged: z.int(),
@@ -15,6 +17,8 @@ export const getHome = defineEndpoint({
     /** People with at least one visible pledge. */
     fishermen: z.int(),
     recentPledges: z.array(pledgeCard),
+    /** None on the community host, whose home page is about pledges. */
+    recentCatches: z.array(catchCard),
   }),
   cache: { seconds: 5, staleSeconds: 30 },
 });

@@ -33,6 +33,15 @@ export const findTitle = 'Meals near you';
 export const findLead = (organization: string) =>
   `See the meals pledged near ${organization} and when you can pick them up.`;
 export const findButton = 'Find meals';
+export const claimsTitle = 'Your claims';
+export const claimsLead = 'See the meals you claimed, and when to pick them up.';
+export const claimsButton = 'See claims';
+export const myPostsTitle = 'Your posts';
+export const myPostsLead = 'Change a post, mark a catch as sold, or see who claimed your meals.';
+export const myPostsButton = 'See my posts';
+export const messagesTitle = 'Messages';
+export const messagesLead = 'Read your replies and write to fishermen.';
+export const messagesButton = 'Open messages';
 export const marketplaceTitle = 'The Marketplace';
 export const marketplaceLead = 'Fresh fish from boats near you, at the price the fisherman asks.';
 
@@ -51,8 +60,13 @@ export const networkTitle = 'Local Network';
 export const networkLead =
   'Fishermen, buyers and aid groups on the same coast deal directly with each other.';
 
+export const freshCatches = 'Fresh catches';
+export const newestFirst = 'The newest in the marketplace.';
+export const nearFirst = (place: string) => `Those near ${place} come first.`;
+export const allCatches = 'See all catches';
+
 export const pledges = 'Community pledges';
-export { pledgesNotLoaded } from './posts/marketplace.ts';
+export { catchesNotLoaded, nearMe, pledgesNotLoaded } from './posts/marketplace.ts';
 export const mealsPledged = (meals: number) => plural(meals, { one: 'meal pledged', other: 'meals pledged' });
 export const mealsClaimed = (meals: number) => plural(meals, { one: 'meal claimed', other: 'meals claimed' });
 export const mealsServed = (meals: number) => plural(meals, { one: 'meal served', other: 'meals served' });

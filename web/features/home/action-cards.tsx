@@ -2,8 +2,9 @@ import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
-import { useSession } from '../../lib/session/session.tsx';
+import { type Me, useSession } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
+import { roleOf } from './role.ts';
 
 interface Action {
   title: string;
@@ -22,16 +23,36 @@ const AID: Action = {
   to: PATHS.communityAid,
 };
 
-const SIGNED_IN: readonly Action[] = [
-  { title: words.postTitle, lead: words.postLead, button: words.postButton, to: PATHS.postCatch },
-  AID,
-  {
-    title: words.marketplaceTitle,
-    lead: words.marketplaceLead,
-    button: words.browseMarketplace,
-    to: toMarketplace({ kind: 'catch' }),
-  },
-];
+const POST: Action = {
+  title: words.postTitle,
+  lead: words.postLead,
+  button: words.postButton,
+  to: PATHS.postCatch,
+};
+const MY_POSTS: Action = {
+  title: words.myPostsTitle,
+  lead: words.myPostsLead,
+  button: words.myPostsButton,
+  to: PATHS.myPosts,
+};
+const CLAIMS: Action = {
+  title: words.claimsTitle,
+  lead: words.claimsLead,
+  button: words.claimsButton,
+  to: PATHS.claims,
+};
+const MESSAGES: Action = {
+  title: words.messagesTitle,
+  lead: words.messagesLead,
+  button: words.messagesButton,
+  to: PATHS.messages,
+};
+const MARKETPLACE: Action = {
+  title: words.marketplaceTitle,
+  lead: words.marketplaceLead,
+  button: words.browseMarketplace,
+  to: toMarketplace({ kind: 'catch' }),
+};
 
 const SIGNED_OUT: readonly Action[] = [
   {
@@ -41,40 +62,43 @@ const SIGNED_OUT: readonly Action[] = [
     to: PATHS.whatsInAPledge,
   },
   AID,
-  {
-    title: words.freshTitle,
-    lead: words.marketplaceLead,
-    button: words.browseMarketplace,
-    to: toMarketplace({ kind: 'catch' }),
-  },
+  { ...MARKETPLACE, title: words.freshTitle },
 ];
 
-/** Who claims meals knows how to take part. */
-function cardsFor({ name }: { name: string }): Action[] {
-  const find = {
+/** What their role needs comes first. If somebody claims meals, they know how to take part. */
+function cardsFor(me: Me | undefined): readonly Action[] {
+  const find: Action = {
     title: words.findTitle,
-    lead: words.findLead(name),
+    lead: words.findLead(me?.organizations[0]?.name ?? ''),
     button: words.findButton,
     to: PATHS.findMeals,
   };
-  return [find, ...SIGNED_IN.filter((card) => card !== AID)];
+  return {
+    organization: [find, CLAIMS, POST, MARKETPLACE],
+    fisherman: [POST, MY_POSTS, AID, MARKETPLACE],
+    buyer: [MARKETPLACE, MESSAGES, POST, AID],
+  }[roleOf(me)];
 }
 
 /** What to do next, or what there is to do for visitors, to whom the top of the page has said the first thing to do. */
 export default function ActionCards() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
-  const [organization] = (isSignedIn && session.me?.organizations) || [];
   const { hasPage } = useParts();
-  const all = organization ? cardsFor(organization) : isSignedIn ? SIGNED_IN : SIGNED_OUT;
+  const all = isSignedIn ? cardsFor(session.me) : SIGNED_OUT;
   const cards = all.filter(({ to }) => hasPage(to));
+  const columns = cards.length > 3 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3';
   return (
-    <section aria-label={words.actions} className="page grid gap-4 py-6 md:grid-cols-3">
-      {cards.map(({ title, lead, button, about, to }) => (
+    <section aria-label={words.actions} className={`page grid gap-4 py-6 ${columns}`}>
+      {cards.map(({ title, lead, button, about, to }, index) => (
         <div key={title} className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5">
           <h2 className="text-lg">{title}</h2>
           <p className="flex-1 text-muted">{lead}</p>
-          <ButtonLink to={to} variant={isSignedIn ? 'primary' : 'secondary'} className="self-start">
+          <ButtonLink
+            to={to}
+            variant={isSignedIn && index === 0 ? 'primary' : 'secondary'}
+            className="self-start"
+          >
             <span>
               {button} {about && <VisuallyHidden>{about}</VisuallyHidden>}
             </span>

@@ -3,16 +3,19 @@ import { lazy, Suspense } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { tagline } from '#words/app/components.ts';
 import * as words from '#words/home.ts';
+import { CardListSkeleton } from '../../components/states.tsx';
 import { loadPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
-import { useSession } from '../../lib/session/session.tsx';
+import { type Me, useSession } from '../../lib/session/session.tsx';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { CardList } from '../../parts/posts/post-card.tsx';
 import { organizationData } from '../../parts/site/organization-data.ts';
+import { FreshCatches } from '../posts/catches/fresh-catches.tsx';
 import { PledgeListItem } from '../posts/pledges/pledge-card.tsx';
 import { CommunityPledges } from './community-pledges.tsx';
 import { Hero, useConsumerLead } from './hero.tsx';
+import { roleOf } from './role.ts';
 
 // Each is for some and not for others, and none is seen first.
 const Blurbs = lazy(() => loadPart(() => import('./blurbs.tsx')));
@@ -20,7 +23,6 @@ const ActionCards = lazy(() => loadPart(() => import('./action-cards.tsx')));
 
 export default function Home() {
   const session = useSession();
-  const { hasKind } = useParts();
   const consumerLead = useConsumerLead();
   usePageHead(words.pageTitle, (origin) => ({
     description: FLAVOUR === 'community' ? words.communityLead : consumerLead,
@@ -30,30 +32,67 @@ export default function Home() {
   return (
     // Of a page that the server rendered, who is signed in sees nothing until the app is there: theirs looks otherwise.
     <div data-for-visitors={isSignedIn ? undefined : ''}>
-      {isSignedIn ? <Greeting name={session.me?.user.name} /> : <Hero />}
-      {isSignedIn && (
-        <Suspense>
-          <ActionCards />
-        </Suspense>
-      )}
-      {hasKind('pledge') && (
-        <CommunityPledges
-          renderPledges={(pledges) => (
-            <CardList label={words.recentPledges}>
-              {pledges.map((pledge) => (
-                <PledgeListItem key={pledge.id} pledge={pledge} />
-              ))}
-            </CardList>
-          )}
-        />
-      )}
-      {!isSignedIn && (
-        <Suspense>
-          <ActionCards />
-          <Blurbs />
-        </Suspense>
-      )}
+      {session.status === 'signed-in' ? <OfMember {...session} /> : <OfVisitor />}
     </div>
+  );
+}
+
+function OfVisitor() {
+  return (
+    <>
+      <Hero />
+      <Catches />
+      <Pledges />
+      <Suspense>
+        <ActionCards />
+        <Blurbs />
+      </Suspense>
+    </>
+  );
+}
+
+/** What their role needs comes first, once it is known. */
+function OfMember({ me, error }: { me?: Me; error?: unknown }) {
+  const loading = (
+    <div className="page py-6">
+      <CardListSkeleton />
+    </div>
+  );
+  return (
+    <>
+      <Greeting name={me?.user.name} />
+      {me || error ? (
+        <Suspense fallback={loading}>
+          {roleOf(me) === 'buyer' && <Catches />}
+          <ActionCards />
+          <Pledges />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </>
+  );
+}
+
+function Catches() {
+  const { hasKind } = useParts();
+  return FLAVOUR === 'consumer' && hasKind('catch') && <FreshCatches />;
+}
+
+function Pledges() {
+  const { hasKind } = useParts();
+  return (
+    hasKind('pledge') && (
+      <CommunityPledges
+        renderPledges={(pledges) => (
+          <CardList label={words.recentPledges}>
+            {pledges.map((pledge) => (
+              <PledgeListItem key={pledge.id} pledge={pledge} />
+            ))}
+          </CardList>
+        )}
+      />
+    )
   );
 }
 

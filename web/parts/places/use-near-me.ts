@@ -100,7 +100,8 @@ export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearM
   };
 }
 
-async function lookUp(name: string, acceptsUnknown: boolean, signal: AbortSignal): Promise<Located> {
+/** @param name a ZIP code or town, or `me`: the position, unless the browser would have to ask for it */
+export async function lookUp(name: string, acceptsUnknown: boolean, signal: AbortSignal): Promise<Located> {
   const { locateMe, locateNamed, mayLocate } = await import('../../lib/near-me/locate.ts');
   if (name !== 'me') return await locateNamed(name, { acceptsUnknown, signal });
   return (await mayLocate()) ? await locateMe() : { problem: undefined };

@@ -68,7 +68,8 @@ export function usePostList<T extends Placed>(
   };
 }
 
-function nearOnly<T extends Placed>(post: T, near: NearPlace): ListedPost<T>[] {
+/** The post with its distance; nothing when it is too far away. */
+export function nearOnly<T extends Placed>(post: T, near: NearPlace): ListedPost<T>[] {
   const miles = post.coordinates && near.milesTo(post.coordinates);
   return miles === undefined ? [] : [{ post, miles }];
 }

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { NearPlace } from '../../lib/near-me/near-place.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { lookUp } from './use-near-me.ts';
+
+/** Where somebody is, as far as nobody has to be asked: the place of their profile, or the position if they have allowed it before. */
+export function useKnownPlace(): NearPlace | undefined {
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.me : undefined;
+  const isVisitor = session.status === 'signed-out';
+  const home = me?.profiles.find(({ isPrimary }) => isPrimary)?.location;
+  const name = home || (me || isVisitor ? 'me' : undefined);
+  const [place, setPlace] = useState<NearPlace>();
+  useEffect(() => {
+    if (name === undefined) return;
+    const ending = new AbortController();
+    const find = async () => {
+      const located = await lookUp(name, false, ending.signal);
+      if (!ending.signal.aborted) setPlace('place' in located ? located.place : undefined);
+    };
+    // Without a place the newest are shown.
+    find().catch(() => undefined);
+    return () => ending.abort();
+  }, [name]);
+  return place;
+}
