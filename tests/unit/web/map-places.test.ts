@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { densestOf } from '../../../web/features/posts/map/densest.ts';
+import { spotsOf } from '../../../web/features/posts/map/spots.ts';
 
 const spot = (lat: number, lng: number) => ({ at: { lat, lng } });
 const MAINE = [spot(43.66, -70.26), spot(44.1, -69.1), spot(44.4, -68.2), spot(42.6, -70.7)];
@@ -23,5 +24,33 @@ describe('what a map opens on', () => {
   it('is everything when those far away are not few', () => {
     const all = [...MAINE, SEATTLE, SEWARD, HILO];
     expect(densestOf(all)).toEqual(all);
+  });
+});
+
+describe('the spots of a map', () => {
+  const post = (id: string, location: string, lat: number) => ({
+    post: { id, species: 'cod' as const, location, coordinates: { lat, lng: -70.26 } },
+  });
+
+  it('are one for each town, whatever ZIP code of it a post was placed by', () => {
+    const posts = [
+      post('1', 'Portland, ME', 43.66),
+      post('2', 'portland, me', 43.68),
+      post('3', 'Bath, ME', 43.9),
+    ];
+    const { spots } = spotsOf(posts);
+    expect(spots.map(({ place, posts: { length } }) => [place, length])).toEqual([
+      ['Portland, ME', 2],
+      ['Bath, ME', 1],
+    ]);
+  });
+
+  it('are one for each position where no town is named', () => {
+    const { spots } = spotsOf([
+      post('1', '04101', 43.66),
+      post('2', '04103', 43.68),
+      post('3', '04101', 43.66),
+    ]);
+    expect(spots.map(({ posts: { length } }) => length)).toEqual([2, 1]);
   });
 });

@@ -1,23 +1,9 @@
 import { useState } from 'react';
-import type { Coordinates } from '#shared/fields.ts';
 import type { EndpointList } from '../../lib/api/use-endpoint.ts';
 import { useReadOn } from '../../lib/api/use-read-on.ts';
 import { readHistoryState } from '../../lib/device/history-state.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
-
-interface Placed {
-  coordinates?: Coordinates | undefined;
-}
-
-export interface PlacedPost extends Placed {
-  id: string;
-}
-
-export interface ListedPost<T> {
-  post: T;
-  /** To 0.1; only where Near Me is on. */
-  miles?: number | undefined;
-}
+import type { ListedPost, Placed } from './listed-post.ts';
 
 /** How many are shown at once, and added when somebody asks for more. */
 const PAGE_SIZE = 24;

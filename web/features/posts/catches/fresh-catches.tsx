@@ -12,8 +12,9 @@ import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 import { toMarketplace } from '../../../lib/navigation/paths.ts';
 import { useKnownPlace } from '../../../parts/places/use-known-place.ts';
+import type { ListedPost } from '../../../parts/posts/listed-post.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
-import { type ListedPost, nearOnly } from '../../../parts/posts/use-post-list.ts';
+import { nearOnly } from '../../../parts/posts/use-post-list.ts';
 import { CatchListItem } from './catch-card.tsx';
 
 const NoPosts = lazyPart(() => import('../lists/no-posts.tsx'), PartFailed);

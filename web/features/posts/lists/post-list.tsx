@@ -9,8 +9,9 @@ import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 import { useIsHydrated } from '../../../lib/first-paint/use-is-hydrated.ts';
 import type { NearPlace } from '../../../lib/near-me/near-place.ts';
 import { useParts } from '../../../lib/site/site.ts';
+import type { ListedPost } from '../../../parts/posts/listed-post.ts';
 import { CardList } from '../../../parts/posts/post-card.tsx';
-import { type ListedPost, usePostList } from '../../../parts/posts/use-post-list.ts';
+import { usePostList } from '../../../parts/posts/use-post-list.ts';
 import type { MappedPost } from '../map/spots.ts';
 
 const NoPosts = lazyPart(() => import('./no-posts.tsx'), PartFailed);

@@ -16,7 +16,8 @@ import { addTowns } from './towns.ts';
 const DEFAULT_CENTRE: L.LatLngTuple = [43.66, -70.26];
 const DEFAULT_ZOOM = 8;
 const FARTHEST_ZOOM = 3;
-const NEAREST_ZOOM = 14;
+/** Nearer than this the drawn coast tells nobody where they are; tiles do. */
+const NEAREST_ZOOM = { drawn: 10, tiled: 14 };
 /** No nearer by itself: posts are placed by the middle of their town. */
 const FITTED_ZOOM = 11;
 /** Pixels for the labels of markers at the edge. */
@@ -72,7 +73,8 @@ export class Chart<T extends ChartSpot> {
   /** Pictures under everything; without them, or until they are there, the ground is a plain chart. */
   addTiles({ url, attribution }: MapTiles): void {
     L.control.attribution({ prefix: false, position: 'bottomleft' }).addTo(this.#map);
-    L.tileLayer(url, { attribution, maxZoom: NEAREST_ZOOM }).addTo(this.#map);
+    L.tileLayer(url, { attribution, maxZoom: NEAREST_ZOOM.tiled }).addTo(this.#map);
+    this.#map.setMaxZoom(NEAREST_ZOOM.tiled);
   }
 
   show(view: ChartView<T>): void {
@@ -136,7 +138,7 @@ export class Chart<T extends ChartSpot> {
   /** So near that each of them has a marker of its own, where the map goes that far. */
   #zoomTo(spots: readonly T[]): void {
     const bounds = L.latLngBounds(spots.map(({ at }) => pointOf(at)));
-    this.#map.fitBounds(bounds, { padding: LABEL_ROOM });
+    this.#map.fitBounds(bounds, { padding: LABEL_ROOM, maxZoom: FITTED_ZOOM });
   }
 
   #showNear(near: ChartView<T>['near']): void {
@@ -174,7 +176,7 @@ function createMap(element: HTMLElement): L.Map {
     markerZoomAnimation: !isStill,
     inertia: !isStill,
     minZoom: FARTHEST_ZOOM,
-    maxZoom: NEAREST_ZOOM,
+    maxZoom: NEAREST_ZOOM.drawn,
     worldCopyJump: true,
     // Otherwise the page could not be scrolled past the map.
     scrollWheelZoom: false,

@@ -1,9 +1,10 @@
 import type { Coordinates } from '#shared/fields.ts';
+import { townOf } from '#shared/places/town.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { type Species, speciesName } from '#shared/species/species.ts';
 import { countPosts } from '#words/posts/counts.ts';
 import * as words from '#words/posts/map.ts';
-import type { ListedPost, PlacedPost } from '../../../parts/posts/use-post-list.ts';
+import type { ListedPost, PlacedPost } from '../../../parts/posts/listed-post.ts';
 
 export interface MappedPost extends PlacedPost {
   species: Species;
@@ -11,7 +12,7 @@ export interface MappedPost extends PlacedPost {
   location: string;
 }
 
-/** A place on the map with everything that was posted from it: posts have the middle of their town or ZIP code, so many share one. */
+/** A town on the map with everything that was posted from it, whatever ZIP code of it a post names. */
 export interface Spot<T> {
   key: string;
   at: Coordinates;
@@ -32,7 +33,8 @@ export function spotsOf<T extends MappedPost>(
       placeless += 1;
       continue;
     }
-    const key = `${at.lat},${at.lng}`;
+    // Without a space, which separates the keys of markers (chart.ts).
+    const key = encodeURIComponent(townOf(each.post).toLowerCase()) || `${at.lat},${at.lng}`;
     const spot = spots.get(key) ?? { key, at, place: location, posts: [] };
     spot.posts.push(each);
     spots.set(key, spot);
