@@ -122,11 +122,21 @@ describe('Near Me', () => {
     await expect.poll(() => titles(page)).toEqual(['Snapper']);
   });
 
-  it('says when nothing is near', async () => {
+  it('says when nothing is near, and offers the nearest beyond by distance', async () => {
     const guest = await somebodyAt(DENVER);
     await open(guest.page);
     await turnOn(guest.page);
     await guest.page.getByText('No marketplace catches found within 35 miles of your location').waitFor();
+    await guest.page.getByText('The closest catches, all more than 35 miles away.').waitFor();
+    expect(await titles(guest.page)).toEqual([
+      'Snapper',
+      'Mackerel',
+      'Mackerel',
+      'Mackerel',
+      'Mackerel',
+      'Mackerel',
+    ]);
+    expect(await cards(guest.page).first().innerText()).toMatch(/17\d\d(\.\d)? mi/);
   });
 
   it('says near what place nothing is, where one was typed', async () => {

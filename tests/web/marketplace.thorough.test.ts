@@ -149,7 +149,6 @@ describe('filters', () => {
   it('find words, as they are typed', async () => {
     const { page } = await visit({ viewport: DESKTOP, at: '/marketplace' });
     await settle(page);
-    await openFilters(page);
     await page.getByLabel('Search').fill('kitt');
     await page.getByText('1 catch', { exact: true }).waitFor();
     expect(await cards(page).innerText()).toContain('Kittery, ME');

@@ -68,6 +68,7 @@ function ListSkeleton() {
     <div className="page flex flex-col gap-5 py-6">
       <Skeleton className="h-9 w-56" />
       <Skeleton className="h-13 w-full md:w-96" />
+      <Skeleton className="h-20 w-full max-w-form" />
       <Skeleton className="h-11 w-full" />
       <CardListSkeleton />
     </div>

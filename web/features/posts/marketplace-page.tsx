@@ -18,6 +18,7 @@ import { useEntering } from './catches/use-entering.ts';
 import type { PostListOptions, ShownPosts } from './lists/post-list.tsx';
 import { marketplaceHead } from './marketplace/marketplace-head.ts';
 import { countFilters, NO_FILTERS, type Search } from './marketplace/search.ts';
+import { SearchField } from './marketplace/search-field.tsx';
 import { OPEN_FILTERS, Toolbar } from './marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from './marketplace/use-search.ts';
 
@@ -50,7 +51,7 @@ export function Marketplace() {
   });
   const [isFiltering, setFiltering] = useState(params.get(OPEN_FILTERS) === 'open');
   const title = search.kind === 'pledge' ? words.communityPledges : words.marketplace;
-  usePageHead(title, () => marketplaceHead(search.kind));
+  usePageHead(words.pageTitles[search.kind], () => marketplaceHead(search.kind));
   return (
     <div className="page flex flex-col gap-5 py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -77,11 +78,16 @@ export function Marketplace() {
           </ButtonLink>
         </p>
       )}
+      <SearchField
+        q={search.q}
+        params={changeParams(params, { q: undefined })}
+        onSearch={(q) => change({ q }, { replace: true })}
+      />
       <Toolbar
         params={params}
         near={near}
         filters={{
-          count: countFilters(search),
+          count: countFilters({ ...search, q: undefined }),
           isOpen: isFiltering,
           toggle: () => setFiltering(!isFiltering),
         }}

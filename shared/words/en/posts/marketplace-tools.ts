@@ -6,8 +6,6 @@ export const anySpecies = 'Any species';
 export const price = 'Price';
 export const anyPrice = 'Any price';
 export const onlyWithMealsLeft = 'Only with meals left to claim';
-export const search = 'Search';
-export const searchPlaceholder = 'Fish, place or fisherman';
 export const clearAllFilters = 'Clear all filters';
 export const removeTheFilter = 'Remove the filter ';
 export const quoted = (text: string) => `“${text}”`;

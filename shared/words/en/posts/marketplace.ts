@@ -7,6 +7,8 @@ export const communityPledgesView = 'Community Pledges';
 export const fishermen = 'Fishermen';
 export const showAllFishermen = 'Show all fishermen';
 
+export const search = 'Search';
+export const searchPlaceholder = 'Fish, place or fisherman';
 export const nearMe = 'Near Me';
 export const clearNearMe = 'Clear Near Me';
 export const locating = 'Locating...';
@@ -26,6 +28,9 @@ export const frozen = 'Frozen';
 /** Before a time such as "5 hours ago", and behind it. */
 export const caught = ['Caught ', ''] as const;
 export const pledged = 'Pledged <time>then</time>';
+
+/** In tabs and search results; the heading is shorter. */
+export const pageTitles = { catch: 'Fresh fish for sale near you', pledge: 'Pledged meals near you' };
 
 /** What networks and readers of feeds are told of either list. */
 export const toldOf = {

@@ -15,6 +15,19 @@ export const none = {
     filtered: 'No pledges match your search',
   },
 } as const;
+/** Below the words for nothing within 35 miles. @param newest how many posts were looked at, where there are more */
+export const nearest = {
+  catch: {
+    title: 'Nearest catches',
+    lead: (newest?: number) => `The closest ${fromNewest(newest)}catches, all more than 35 miles away.`,
+  },
+  pledge: {
+    title: 'Nearest pledges',
+    lead: (newest?: number) => `The closest ${fromNewest(newest)}pledges, all more than 35 miles away.`,
+  },
+  notLoaded: 'The nearest posts could not be loaded. Please try again.',
+} as const;
+const fromNewest = (newest?: number) => (newest === undefined ? '' : `of the ${newest} newest `);
 export const showMoreAfter = { filtered: 'Clear all filters', near: 'Show all places' };
 export const seeAll = { catch: 'See all catches', pledge: 'See all pledges' };
 export const postOne = 'Post Catch';

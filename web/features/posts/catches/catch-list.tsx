@@ -2,10 +2,14 @@ import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import type { PaymentType } from '#shared/posts/catches/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import * as words from '#words/posts/marketplace.ts';
+import { PartFailed } from '../../../components/part-failed.tsx';
 import { useEndpointList } from '../../../lib/api/use-endpoint.ts';
+import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 import { queryNear } from '../../../parts/posts/use-post-list.ts';
 import { PostList, type PostListOptions } from '../lists/post-list.tsx';
 import { CatchListItem } from './catch-card.tsx';
+
+const NearestCatches = lazyPart(() => import('./nearest-catches.tsx'), PartFailed);
 
 export interface CatchQuery {
   fisherman?: string | undefined;
@@ -27,6 +31,7 @@ export function CatchList({ query, ...options }: PostListOptions & { query: Catc
       kind="catch"
       label={words.catches}
       failure={words.catchesNotLoaded}
+      nearest={options.near && <NearestCatches query={query} near={options.near} />}
       renderCard={({ post, miles }, isFirst) => (
         <CatchListItem key={post.id} post={post} miles={miles} priority={isFirst} />
       )}

@@ -52,6 +52,8 @@ interface PostListProps<T> extends PostListOptions {
   failure: string;
   /** Instead of the usual words for a list with nothing in it. */
   empty?: ReactNode;
+  /** What is offered where Near Me finds nothing: the nearest beyond. */
+  nearest?: ReactNode;
   renderCard(listed: ListedPost<T>, isFirst: boolean): ReactNode;
 }
 
@@ -89,6 +91,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
       {isEmpty && !hasMore && (
         <Suspense fallback={<CardListSkeleton />}>
           {props.empty ?? <NoPosts kind={props.kind} {...amongOf(props)} />}
+          {props.nearest}
         </Suspense>
       )}
       {isMap && !isEmpty ? (

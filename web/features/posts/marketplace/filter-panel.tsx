@@ -5,7 +5,6 @@ import * as words from '#words/posts/marketplace-tools.ts';
 import { Choice } from '../../../components/forms/choice.tsx';
 import { Checkbox } from '../../../components/forms/inputs.tsx';
 import { QueryForm, SubmitWithoutScript } from '../../../components/forms/query-form.tsx';
-import { TextSearch } from '../../../components/forms/text-search.tsx';
 import { useShown } from '../../../components/forms/use-shown.ts';
 import { SpeciesChoice } from '../lists/species-choice.tsx';
 import type { Search } from './search.ts';
@@ -20,16 +19,10 @@ interface FilterPanelProps {
 
 /** Each choice counts at once: there is nothing to submit. */
 export default function FilterPanel({ search, params, onChange }: FilterPanelProps) {
-  const { kind, species, payment, available, q } = search;
+  const { kind, species, payment, available } = search;
   return (
     <section aria-label={filters} className="rounded-card border border-line bg-raised p-4">
-      <QueryForm params={params} className="grid gap-4 md:grid-cols-3">
-        <TextSearch
-          label={words.search}
-          placeholder={words.searchPlaceholder}
-          q={q}
-          onSearch={(wanted) => onChange({ q: wanted }, { replace: true })}
-        />
+      <QueryForm params={params} className="grid gap-4 md:grid-cols-2">
         <SpeciesChoice species={species} onChange={onChange} />
         {kind === 'catch' ? (
           <Choice

@@ -70,7 +70,7 @@ function sortOf(value: string | undefined, kind: PostKind, fisherman: string | u
 /** Not the words' table, which would come with the first load. */
 const PAYMENTS: Readonly<Record<PaymentType, true>> = { mandatory: true, voluntary: true, free: true };
 
-/** How many filters stand in the panel. */
+/** How many filters there are: the words, and those of the panel. */
 export function countFilters({ species, q, payment, available }: Search): number {
   return [species, q, payment, available].filter(Boolean).length;
 }

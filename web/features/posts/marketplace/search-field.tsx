@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { SEARCH_LENGTH } from '#shared/search-length.ts';
+import * as words from '#words/posts/marketplace.ts';
+import { QueryForm, SubmitWithoutScript } from '../../../components/forms/query-form.tsx';
+
+/** Milliseconds without a key after which the text counts. */
+const PAUSE = 400;
+
+interface SearchFieldProps {
+  q: string | undefined;
+  /** What the address says besides. */
+  params: URLSearchParams;
+  onSearch(q: string | undefined): void;
+}
+
+/** In view of everybody who arrives: `TextSearch` with its field would be 3 kB more of the first script. */
+export function SearchField({ q = '', params, onSearch }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // From elsewhere: "Clear all", or the back button. Somebody who types goes on.
+  useEffect(() => {
+    if (input.current && !input.current.matches(':focus')) input.current.value = q;
+  }, [q]);
+  return (
+    <QueryForm params={params} className="grid max-w-form gap-2">
+      <label className="grid gap-1.5 font-semibold">
+        {words.search}
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={q}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={SEARCH_LENGTH}
+          placeholder={words.searchPlaceholder}
+          onChange={({ target }) => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => onSearch(target.value.trim() || undefined), PAUSE);
+          }}
+          className="min-h-12 w-full rounded-control border-2 border-edge bg-raised px-3 py-2 font-normal placeholder:text-muted hover:border-ink"
+        />
+      </label>
+      <SubmitWithoutScript>{words.search}</SubmitWithoutScript>
+    </QueryForm>
+  );
+}
