@@ -33,6 +33,12 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.whatsInAPledge]: SETTLED,
   [PATHS.impact]: SETTLED,
   [PATHS.communityAid]: SETTLED,
+  [PATHS.communityAidContact]: SETTLED,
+  [PATHS.contact]: SETTLED,
+  [PATHS.getInvitation]: SETTLED,
+  [PATHS.auth]: SETTLED,
+  [PATHS.login]: SETTLED,
+  [PATHS.signUp]: SETTLED,
   [PATHS.customerDemo]: SETTLED,
 };
 

@@ -1,16 +1,18 @@
 /** The head of a page: what browsers, search engines, networks and messengers read of it. */
 import { firstKind } from '#shared/features.ts';
 import { userId } from '#shared/fields.ts';
-import { PRODUCT_NAME } from '#shared/flavours.ts';
-import type { PageHead } from '#shared/pages/page-head.ts';
+import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import { DESCRIPTION_LENGTH, type PageHead } from '#shared/pages/page-head.ts';
+import { TITLE_LENGTH } from '#shared/pages/page-title.ts';
 import { renderedParameters } from '#shared/pages/pages.ts';
 import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
+import { shorten } from '#shared/text/shorten.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { tagline } from '#words/app/components.ts';
 import { LANGUAGE, LOCALE } from '#words/general/format.ts';
-import { home } from '#words/sharing/share.ts';
+import { home, siteInShort } from '#words/sharing/share.ts';
 import { type Html, html, jsonElement } from '../core/html.ts';
 import type { Site } from '../share/site.ts';
 import { feedOf } from './feeds.ts';
@@ -29,9 +31,10 @@ export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const { origin } = site;
   const { type = 'website', image = SITE_IMAGE, data, trail, isMissing } = head;
   // What people wrote is quoted elsewhere, where nobody takes it back.
-  const title = withoutContacts(head.title ?? home);
+  const title = withoutContacts(shorten(head.title ?? home, TITLE_LENGTH));
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
-  const description = withoutContacts(head.description ?? tagline);
+  const text = head.description ?? tagline;
+  const description = withoutContacts(type === 'website' ? describedFor(site.flavour, text) : text);
   const alt = withoutContacts(image.alt);
   const url = `${origin}${head.canonical ?? canonicalOf(address, site)}`;
   const feed = feedOf(address, title, site);
@@ -60,6 +63,12 @@ ${feed && html`<link rel="alternate" type="${ATOM}" title="${feed.title}" href="
 <meta name="twitter:image:alt" content="${alt}">
 ${data && jsonElement({ '@context': 'https://schema.org', ...textsWithoutContacts(data), url, image: imageUrl }, 'application/ld+json')}
 ${trail && jsonElement(trailData(origin, [...trail, { name: title, path: canonicalOf(address, site) }]), 'application/ld+json')}`;
+}
+
+/** With what its host is for behind it where there is room, so that the other host's page of that name says something else. */
+function describedFor(flavour: Flavour, text: string): string {
+  const whole = `${text} ${siteInShort[flavour]}`;
+  return whole.length <= DESCRIPTION_LENGTH ? whole : shorten(text, DESCRIPTION_LENGTH);
 }
 
 /** The properties of schema.org that may hold what people wrote. The others hold ids, addresses and times, which have as many digits as telephone numbers. */

@@ -1,5 +1,5 @@
-/** Characters that the networks show of a description. */
-export const DESCRIPTION_LENGTH = 200;
+/** Characters that search engines show of a description; networks show more. */
+export const DESCRIPTION_LENGTH = 155;
 
 /** What networks, messengers and search engines are told of a page; the page itself shows the same in its own way. */
 export interface PageHead {

@@ -78,7 +78,7 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
   { features: ['signUp'], pages: [PATHS.signUp, PATHS.getInvitation] },
 ];
 
-/** Those that everybody may read: the server renders them. The others are only for who is signed in, or are forms. */
+/** Those that everybody may read: the server renders them. The others are only for who is signed in. */
 export const RENDERED_PAGES = [
   PATHS.home,
   PATHS.marketplace,
@@ -101,6 +101,12 @@ export const RENDERED_PAGES = [
   PATHS.whatsInAPledge,
   PATHS.impact,
   PATHS.communityAid,
+  PATHS.communityAidContact,
+  PATHS.contact,
+  PATHS.getInvitation,
+  PATHS.auth,
+  PATHS.login,
+  PATHS.signUp,
   PATHS.customerDemo,
 ] as const;
 
@@ -140,6 +146,9 @@ export const RENDERED_PARAMETERS: Readonly<
   [PATHS.fishermen]: ['q', 'near', 'pro'],
   [PATHS.fisherman]: ['from'],
   [PATHS.facebookScreen]: ['id'],
+  [PATHS.auth]: ['tab'],
+  [PATHS.login]: ['tab'],
+  [PATHS.signUp]: ['tab'],
 };
 
 /** Those of the page at a path. */

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { DESCRIPTION_LENGTH } from '#shared/pages/page-head.ts';
+import { pageTitle, TITLE_LENGTH } from '#shared/pages/page-title.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { type CatchInput, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
@@ -98,8 +100,10 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     const { status, text, title, tags, links, data } = await open(addressOf(pattern), flavour);
     expect(status).toBe(200);
     expect(text.match(/<h1/g)).toHaveLength(1);
-    expect(title).toMatch(/\S.*Creel$/);
+    expect(title).toMatch(/\S.*Creel/);
+    expect(title?.length).toBeLessThanOrEqual(TITLE_LENGTH);
     expect(tags.description?.length).toBeGreaterThan(20);
+    expect(tags.description?.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
     expect(links).toEqual({
       canonical: url,
       'alternate" hreflang="en': url,
@@ -122,12 +126,17 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     if (data) expect(data).toMatchObject({ '@context': 'https://schema.org', url, image: tags['og:image'] });
   });
 
-  it('no two pages have the same name', async () => {
+  it('no two pages have the same name or description', async () => {
     const patterns = PAGES_THAT_ARE_THERE.filter((pattern) => !KNOWN_AS[pattern]);
     const titles = new Set<string | undefined>();
+    const descriptions = new Set<string | undefined>();
     // One after the other: on a busy machine some would take too long to be rendered.
-    for (const pattern of patterns) titles.add((await open(addressOf(pattern), flavour)).title);
-    expect(titles.size).toBe(patterns.length);
+    for (const pattern of patterns) {
+      const { title, tags } = await open(addressOf(pattern), flavour);
+      titles.add(title);
+      descriptions.add(tags.description);
+    }
+    expect([titles.size, descriptions.size]).toEqual([patterns.length, patterns.length]);
   });
 
   it('pictures of posts are addressed by their version, and all are as large as networks ask for', async () => {
@@ -159,13 +168,24 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
       const path = addressOf(pattern, { ...unknown, userId: encodeURIComponent(userId) });
       const { status, text, title, tags, links } = await open(path, flavour);
       expect(status).toBe(404);
-      expect(title).toBe(`${words} · Creel`);
+      expect(title).toBe(pageTitle(words, flavour));
       expect(text).toContain(`>${words}</`);
       expect(text).not.toContain('<nothing>');
       expect(tags.robots).toBe('noindex');
       expect(links).toEqual({});
     }
   });
+});
+
+describe('the head of a page that both hosts have', () => {
+  it.each(PAGES_THAT_ARE_THERE.filter((pattern) => !/[:]|facebook/.test(pattern)))(
+    'says something else on each: %s',
+    async (pattern) => {
+      const [one, other] = [await open(pattern, 'consumer'), await open(pattern, 'community')];
+      expect(one.title).not.toBe(other.title);
+      expect(one.tags.description).not.toBe(other.tags.description);
+    },
+  );
 });
 
 describe('the head of a catch', () => {

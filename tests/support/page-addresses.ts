@@ -24,6 +24,7 @@ export const KNOWN_AS: Readonly<Record<string, string>> = {
   [PATHS.share]: PATHS.pledge,
   [PATHS.sharePledge]: PATHS.pledge,
   [PATHS.facebookScreen]: PATHS.pledge,
+  [PATHS.auth]: PATHS.login,
 };
 
 /** A page's address. */

@@ -67,6 +67,13 @@ it.beforeAll(async () => {
     [PATHS.whatsInAPledge]: ['/whats-in-a-pledge'],
     [PATHS.impact]: ['/impact'],
     [PATHS.communityAid]: ['/community-aid'],
+    [PATHS.communityAidContact]: ['/community-aid-contact'],
+    [PATHS.contact]: ['/contact'],
+    [PATHS.getInvitation]: ['/get-invitation'],
+    // Their forms come with the app.
+    [PATHS.auth]: [],
+    [PATHS.login]: [],
+    [PATHS.signUp]: [],
     [PATHS.customerDemo]: ['/customer/demo'],
   };
   addresses = Object.values(of).flat();

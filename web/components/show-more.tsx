@@ -1,7 +1,7 @@
 import { loadingMore, showMore } from '#words/app/components.ts';
 import { Button } from './button.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { ErrorState } from './states.tsx';
-import { NeedsScript } from './text/needs-script.tsx';
 
 interface ShowMoreProps {
   /** 'Show more posts' */

@@ -4,7 +4,7 @@ import { useIsOnline } from '../lib/device/use-is-online.ts';
 import { Button } from './button.tsx';
 import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './card-styles.ts';
 import { FirstIcon } from './drawings/first-icons.tsx';
-import { NeedsScript } from './text/needs-script.tsx';
+import { NeedsScript } from './needs-script.tsx';
 
 interface EmptyStateProps {
   drawing?: ReactNode;

@@ -2,7 +2,7 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { questionsAsked } from '#shared/faq.ts';
 import { isOn } from '#shared/features.ts';
-import { PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
+import { PAGE_FEATURES, PATHS, type RENDERED_PAGES } from '#shared/pages/pages.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import type { SharedKind } from '#shared/sharing/pictures.ts';
@@ -39,7 +39,7 @@ const STAYING = [
   PATHS.getInvitation,
   PATHS.privacy,
   PATHS.terms,
-] as const;
+] as const satisfies readonly (typeof RENDERED_PAGES)[number][];
 
 export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
   const lists = [

@@ -1,7 +1,11 @@
 /** The home page (first document, sections 1 and 2). */
 import { plural } from './general/format.ts';
 
-export const pageTitle = 'Home';
+/** As search engines show the page. */
+export const pageTitles = {
+  consumer: 'Fresh local fish, straight from the boat',
+  community: 'Meals pledged by fishermen',
+} as const;
 export const welcomeBack = 'Welcome back';
 /** Before the name. */
 export const welcomeBackTo = 'Welcome back, ';

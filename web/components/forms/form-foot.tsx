@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { stillHere } from '#words/general/field-errors.ts';
 import { cancel, sending } from '#words/general/form.ts';
+import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { Button } from '../button.tsx';
+import { NeedsScript } from '../needs-script.tsx';
 
 interface FormFootProps {
   /** Why it was not sent. */
@@ -74,12 +76,21 @@ export function PageFormFoot({
   busy = sending,
   failure = form.failure,
 }: SubmitProps & { failure?: string | undefined }) {
+  const isHydrated = useIsHydrated();
   return (
     <>
       <FormFailure failure={failure} />
-      <Button type="submit" size="large" busy={form.formState.isSubmitting ? busy : undefined}>
+      {/* Until the app answers it, the browser would send the form as a part of the address. */}
+      <Button
+        data-needs-script
+        disabled={!isHydrated}
+        type="submit"
+        size="large"
+        busy={form.formState.isSubmitting ? busy : undefined}
+      >
         {submit}
       </Button>
+      <NeedsScript />
     </>
   );
 }

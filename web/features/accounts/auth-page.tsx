@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readMailLink } from '#shared/accounts/mail-link.ts';
-import { pageTitles } from '#words/accounts/auth.ts';
+import { pageLeads, pageTitles } from '#words/accounts/auth.ts';
 import { PageSkeleton } from '../../components/states.tsx';
+import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { AuthPanels, type AuthPlace } from './auth/auth-panels.tsx';
 import { returnPath } from './auth/return-path.ts';
@@ -15,7 +16,9 @@ export default function Auth() {
   const { state, search } = useLocation();
   const [place, go] = usePlace();
   const { link, forgetLink } = useMailLink();
-  usePageTitle(pageTitles[place]);
+  const isHydrated = useIsHydrated();
+  const canonical = place === 'sign-up' ? PATHS.signUp : PATHS.login;
+  usePageHead(pageTitles[place], () => ({ description: pageLeads[place], canonical }));
   const wasSignedIn = useRef(session.status === 'signed-in').current;
 
   if (session.status === 'signed-in' && link?.purpose !== 'confirm') {
@@ -25,6 +28,15 @@ export default function Auth() {
     const isKnown = session.me !== undefined || (session.error && session.error.status !== 401);
     if (isKnown) return <Navigate to={target} replace />;
     if (wasSignedIn) return <PageSkeleton />;
+  }
+  // Its forms are for the script alone, and what they show depends on the device.
+  if (!isHydrated) {
+    return (
+      <>
+        <h1 className="sr-only">{pageTitles[place]}</h1>
+        <PageSkeleton />
+      </>
+    );
   }
   return (
     <div className="page py-8 md:py-12">

@@ -3,11 +3,15 @@ import * as words from '#words/contact.ts';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { ProsePage } from '../../components/text/prose.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { useSite } from '../../lib/site/site.ts';
+import { SiteContactBlock } from '../../parts/site/site-contact.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export default function Contact() {
-  usePageTitle(words.pageTitle);
+  const { contact } = useSite();
+  const { address, phone, email, social } = contact;
+  usePageHead(words.pageTitle, () => ({ description: words.lead }));
   return (
     <ProsePage
       title={words.title}
@@ -19,6 +23,11 @@ export default function Contact() {
           {words.seeQuestions}
         </Link>
       </p>
+      {(address ?? phone ?? email ?? social) && (
+        <section aria-label={words.pageTitle} className="on-deep max-w-form rounded-card p-5">
+          <SiteContactBlock contact={contact} />
+        </section>
+      )}
       <ContactForm />
     </ProsePage>
   );

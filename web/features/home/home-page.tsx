@@ -24,7 +24,7 @@ const ActionCards = lazy(() => loadPart(() => import('./action-cards.tsx')));
 export default function Home() {
   const session = useSession();
   const consumerLead = useConsumerLead();
-  usePageHead(words.pageTitle, (origin) => ({
+  usePageHead(words.pageTitles[FLAVOUR], (origin) => ({
     description: FLAVOUR === 'community' ? words.communityLead : consumerLead,
     data: { '@type': 'WebSite', name: PRODUCT_NAME, publisher: organizationData(origin) },
   }));

@@ -1,12 +1,12 @@
 import { signUpClosed } from '#words/general/refusals.ts';
 import * as words from '#words/invitations/requests.ts';
 import { ProsePage } from '../../components/text/prose.tsx';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { InvitationForm } from './invitation-form.tsx';
 
 export default function GetInvitation() {
-  usePageTitle(words.pageTitle);
+  usePageHead(words.pageTitle, () => ({ description: words.lead }));
   const { isOn } = useParts();
   if (!isOn('signUp')) {
     return (

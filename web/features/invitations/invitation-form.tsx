@@ -23,10 +23,9 @@ const idOf = (path: string) => `invitation-${path}`;
 /** Somebody asks to be invited. What was typed stays until it is sent, also over a reload. */
 export function InvitationForm() {
   const [isSent, setSent] = useState(false);
-  const [defaults] = useState(() => recall(DRAFT, readDraft) ?? EMPTY);
   const form = useContractForm<InvitationRequestBody, InvitationRequestBody>({
     schema: invitationRequestBody,
-    defaults,
+    defaults: EMPTY,
     creates: 'invitation-request',
     async send(body, idempotencyKey) {
       await call(createInvitationRequest, { body, idempotencyKey });
@@ -34,7 +33,12 @@ export function InvitationForm() {
       setSent(true);
     },
   });
-  const { register, errorOf, watch } = form;
+  const { register, errorOf, watch, reset } = form;
+  // Not as the form begins: the server has drawn it, and knows of no draft.
+  useEffect(() => {
+    const draft = recall(DRAFT, readDraft);
+    if (draft) reset(draft);
+  }, [reset]);
   useEffect(() => {
     const { unsubscribe } = watch((values) => keep(DRAFT, values));
     return unsubscribe;

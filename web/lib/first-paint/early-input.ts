@@ -2,9 +2,10 @@
  * What is typed or chosen on a page that the server rendered before the app answers it: React takes a field over as it stands, hears nothing of what
  * was done to it, and writes its own value over it the next time it draws it.
  */
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isToggle = (control: Control) => control.type === 'checkbox' || control.type === 'radio';
+const isToggle = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
 
 /** What a field holds, and what the page said that it holds. */
 function valuesOf(control: Control): { now: string | boolean; before: string | boolean | undefined } {
@@ -28,7 +29,7 @@ const caretOf = (control: Control): number | null =>
  * @returns a function that tells the app of it, to be called when it has taken over the page
  */
 export function keepEarlyInput(): () => void {
-  const controls = document.querySelectorAll<Control>('main :is(input:not([type=hidden]), select)');
+  const controls = document.querySelectorAll<Control>('main :is(input:not([type=hidden]), select, textarea)');
   const changed = [...controls].flatMap((control) => {
     const { now, before } = valuesOf(control);
     return before === undefined || now === before ? [] : [{ control, now, before, caret: caretOf(control) }];
@@ -46,9 +47,9 @@ export function keepEarlyInput(): () => void {
 
 /** As if it were done now. React compares with what it last wrote or saw itself, which is why it is made to write something else first. */
 function tell(control: Control, value: string | boolean, caret: number | null): void {
-  const input = control instanceof HTMLInputElement ? control : undefined;
+  const input = control instanceof HTMLSelectElement ? undefined : control;
   if (typeof value === 'boolean') {
-    if (input) input.checked = !value;
+    if (control instanceof HTMLInputElement) control.checked = !value;
     control.click();
     return;
   }

@@ -1,11 +1,12 @@
 import { use, useEffect } from 'react';
-import { PRODUCT_NAME } from '#shared/flavours.ts';
 import type { PageReads } from '#shared/page-reads.ts';
+import { pageTitle } from '#shared/pages/page-title.ts';
 import { ServerReadsContext } from '../api/server-reads.ts';
+import { FLAVOUR } from '../site/flavour.ts';
 
 /** Names the page in the tab, the history and to screen readers; undefined while it is not known yet. */
 export function usePageTitle(title: string | undefined): void {
-  const whole = title === undefined ? undefined : wholeTitle(title);
+  const whole = title === undefined ? undefined : pageTitle(title, FLAVOUR);
   // On the server the title stands in the head of the page, which this ends up in.
   if (import.meta.env.SSR) noteTitle(use(ServerReadsContext), whole);
   useEffect(() => {
@@ -18,9 +19,6 @@ export function usePageTitle(title: string | undefined): void {
     };
   }, [whole]);
 }
-
-/** A title that the specification words ends with the product's name already. */
-const wholeTitle = (title: string) => (title.endsWith(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`);
 
 function noteTitle(reads: PageReads | undefined, title: string | undefined): void {
   if (reads && title !== undefined) reads.head.title = title;

@@ -1,7 +1,8 @@
 /** What administrators set for this face of the site, as far as this page knows. */
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { FEATURE_OF_KIND, type Feature, firstKind, isOn } from '#shared/features.ts';
-import { PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
+import { isPage, PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
+import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import { addressOf, call } from '../api/api-client.ts';
@@ -9,7 +10,6 @@ import { answerWithPage } from '../api/page-answers.ts';
 import { useServerAnswer } from '../api/server-reads.ts';
 import { sharedState } from '../device/shared-state.ts';
 import { useSharedState } from '../device/use-shared-state.ts';
-import { isPage, VIEWS } from '../navigation/paths.ts';
 import { FLAVOUR } from './flavour.ts';
 
 type Site = AnswerOf<typeof getSite>;

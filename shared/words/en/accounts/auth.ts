@@ -5,6 +5,12 @@ export const logIn = 'Login';
 export const signUp = 'Sign Up';
 export const resetTitle = 'Reset your password';
 export const pageTitles = { 'log-in': logIn, 'sign-up': signUp, reset: resetTitle };
+const logInLead = 'Sign in to post catches, message fishermen and claim meals.';
+export const pageLeads = {
+  'log-in': logInLead,
+  'sign-up': 'Make a free account to sell your catch, buy local fish or claim pledged meals.',
+  reset: logInLead,
+};
 export const logInTitle = 'Welcome back';
 export const signUpTitle = 'Come aboard';
 export const logInOrSignUp = 'Login or sign up';

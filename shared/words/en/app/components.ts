@@ -1,7 +1,7 @@
 /** What components of the first load say. Those of forms and of single posts have modules of their own, which come later. */
-/** Beside the product's name, also on share pages and in mails. */
 /** Of what is announced on top of every page. */
 export const announcementLabel = 'Announcement';
+/** Beside the product's name, also on share pages and in mails. */
 export const tagline = 'Fresh catches, fed communities.';
 
 export const loading = 'Loading';

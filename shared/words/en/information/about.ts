@@ -1,5 +1,5 @@
 /** The page about Creel. */
-export const pageTitle = 'About';
+export const pageTitle = 'About us';
 export const title = 'About Creel';
 export const lead =
   'Creel connects local fishermen with the people who eat their fish, and helps feed families in need.';

@@ -1,5 +1,5 @@
 /** The community aid application (second document, sections 2, 5 and 8). */
-export const pageTitle = 'Community aid application';
+export const pageTitle = 'Apply as an aid partner';
 export const title = 'Become a community aid partner';
 export const lead = 'Tell us about your organization. A manager reads every application and replies.';
 

@@ -64,3 +64,8 @@ export const whyNotFound = (message: string) => `Pledge not found: ${message}`;
 export const whyNotLoaded = (message: string) => `${pledgeFailed}${message}`;
 export const redirecting = 'Redirecting to pledge details...';
 export const home = 'Home';
+/** Behind the description of a page, as search engines show it. */
+export const siteInShort = {
+  consumer: 'Buy fish straight from local boats.',
+  community: 'Fresh fish for food banks and aid groups.',
+} as const;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { FLAVOURS } from '#shared/flavours.ts';
+import { pageTitle, TITLE_LENGTH } from '#shared/pages/page-title.ts';
+
+describe('the title of a page', () => {
+  it('ends with the name of its host', () => {
+    expect(FLAVOURS.map((flavour) => pageTitle('Terms', flavour))).toEqual([
+      'Terms · Creel',
+      'Terms · Creel for communities',
+    ]);
+  });
+
+  it('has as much of that as search engines show', () => {
+    for (const flavour of FLAVOURS)
+      for (const name of [
+        'Haddock from Portland, ME',
+        'Dungeness crab from South Bend, Washington',
+        'Red king crab from Dutch Harbor, Unalaska, AK',
+      ])
+        expect(pageTitle(name, flavour).length).toBeLessThanOrEqual(TITLE_LENGTH);
+  });
+
+  it('stays as the specification words it', () => {
+    expect(pageTitle('24 Meals Pledged - Creel', 'community')).toBe('24 Meals Pledged - Creel');
+  });
+});
