@@ -48,7 +48,7 @@ describe('a catch opened in the list', () => {
     await dialog(page, 'Haddock').waitFor({ state: 'detached' });
     expect(paramsOf(page)).toEqual({ species: 'haddock', payment: 'mandatory' });
     expect(await scrollOf(page)).toBe(place);
-    expect(await page.title()).toBe('Marketplace · Creel');
+    expect(await page.title()).toBe('Fresh fish for sale near you · Creel');
     // The very same list, not another one like it.
     expect(await page.locator('main ul[data-known]').count()).toBe(1);
     await expect.poll(() => page.locator(':focus').innerText()).toBe('Haddock');

@@ -32,10 +32,11 @@ export default function Auth() {
   // Its forms are for the script alone, and what they show depends on the device.
   if (!isHydrated) {
     return (
-      <>
+      // As tall as the screen: the footer does not move in sight.
+      <div className="min-h-svh">
         <h1 className="sr-only">{pageTitles[place]}</h1>
         <PageSkeleton />
-      </>
+      </div>
     );
   }
   return (

@@ -66,6 +66,6 @@ export const redirecting = 'Redirecting to pledge details...';
 export const home = 'Home';
 /** Behind the description of a page, as search engines show it. */
 export const siteInShort = {
-  consumer: 'Buy fish straight from local boats.',
+  consumer: 'Local fish, straight from the boat.',
   community: 'Fresh fish for food banks and aid groups.',
 } as const;

@@ -17,6 +17,9 @@ interface SearchFieldProps {
 export function SearchField({ q = '', params, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // During the pause the address may come to say other things, which are to stay.
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
   // From elsewhere: "Clear all", or the back button. Somebody who types goes on.
   useEffect(() => {
     if (input.current && !input.current.matches(':focus')) input.current.value = q;
@@ -36,7 +39,7 @@ export function SearchField({ q = '', params, onSearch }: SearchFieldProps) {
           placeholder={words.searchPlaceholder}
           onChange={({ target }) => {
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => onSearch(target.value.trim() || undefined), PAUSE);
+            timer.current = setTimeout(() => latest.current(target.value.trim() || undefined), PAUSE);
           }}
           className="min-h-12 w-full rounded-control border-2 border-edge bg-raised px-3 py-2 font-normal placeholder:text-muted hover:border-ink"
         />
