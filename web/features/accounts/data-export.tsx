@@ -46,11 +46,11 @@ export function DataExport() {
       <p>
         {words.dataReady(longDate(new Date(state.requestedAt)), longDate(new Date(state.availableUntil)))}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-7">
         <Button variant="secondary" onClick={download} busy={isOpening ? words.collecting : undefined}>
           {words.download}
         </Button>
-        <Button variant="quiet" onClick={make} busy={collecting}>
+        <Button variant="quiet" onClick={make} busy={collecting} className="-mx-4">
           {words.dataAnew}
         </Button>
       </div>
