@@ -12,7 +12,8 @@ export interface DemoOrganization {
   approval?: Omit<Extract<BodyInput<typeof decideAidApplication>, { decision: 'approve' }>, 'decision'>;
 }
 
-export const ORGANIZATIONS: readonly DemoOrganization[] = [
+/** They apply on the site. */
+const APPLYING: readonly DemoOrganization[] = [
   {
     application: {
       contactName: 'Lou of the Pantry',
@@ -46,6 +47,11 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
       questions: 'Who brings the ice?',
     },
   },
+];
+
+/** The others come with the past of the site: so many applications of one network in an hour would be refused. */
+export const ORGANIZATIONS: readonly DemoOrganization[] = [
+  ...APPLYING,
   approved('Demo Kitchen of the South Coast', 'shelter', 'New Bedford, MA', 350),
   approved('Demo School Lunch of Point Judith', 'school', 'Narragansett, RI', 300),
   approved('Demo Neighbors of the East End', 'aid_group', 'Montauk, NY', 250),
@@ -88,7 +94,7 @@ export async function addOrganizations(applicant: Visitor, manager: Visitor): Pr
   const known = (await Promise.all(states)).flatMap(({ items }) =>
     items.map((each) => each.organizationName),
   );
-  for (const [index, { application, approval }] of ORGANIZATIONS.entries()) {
+  for (const [index, { application, approval }] of APPLYING.entries()) {
     if (known.includes(application.organizationName)) continue;
     const { id: applicationId } = await applicant.call(createAidApplication, {
       body: { ...application, termsAccepted: true },
