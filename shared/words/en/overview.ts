@@ -44,9 +44,12 @@ export const figures = {
   mailsFailed: 'Emails failed',
 };
 const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+/** Of fewer than these, a part in percent says nothing. */
+const FEWEST_COMPARED = 10;
 /** "12% more than in the 30 days before, 1,203" */
 export function comparedTo(total: number, before: number, days: number): string {
   if (before <= 0) return `None in the ${days} days before`;
+  if (before < FEWEST_COMPARED) return `${number(before)} in the ${days} days before`;
   const more = (total - before) / before;
   const inDays = `in the ${days} days before, ${number(before)}`;
   if (Math.abs(more) < 0.005) return `As many as ${inDays}`;
