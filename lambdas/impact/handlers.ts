@@ -1,4 +1,5 @@
 import * as endpoints from '#shared/impact/endpoints.ts';
+import { siteDayOf } from '../core/day-of.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readLedgerOfFisherman, readLedgerOfOrganization, readWholeLedger } from '../ledger/store/pages.ts';
 import { requireMember } from '../organizations/store/members.ts';
@@ -6,7 +7,7 @@ import { readImpact } from './store/sums.ts';
 import { writeCsv } from './write-csv.ts';
 
 export const getImpact = endpoint(endpoints.getImpact, async ({ query: { by }, now }) => ({
-  asOf: now.toISOString(),
+  asOf: siteDayOf(now.getTime()),
   ...(await readImpact(by)),
 }));
 

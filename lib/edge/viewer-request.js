@@ -16,7 +16,7 @@ var NO_PAGE = /^\/(?:(?:api|media|embed|assets|_[a-z]+)(?:\/|$)|share\/.*\.jpg$)
 // Other spellings of a path, which who picks the behaviour, the key and the function might read differently: empty and dotted parts, backslashes,
 // broken escapes, and escapes of what needs none, of slashes, of percent signs and of what cannot be seen.
 var ODD_PATH =
-  /\/\/|\\|\/\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|2[05def]|3[0-9]|[46][1-9a-f]|5[0-9acf]|7[0-9aef])/i;
+  /\/\/|\\|\/\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|2[5def]|3[0-9]|[46][1-9a-f]|5[0-9acf]|7[0-9aef])/i;
 
 var METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

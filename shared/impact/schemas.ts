@@ -1,6 +1,5 @@
 /** What the whole community did, by what one asks for. */
 import * as z from 'zod/mini';
-import { time } from '../fields.ts';
 
 /** By the month in which meals were pledged, and claimed; the fish; the town that the pledge is from; the kind of organization that claimed. */
 export const IMPACT_PARTS = ['month', 'species', 'place', 'organizationType'] as const;
@@ -17,8 +16,8 @@ export const impactRow = z.object({
 export type ImpactRow = z.infer<typeof impactRow>;
 
 export const impact = z.object({
-  /** When it was added up. */
-  asOf: time,
+  /** The day on which it was added up, in the site's time zone: two renderings of a page on one day are the same. */
+  asOf: z.iso.date(),
   totals: z.object(figures),
   rows: z.array(impactRow),
 });

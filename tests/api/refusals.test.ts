@@ -160,14 +160,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('what is not there', () => {
-  const ids = [
-    '01JCXZ0000000000000000000A',
-    '1',
-    'x'.repeat(200),
-    '%00',
-    '..%2F..%2Fme',
-    '01jcxz0000000000000000000a',
-  ];
+  const ids = ['01JCXZ0000000000000000000A', '1', 'x'.repeat(200), '01jcxz0000000000000000000a'];
 
   it.each(ids)('is not found: %s', async (id) => {
     for (const path of [`/api/catches/${id}`, `/api/pledges/${id}`]) {

@@ -1,13 +1,12 @@
 import type { Impact } from '#shared/impact/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
-import { SITE_TIME_ZONE } from '#words/general/format.ts';
 import * as words from '#words/impact/impact.ts';
 import { Button } from '../../components/button.tsx';
 import { copyText } from '../../components/text/copy-text.ts';
 
 /** One sentence for who writes about the site, with the day on which it is true. */
 export function Quote({ impact: { totals, asOf } }: { impact: Impact }) {
-  const sentence = words.quote(totals, longDate(new Date(asOf), SITE_TIME_ZONE));
+  const sentence = words.quote(totals, longDate(new Date(asOf), 'UTC'));
   return (
     <figure className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
       <blockquote className="max-w-read text-lg">{sentence}</blockquote>
