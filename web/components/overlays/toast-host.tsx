@@ -25,9 +25,9 @@ export function dismissFailures(): void {
 }
 
 /** What was said on another page is over. */
-function dismissElsewhere(pathname: string): void {
+function dismissElsewhere(): void {
   for (const [id, page] of pages) {
-    if (page === pathname) continue;
+    if (page === location.pathname) continue;
     toast.dismiss(id);
     pages.delete(id);
   }
@@ -36,7 +36,8 @@ function dismissElsewhere(pathname: string): void {
 /** Over the top bar, so that no heading, no title of a dialog and no button that was pressed is covered. Beside the page and not in it: a dialog hides the page from those who listen and from the pointer, and its own toasts must reach both. */
 export default function ToastHost() {
   const { pathname } = useLocation();
-  useEffect(() => dismissElsewhere(pathname), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new page
+  useEffect(dismissElsewhere, [pathname]);
   return createPortal(
     <Toaster
       position="top-center"
