@@ -50,8 +50,14 @@ async function letMinutePass(paths: readonly string[]): Promise<void> {
 /** A minute in which nobody looks at any: nothing is kept at its end. */
 const letQuietMinutePass = () => cloud.clock.advance(1000 * SETTINGS_SEEN_WITHIN_SECONDS);
 
-const partsOf = (path: string): readonly Feature[] =>
-  PAGE_FEATURES.find((each) => isPage(path.replace(/\?.*/, ''), each.pages))?.features ?? [];
+/** Where nobody can sign up, its pages stay and say so. */
+const STAYING = [PATHS.signUp, PATHS.getInvitation];
+
+const partsOf = (path: string): readonly Feature[] => {
+  const page = path.replace(/\?.*/, '');
+  if (isPage(page, STAYING)) return [];
+  return PAGE_FEATURES.find(({ pages }) => isPage(page, pages))?.features ?? [];
+};
 
 const expected = (switchedOff: readonly Feature[]) =>
   Object.fromEntries(
