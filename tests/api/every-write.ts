@@ -6,7 +6,7 @@ import { mailing as mailingItem } from '#lambdas/mail/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
-import { deleteAccount, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, requestExport, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { decideClaim, resolveClaimConflict, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,
@@ -446,7 +446,9 @@ const ofReaders: Write[] = [
   write(createReport, aReport),
   write(
     createRating,
-    async ({ cloud, owner }) => {
+    async ({ cloud }) => {
+      // Never rated before: the catches on offer are given the average of all ratings.
+      const owner = await aFisherman(cloud);
       const { coordinator, claimId } = await aCollectedClaim(cloud, owner);
       return { ...by(coordinator), body: { fishermanId: owner.userId, claimId, stars: 5 } };
     },
@@ -499,6 +501,7 @@ const ofAccounts: Write[] = [
     },
     'not_signed_in',
   ),
+  write(requestExport, async ({ cloud }) => by(await aPerson(cloud))),
   write(signOutEverywhere, async ({ cloud }) => by(await aPerson(cloud)), 'not_signed_in'),
   write(setMailPreferences, async ({ cloud }) => ({ ...by(await aPerson(cloud)), body: { news: false } })),
   write(unsubscribe, async ({ cloud }) => {

@@ -99,6 +99,8 @@ const OWN: readonly [RegExp, string][] = [
   [/("pk":"SITE-VERSIONS#.*"version":)\d+/g, '$1"<number>"'],
   // How often a contribution was written says how many changes were told at once: what it adds is the same.
   [/(CONTRIBUTION#.*"revision":)"by \d+"/g, '$1"<number>"'],
+  // How well a file is compressed depends on the ids in it.
+  [/("bytes":)\d+/g, '$1<number>'],
   [/X-Amz-(?:Date|Signature)=\w+/g, '<signed>'],
   [/\b1[6-9]\d{8}(?:\d{3})?\b/g, '<seconds>'],
 ];

@@ -421,8 +421,9 @@ describe('the composer', () => {
     const dialog = page.getByRole('dialog', { name: /^Message to/ });
     await dialog.getByLabel('Message', { exact: true }).fill('Hello,');
     await dialog.getByRole('button', { name: 'Still available?' }).click();
-    expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('Hello,\nStill available?');
-    expect(await hasFocus(dialog.getByLabel('Message', { exact: true }))).toBe(true);
+    const composer = dialog.getByLabel('Message', { exact: true });
+    await expect.poll(() => composer.inputValue()).toBe('Hello,\nStill available?');
+    await expect.poll(() => hasFocus(composer)).toBe(true);
   });
 
   it('is in view on a phone with its button to send, however long the conversation is', async () => {

@@ -21,7 +21,7 @@ export function QueryForm({ params, children, ...rest }: QueryFormProps) {
     .filter((name) => params.get(name) && (isHydrated || renderedParameters(pathname).includes(name)))
     .toSorted();
   return (
-    <form {...rest} method="get" onSubmit={(event) => event.preventDefault()}>
+    <form {...rest} data-chooses-view method="get" onSubmit={(event) => event.preventDefault()}>
       {said.map((name) => (
         <input key={name} type="hidden" name={name} value={params.get(name) ?? undefined} />
       ))}

@@ -31,7 +31,8 @@ export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelP
     [words.lastError, last ?? words.noError],
   ];
   return (
-    <details className="rounded-card border border-dashed border-edge p-4 text-sm">
+    // Over the space before the footer: nothing moves when it comes.
+    <details className="absolute inset-x-4 -bottom-14 z-10 rounded-card border border-dashed border-edge bg-surface p-4 text-sm open:top-full open:bottom-auto">
       <summary className="min-h-11 py-2.5 font-semibold">{words.title}</summary>
       <Facts facts={facts} className="mt-3" />
     </details>

@@ -39,7 +39,7 @@ export default function Fishermen() {
     acceptsUnknown: true,
   });
   return (
-    <div className="page flex flex-col gap-5 py-6">
+    <div className="page relative flex flex-col gap-5 py-6">
       <h1 className="text-2xl">{title}</h1>
       <PlaceControl {...near} />
       <DirectoryFilters

@@ -61,7 +61,7 @@ export function Marketplace() {
         </ButtonLink>
       </div>
       {search.fisherman === undefined && kinds.length > 1 && (
-        <QueryForm data-chooses-view params={changeParams(params, { view: undefined })}>
+        <QueryForm params={changeParams(params, { view: undefined })}>
           <ToggleGroup
             label={words.whatToShow}
             value={search.kind}

@@ -59,7 +59,7 @@ export default function FilterSummary({
             })}
         </p>
         {chips.length > 1 && shown?.count !== 0 && (
-          <QueryForm data-chooses-view params={changeParams(params, NO_FILTERS)}>
+          <QueryForm params={changeParams(params, NO_FILTERS)}>
             <button
               type="submit"
               className="text-link min-h-11 font-semibold whitespace-nowrap"
@@ -75,12 +75,7 @@ export default function FilterSummary({
         // One line on a phone too, so that the list does not move when it comes.
         <div className="-m-2 flex gap-2 overflow-x-auto p-2">
           {chips.map(([label, changes]) => (
-            <QueryForm
-              key={label}
-              data-chooses-view
-              params={changeParams(params, changes)}
-              className="contents"
-            >
+            <QueryForm key={label} params={changeParams(params, changes)} className="contents">
               <Chip label={label} onRemove={() => onChange(changes)} />
             </QueryForm>
           ))}

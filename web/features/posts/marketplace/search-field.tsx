@@ -19,7 +19,9 @@ export function SearchField({ q = '', params, onSearch }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // During the pause the address may come to say other things, which are to stay.
   const latest = useRef(onSearch);
-  latest.current = onSearch;
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   // From elsewhere: "Clear all", or the back button. Somebody who types goes on.
   useEffect(() => {
     if (input.current && !input.current.matches(':focus')) input.current.value = q;

@@ -33,7 +33,6 @@ export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
   const without = (name: string) => ({
     params: changeParams(params, { [name]: undefined }),
     className: 'contents',
-    'data-chooses-view': true,
   });
   return (
     <div className="flex items-start justify-between gap-1 md:gap-2">
