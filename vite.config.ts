@@ -12,7 +12,7 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
 
 /** On every page, and below all that it shows first. */
-const FOOTER = /\/web\/(app\/bars\/footer|parts\/site\/site-contact)\.tsx$/;
+const FOOTER = /\/web\/(app\/bars\/footer|components\/text\/email-text|parts\/site\/site-contact)\.tsx$/;
 
 /** What only forms need of the contract. */
 const SCHEMAS =

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { isCatch } from '../lib/navigation/paths.ts';
+import { isCatch } from '../lib/navigation/first-paths.ts';
 
 /** Router state of a link to a dialog with an address of its own: the page it opens over. Kept by the browser, also over a reload. */
 export interface OverState {

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../components/states.tsx';
 import { Marketplace } from '../features/posts/marketplace-page.tsx';
 import { lazyWithStyles } from '../lib/first-paint/lazy-with-styles.ts';
 import { useIsHydrated } from '../lib/first-paint/use-is-hydrated.ts';
-import { isPage, PATHS } from '../lib/navigation/paths.ts';
+import { isPage, PATHS } from '../lib/navigation/first-paths.ts';
 import { useParts } from '../lib/site/site.ts';
 import { Layout } from './layout.tsx';
 import { Page, PageView } from './page.tsx';

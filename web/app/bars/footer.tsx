@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { tagline } from '#words/app/components.ts';
 import * as words from '#words/app/navigation.ts';
 import { Mark } from '../../components/drawings/drawings.tsx';
-import { PATHS } from '../../lib/navigation/paths.ts';
+import { PATHS } from '../../lib/navigation/first-paths.ts';
 import { useParts, useSite } from '../../lib/site/site.ts';
 import { FOOTER_LINK, SiteContactBlock } from '../../parts/site/site-contact.tsx';
 import { FOOTER } from './navigation.ts';

@@ -1,6 +1,6 @@
 import * as words from '#words/app/navigation.ts';
 import type { IconName } from '../../components/drawings/icons.tsx';
-import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
+import { PATHS, toMarketplace } from '../../lib/navigation/first-paths.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
 import type { Parts } from '../../lib/site/site.ts';
 

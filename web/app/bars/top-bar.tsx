@@ -6,7 +6,7 @@ import { Mark } from '../../components/drawings/drawings.tsx';
 import { FirstIcon } from '../../components/drawings/first-icons.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
-import { AUTH_PAGES, isPage, PATHS, toAuth } from '../../lib/navigation/paths.ts';
+import { AUTH_PAGES, isPage, PATHS, toAuth } from '../../lib/navigation/first-paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
 import { BAR_LINK, BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';

@@ -8,8 +8,7 @@ import { PartFailed } from '../../components/part-failed.tsx';
 import { CardListSkeleton } from '../../components/states.tsx';
 import { lazyPart, lazyWithStyles, loadPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
-import { PATHS, toMarketplace, VIEWS } from '../../lib/navigation/paths.ts';
-import { useGoBack } from '../../lib/navigation/use-go-back.ts';
+import { PATHS, VIEWS } from '../../lib/navigation/first-paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { type NearMe, useNearMe } from '../../parts/places/use-near-me.ts';
@@ -41,7 +40,6 @@ export function Marketplace() {
   const { hasKind } = useParts();
   const kinds = KINDS.filter(({ value }) => hasKind(value));
   const { isAsking, enter } = useEntering(search.kind);
-  const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const near = useNearMe({
     near: search.near,
     // Nothing is the nearest to nowhere.
@@ -113,7 +111,7 @@ export function Marketplace() {
       </div>
       {isAsking && (
         <Suspense>
-          <EnteringDialog onCancel={goBack} onOk={enter} />
+          <EnteringDialog onOk={enter} />
         </Suspense>
       )}
     </div>

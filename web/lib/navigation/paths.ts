@@ -1,13 +1,10 @@
-import { PATHS } from '#shared/pages/pages.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Shared } from '#shared/sharing/links.ts';
+import { PATHS, toCatch } from './first-paths.ts';
 
-/** Links are built here and nowhere else. */
-export { isPage, PATHS } from '#shared/pages/pages.ts';
-export { marketplacePath as toMarketplace, VIEWS } from '#shared/posts/marketplace-path.ts';
+/** Links are built here and in first-paths.ts, and nowhere else. */
+export * from './first-paths.ts';
 
-export const toCatch = (catchId: string): string => `/catch/${catchId}`;
-export const isCatch = (path: string): boolean => path.startsWith(toCatch(''));
 export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 /** @param from the page to which a second button leads back */
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
@@ -51,9 +48,3 @@ export const toSharePledge = (pledgeId: string): string => `/share-pledge/${enco
 /** The Share Screen. */
 export const toScreen = ({ kind, id }: Shared): string =>
   `/screen/${id}${kind === 'pledge' ? '' : `?kind=${kind}`}`;
-
-export const AUTH_PAGES: readonly string[] = [PATHS.auth, PATHS.login, PATHS.signUp];
-
-/** The sign-in page, or another one of `AUTH_PAGES`, remembering where to go back to. Without a place to remember it leads home. */
-export const toAuth = (from: string | undefined, page: string = PATHS.auth): string =>
-  from === undefined || from === PATHS.home ? page : `${page}?from=${encodeURIComponent(from)}`;

@@ -59,8 +59,14 @@ function problemOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionErro
   return code === TIMEOUT ? PROBLEMS.timeout : PROBLEMS.unknown;
 }
 
+/** Where a name of the address is: a ZIP code or town, or `me`: the position, unless the browser would have to ask for it. */
+export async function lookUp(name: string, acceptsUnknown: boolean, signal: AbortSignal): Promise<Located> {
+  if (name !== 'me') return await locateNamed(name, { acceptsUnknown, signal });
+  return (await mayLocate()) ? await locateMe() : { problem: undefined };
+}
+
 /** What a ZIP code or town of the address stands for. @param acceptsUnknown takes the default centre for a place that nobody knows */
-export async function locateNamed(
+async function locateNamed(
   name: string,
   { acceptsUnknown, signal }: { acceptsUnknown: boolean; signal: AbortSignal },
 ): Promise<Located> {
@@ -78,7 +84,7 @@ export async function locateNamed(
 }
 
 /** Whether the position can be had without the browser asking. */
-export async function mayLocate(): Promise<boolean> {
+async function mayLocate(): Promise<boolean> {
   if (recall(ALLOWED, (isAllowed) => isAllowed === true)) return true;
   try {
     const { state } = await navigator.permissions.query({ name: 'geolocation' });

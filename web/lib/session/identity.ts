@@ -19,6 +19,8 @@ import {
   updateUserAttribute,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
+import { signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { call } from '../api/api-client.ts';
 import { forgetPersonalAnswers } from '../api/personal-cache.ts';
 import { storedSessionChanged, storedUserId } from '../device/stored-session.ts';
 import { isBeingFilledIn } from '../first-paint/being-filled-in.ts';
@@ -100,6 +102,16 @@ export async function signOut(): Promise<void> {
   const { forgetKeys } = await import('../api/kept-keys.ts');
   await signOutOfPool();
   forgetKeys();
+}
+
+/** Ends the session, with all that is kept of it here. @throws when the user pool could not be reached; the session then goes on */
+export async function signOutFrom(where: 'here' | 'everywhere'): Promise<void> {
+  await ready();
+  if (where === 'everywhere') await call(signOutEverywhere, {});
+  await signOut();
+  await forgetPersonalAnswers();
+  endedUnderForm.set(undefined);
+  storedSessionChanged();
 }
 
 export {

@@ -2,7 +2,6 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -11,12 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { signInAgain } from '#words/app/navigation.ts';
-import { type ApiError, addressOf, call, provideTokens } from '../api/api-client.ts';
+import { type ApiError, addressOf, provideTokens } from '../api/api-client.ts';
 import { listKeyOf } from '../api/list-keys.ts';
-import { forgetPersonalAnswers } from '../api/personal-cache.ts';
 import { read, takePersonalReads } from '../api/read.ts';
 import { followStoredSession, storedSessionChanged, storedUserId } from '../device/stored-session.ts';
 import { useSharedState } from '../device/use-shared-state.ts';
@@ -59,6 +57,11 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 const nobody = () => undefined;
 
+async function signOut(where: 'here' | 'everywhere' = 'here'): Promise<void> {
+  const { signOutFrom } = await import('./identity.ts');
+  await signOutFrom(where);
+}
+
 provideTokens(
   async (...refused) => {
     // Without loading the library that reads it.
@@ -98,16 +101,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void mutate();
   }, [isBack, mutate]);
 
-  const signOut = useCallback(async (where: 'here' | 'everywhere' = 'here') => {
-    const identity = await import('./identity.ts');
-    await identity.ready();
-    if (where === 'everywhere') await call(signOutEverywhere, {});
-    await identity.signOut();
-    await forgetPersonalAnswers();
-    endedUnderForm.set(undefined);
-    storedSessionChanged();
-  }, []);
-
   // Until now the page hid what is for visitors, and buttons that nothing answered (styles/main.css).
   useLayoutEffect(() => {
     if (isHydrated) delete document.documentElement.dataset.session;
@@ -124,7 +117,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       : { status: isHydrated ? 'signed-out' : 'loading' };
     const refresh = async () => void (await mutate());
     return { ...state, signOut, refresh, started: storedSessionChanged };
-  }, [isHydrated, isStored, stored, me, error, signOut, mutate]);
+  }, [isHydrated, isStored, stored, me, error, mutate]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

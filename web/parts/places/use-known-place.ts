@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { lookUp } from './use-near-me.ts';
 
 /** Where somebody is, as far as nobody has to be asked: the place of their profile, or the position if they have allowed it before. */
 export function useKnownPlace(): NearPlace | undefined {
@@ -15,6 +14,7 @@ export function useKnownPlace(): NearPlace | undefined {
     if (name === undefined) return;
     const ending = new AbortController();
     const find = async () => {
+      const { lookUp } = await import('../../lib/near-me/locate.ts');
       const located = await lookUp(name, false, ending.signal);
       if (!ending.signal.aborted) setPlace('place' in located ? located.place : undefined);
     };

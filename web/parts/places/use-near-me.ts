@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { locationEnabled } from '#words/app/components.ts';
 import { toast } from '../../components/overlays/toast.tsx';
-import type { Located, LocationProblem } from '../../lib/near-me/locate.ts';
+import type { LocationProblem } from '../../lib/near-me/locate.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 
 /** Places by what the address calls them. Survives going to a detail and back. Never stored: one may be where somebody lives. */
@@ -67,6 +67,7 @@ export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearM
   };
 
   const findAgain = useEffectEvent(async (name: string, signal: AbortSignal) => {
+    const { lookUp } = await import('../../lib/near-me/locate.ts');
     const located = await lookUp(name, acceptsUnknown, signal);
     if (signal.aborted) return;
     if ('place' in located) {
@@ -98,11 +99,4 @@ export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearM
     clear,
     close: () => setPhase(undefined),
   };
-}
-
-/** @param name a ZIP code or town, or `me`: the position, unless the browser would have to ask for it */
-export async function lookUp(name: string, acceptsUnknown: boolean, signal: AbortSignal): Promise<Located> {
-  const { locateMe, locateNamed, mayLocate } = await import('../../lib/near-me/locate.ts');
-  if (name !== 'me') return await locateNamed(name, { acceptsUnknown, signal });
-  return (await mayLocate()) ? await locateMe() : { problem: undefined };
 }

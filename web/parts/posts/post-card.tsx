@@ -5,7 +5,7 @@ import type { SpeciesDrawingName } from '#shared/species/species.ts';
 import { milesShort } from '#words/app/components.ts';
 import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from '../../components/card-styles.ts';
 import { Written } from '../../components/text/written.tsx';
-import { isCatch } from '../../lib/navigation/paths.ts';
+import { isCatch } from '../../lib/navigation/first-paths.ts';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 
 interface PostCardProps {

@@ -3,7 +3,7 @@ import { drawingFor, speciesName } from '#shared/species/species.ts';
 import { priceWords, unitPriceWords } from '#words/posts/figures.ts';
 import * as words from '#words/posts/marketplace.ts';
 import { Badge } from '../../../components/badge.tsx';
-import { toCatch } from '../../../lib/navigation/paths.ts';
+import { toCatch } from '../../../lib/navigation/first-paths.ts';
 import { Miles, PostCard } from '../../../parts/posts/post-card.tsx';
 import { Rating } from '../../../parts/ratings/rating.tsx';
 import { Freshness } from './freshness.tsx';

@@ -1,8 +1,11 @@
 import * as words from '#words/posts/marketplace-tools.ts';
 import { ConfirmDialog } from '../../../components/overlays/dialog.tsx';
+import { toMarketplace } from '../../../lib/navigation/paths.ts';
+import { useGoBack } from '../../../lib/navigation/use-go-back.ts';
 
 /** Between the community's pledges and the public marketplace (first document, section 2). */
-export default function EnteringDialog({ onCancel, onOk }: { onCancel(): void; onOk(): void }) {
+export default function EnteringDialog({ onOk }: { onOk(): void }) {
+  const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   return (
     <ConfirmDialog
       open
@@ -10,7 +13,7 @@ export default function EnteringDialog({ onCancel, onOk }: { onCancel(): void; o
       words={words.entering}
       confirm={words.ok}
       onConfirm={onOk}
-      onClose={onCancel}
+      onClose={goBack}
     />
   );
 }

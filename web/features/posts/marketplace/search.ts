@@ -3,7 +3,7 @@ import { nameIn } from '#shared/names-of.ts';
 import type { PaymentType } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
-import { VIEWS } from '../../../lib/navigation/paths.ts';
+import { VIEWS } from '../../../lib/navigation/first-paths.ts';
 import { searchTextIn } from '../../../lib/search-text.ts';
 
 export interface Search {
