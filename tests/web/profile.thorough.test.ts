@@ -110,6 +110,8 @@ describe('the profile page', () => {
     await page.unroute('**/api/uploads');
     await page.route('**/api/uploads', (route) => route.fulfill({ status: 401 }));
     await choose('me.jpg', 'image/jpeg');
+    // Asked to sign in over the page, the person says no.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByText('You must be logged in to upload a photo').first().waitFor();
   });
 

@@ -181,7 +181,9 @@ async function send(definition: EndpointDefinition, input: WireInput): Promise<R
     return await sendSignedIn(definition, input);
   } catch (error) {
     const isOver = error instanceof ApiError && error.code === 'not_signed_in';
-    if (!isOver || !changesSomething(definition) || !(await signInAgain())) throw error;
+    // Nobody can sign in again to an account that is gone.
+    const canGoOn = isOver && changesSomething(definition) && !definition.outlivesAccount;
+    if (!canGoOn || !(await signInAgain())) throw error;
     return await sendSignedIn(definition, input);
   }
 }
