@@ -8,7 +8,14 @@ interface Edit {
 }
 
 /** The parts of a declaration that a caller reads (web/lib/api/api-client.ts). Forms import the schema they check by from schemas.ts. */
-const READ_BY_CALLERS: ReadonlySet<string> = new Set(['name', 'method', 'path', 'access']);
+const READ_BY_CALLERS: ReadonlySet<string> = new Set([
+  'name',
+  'method',
+  'path',
+  'access',
+  'writesNothing',
+  'outlivesAccount',
+]);
 /** The parts that no function reads: responses are checked by the local cloud's gateway and by tests, which run from the sources. */
 const NOT_READ_BY_FUNCTIONS: ReadonlySet<string> = new Set(['summary', 'answer']);
 

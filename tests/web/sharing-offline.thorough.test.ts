@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
+import { triedWhenBack } from '#words/app/components.ts';
 import { postPledge } from '../support/builders.ts';
 import { cloud, it, omar, ruth, usePeople } from '../support/fixtures.ts';
 import { createOrganization } from '../support/organizations.ts';
@@ -80,34 +81,30 @@ describe.each(FLAVOURS)('without a network, on the %s host', (flavour) => {
     const { poster } = await posterOf();
     await cloud.settled();
     const { page, context, open } = await somebody();
-    const withoutNetwork = async (path: string, words: string) => {
+    const openWithoutNetwork = async (path: string, words: string) => {
       await context.setOffline(true);
       await open(path);
       await page.getByText(words).waitFor();
-      await button(page, 'Try again').click();
-      await page.getByText(words).waitFor();
       expect(await problemsOf(page)).toEqual([]);
     };
-    await withoutNetwork(
-      `/share/${id}`,
-      'Failed to load pledge data: No connection. Check your network and try again.',
-    );
+    const withoutNetwork = async (path: string, words: string) => {
+      await openWithoutNetwork(path, words);
+      await button(page, 'Try again').click();
+      await page.getByText(words).waitFor();
+    };
+    await openWithoutNetwork(`/share/${id}`, triedWhenBack);
     await context.setOffline(false);
     await page.getByRole('textbox', { name: 'Share URL' }).waitFor();
 
-    await withoutNetwork(poster, 'The poster could not be loaded. Please try again.');
+    await openWithoutNetwork(poster, triedWhenBack);
     await context.setOffline(false);
     await page.getByRole('img', { name: code }).waitFor();
 
     // The card was seen by now, its picture was not.
-    await withoutNetwork(
-      `/screen/${id}`,
-      'The picture could not be loaded. The link below can be shared without it.',
-    );
+    await openWithoutNetwork(`/screen/${id}`, triedWhenBack);
     await button(page, 'Post, 1080 × 1080').click();
     await page.getByText('The file could not be downloaded. Please try again.').waitFor();
     await context.setOffline(false);
-    await button(page, 'Try again').click();
     await page.getByRole('img', { name: /^Picture to share/ }).waitFor();
 
     await withoutNetwork('/facebook-cover', 'The true total could not be loaded.');
