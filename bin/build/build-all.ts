@@ -34,6 +34,7 @@ const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', PAGES, 'bin/b
 const WEB_SOURCES = [
   'web',
   'shared',
+  'bin/build/trim-contract.ts',
   'bin/build/web.ts',
   'bin/build/web',
   'vite.config.ts',
