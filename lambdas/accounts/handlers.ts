@@ -13,16 +13,21 @@ import { ensureAccount } from '../people/store/ensure-account.ts';
 import { accountExport } from '../people/store/items.ts';
 import { signExport } from '../services/photo-bucket.ts';
 import { readIdentity } from '../services/user-pool.ts';
-import { expiryAfter, getItem, put, write } from '../table/index.ts';
+import { expiryAfter, getItem, put, transact } from '../table/index.ts';
 import { beginEnd } from './end-account.ts';
 
-export const requestExport = endpoint(endpoints.requestExport, async ({ actor: { userId }, now }) => {
-  await ensureAccount(userId, now);
-  const requestedAt = now.toISOString();
-  const expiresAt = expiryAfter(EXPORT_LIFETIME, now);
-  await write(put(accountExport.item({ userId }, { requestedAt, expiresAt })));
-  return { status: 'preparing' as const, requestedAt };
-});
+export const requestExport = endpoint(
+  endpoints.requestExport,
+  async ({ actor: { userId }, rememberAnswer, now }) => {
+    await ensureAccount(userId, now);
+    const requestedAt = now.toISOString();
+    const expiresAt = expiryAfter(EXPORT_LIFETIME, now);
+    const answer = { status: 'preparing' as const, requestedAt };
+    const requested = put(accountExport.item({ userId }, { requestedAt, expiresAt }));
+    await transact([requested, rememberAnswer(answer)]);
+    return answer;
+  },
+);
 
 export const getExport = endpoint(
   endpoints.getExport,

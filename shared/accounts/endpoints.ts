@@ -58,6 +58,7 @@ export const requestExport = defineEndpoint({
   path: '/me/export',
   summary: 'Have a file made of everything that is kept of me; an email says when it is ready',
   access: 'member',
+  idempotent: true,
   limit: 'export',
   throttle: { rate: 5, burst: 20 },
   openToSuspended: true,

@@ -5,7 +5,7 @@ import * as words from '#words/profiles/profile.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
-import { call } from '../../lib/api/api-client.ts';
+import { call, newIdempotencyKey } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 const ASK_EVERY_MS = 1000;
@@ -17,7 +17,7 @@ export function DataExport() {
   const { data: state, mutate } = useEndpoint(getExport, {}, { isLive: true });
   const show = (next: ExportState) => mutate(next, { revalidate: false });
   const { isBusy: isMaking, run: make } = useAction(async () => {
-    const made = await untilReady(await call(requestExport, {}));
+    const made = await untilReady(await call(requestExport, { idempotencyKey: newIdempotencyKey() }));
     await show(made);
     if (made.status === 'ready') window.location.assign(made.url);
     else toast({ title: words.dataPreparing, kind: 'good' });
