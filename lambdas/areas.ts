@@ -15,6 +15,7 @@ import * as ledger from './ledger/area.ts';
 import * as mail from './mail/area.ts';
 import * as messages from './messages/area.ts';
 import * as moderation from './moderation/area.ts';
+import * as newsletters from './newsletters/area.ts';
 import * as organizations from './organizations/area.ts';
 import * as overview from './overview/area.ts';
 import * as people from './people/area.ts';
@@ -55,6 +56,7 @@ const AREAS: readonly Area[] = [
   mail,
   messages,
   moderation,
+  newsletters,
   organizations,
   overview,
   people,

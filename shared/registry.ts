@@ -6,15 +6,16 @@ import * as claimsForAdmins from './claims/admin-endpoints.ts';
 import * as claims from './claims/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { EndpointDefinition } from './contract/endpoint.ts';
-import * as mail from './email/endpoints.ts';
 import * as favorites from './favorites/endpoints.ts';
 import * as likes from './favorites/like-endpoints.ts';
 import * as fishermen from './fishermen/endpoints.ts';
 import * as home from './home/endpoints.ts';
 import * as impact from './impact/endpoints.ts';
 import * as invitations from './invitations/endpoints.ts';
+import * as mail from './mail/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as reports from './moderation/endpoints.ts';
+import * as mailsByHand from './newsletters/by-hand-endpoints.ts';
 import * as mailings from './newsletters/endpoints.ts';
 import * as organizationsAdmin from './organizations/admin-endpoints.ts';
 import * as aid from './organizations/application-endpoints.ts';
@@ -64,6 +65,7 @@ const AREAS = [
   ratings,
   reports,
   mail,
+  mailsByHand,
   mailings,
   invitations,
   admin,

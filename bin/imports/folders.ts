@@ -53,6 +53,12 @@ export const FOLDERS: readonly Folder[] = [
   // The data of a whole account, of which each area keeps a part.
   { folder: 'lambdas/accounts', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
   { folder: 'lambdas/*.ts', may: ['shared', 'lambdas/functions.ts'], not: NOT_IN_LAMBDAS },
+  // Sends for all areas, and knows none of them.
+  {
+    folder: 'lambdas/mail',
+    may: ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/table', 'lambdas/jobs'],
+    not: NOT_IN_LAMBDAS,
+  },
   // The pages of the app go the way of what else the site shows outside of the contract.
   {
     folder: 'lambdas/pages',
@@ -75,6 +81,7 @@ export const FOLDERS: readonly Folder[] = [
       'lambdas/table',
       'lambdas/services',
       'lambdas/jobs',
+      'lambdas/mail',
       ...STORES,
       JOBS,
     ],

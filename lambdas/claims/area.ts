@@ -7,9 +7,18 @@ import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { eraser, type Found, type Key, on } from '../table/index.ts';
 import { expire, remind } from './due-work.ts';
+import { sendClaimMail, sendClaimNotice } from './emails.ts';
 import { endClaimsOfUnmannedPart, endClaimsOnPledgesPart, endClaimsOnTakenDown } from './end-parts.ts';
-import { claimsOfUnmanned, claimsOnPledgesOf, claimsOnTakenDown } from './jobs.ts';
-import { endClaimsOfSuspended, endClaimsOfTakenDown, endClaimsOfUnmanned } from './reactions.ts';
+import {
+  claimMail,
+  claimNews,
+  claimNotice,
+  claimsOfUnmanned,
+  claimsOnPledgesOf,
+  claimsOnTakenDown,
+} from './jobs.ts';
+import { tellOfClaim } from './news.ts';
+import { endClaimsOfSuspended, endClaimsOfTakenDown, endClaimsOfUnmanned, mailClaim } from './reactions.ts';
 import { readWrittenInClaims } from './store/claims-of-person.ts';
 import { endClaimsOn, FISHERMAN_GONE } from './store/end-claims.ts';
 import { forgetInClaims } from './store/forget.ts';
@@ -18,6 +27,7 @@ import { claim, claimConflict, claimedOnDay, claimedWhileNew, noShow, waitingCla
 export const items = [claim, waitingClaim, claimedOnDay, claimedWhileNew, noShow, claimConflict];
 
 export const reactions = () => [
+  on(claim, { mailClaim }),
   on(suspension, { endClaimsOfSuspended }),
   on(POST_ITEMS.pledge.takenDown, { endClaimsOfTakenDown }),
   on(organizationMember, { endClaimsOfUnmanned }),
@@ -27,7 +37,10 @@ export const jobs = () => [
   runner(claimsOfUnmanned, endClaimsOfUnmannedPart),
   runner(claimsOnPledgesOf, endClaimsOnPledgesPart),
   runner(claimsOnTakenDown, endClaimsOnTakenDown),
+  runner(claimNews, tellOfClaim),
 ];
+
+export const mails = () => [runner(claimMail, sendClaimMail), runner(claimNotice, sendClaimNotice)];
 
 export const dueWork = [{ expiry: expire, reminder: remind }];
 

@@ -1,8 +1,8 @@
 /** What is done for claims at their time. */
 import { remindedAt } from '#shared/claims/rules.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { claimNews } from '../mail/jobs.ts';
 import { getItem } from '../table/index.ts';
+import { claimNews } from './jobs.ts';
 import { claim } from './store/items.ts';
 import { expireClaim } from './store/release.ts';
 

@@ -1,11 +1,14 @@
-/** When somebody can no longer keep the claims that are open, jobs end these, unless it is otherwise again by the time that they are run. */
+/** What follows a change of a claim; and when somebody can no longer keep the claims that are open, jobs end these, unless it is otherwise again by the time that they are run. */
+import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { suspension } from '../moderation/store/items.ts';
 import { organizationMember } from '../organizations/store/items.ts';
 import { membershipsOf } from '../organizations/store/members.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { claimsOfUnmanned, claimsOnPledgesOf, claimsOnTakenDown } from './jobs.ts';
+import { claimNews, claimNotice, claimsOfUnmanned, claimsOnPledgesOf, claimsOnTakenDown } from './jobs.ts';
+import { newsOf } from './news.ts';
+import { claim } from './store/items.ts';
 
 /** On their pledges, and of organizations that nobody else acts for. */
 export async function endClaimsOfSuspended(change: Change): Promise<void> {
@@ -25,4 +28,12 @@ export async function endClaimsOfUnmanned(change: Change): Promise<void> {
 export async function endClaimsOfTakenDown(change: Change): Promise<void> {
   const found = POST_ITEMS.pledge.takenDown.match(change.key);
   if (found && change.isInsertion) await enqueue([claimsOnTakenDown.of({ pledgeId: found.postId })]);
+}
+
+/** Tells the two sides of a claim what became of it, and the site's mailbox of one that waits for a yes. */
+export async function mailClaim(change: Change): Promise<void> {
+  const { params, before, after } = change.of(claim);
+  const jobs: Job[] = newsOf(before, after).map((news) => claimNews.of({ ...params, news }));
+  const waits = change.isInsertion && after?.card.state === 'waiting';
+  await enqueue(waits ? [claimNotice.of(params), ...jobs] : jobs);
 }

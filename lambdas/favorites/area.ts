@@ -3,12 +3,15 @@ import { runner } from '../jobs/consume.ts';
 import { profile } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { eraser, on, presenter } from '../table/index.ts';
+import { sendPledgeMail, sendPostMail } from './emails.ts';
 import {
   eraseFavoritesPart,
   eraseLikesPart,
   favoritesSweep,
   likesSweep,
   notifyPart,
+  pledgeMail,
+  postMail,
   postNotification,
 } from './jobs.ts';
 import { notifyOfCatch, notifyOfPledge, sweepFavorites, sweepLikes } from './reactions.ts';
@@ -28,6 +31,8 @@ export const jobs = () => [
   runner(likesSweep, eraseLikesPart),
   runner(postNotification, notifyPart),
 ];
+
+export const mails = () => [runner(pledgeMail, sendPledgeMail), runner(postMail, sendPostMail)];
 
 export const presenters = () => [
   presenter(like, ({ sk, likedAt }) => ({ pledgeId: sk, likedAt })),

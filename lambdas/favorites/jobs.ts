@@ -1,6 +1,7 @@
 /** Jobs about likes and favorites, of which one pledge or fisherman may have many: each does one part and goes on from its cursor. */
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
-import { type NewPost, postMail } from '../mail/jobs.ts';
+import type { QueuedMail } from '../mail/queued.ts';
 import { isOnShow } from '../posts/store/kinds.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { queryKeys, remove, transact } from '../table/index.ts';
@@ -11,6 +12,26 @@ import { favorite, favoritesOnFisherman, likesOfPledge } from './store/items.ts'
 const NOTIFIED_IN_ONE_GO = 1000;
 const REMOVED_IN_ONE_GO = 100;
 
+interface NewPost {
+  kind: PostKind;
+  postId: string;
+  fishermanId: string;
+}
+
+/** What is told of a pledge. */
+export interface PledgeNews {
+  /** Of whom is told. */
+  name: string;
+  fishermanName: string;
+  species: string;
+  mealsPledged: number;
+  /** Of the pledge, for its link. */
+  pledgeId?: string;
+}
+
+export const postMail = defineJob<{ post: NewPost; userId: string }>()('post mail', 'mails');
+/** Of a pledge that somebody tells of by hand. */
+export const pledgeMail = defineJob<QueuedMail<PledgeNews>>()('pledge mail', 'mails');
 export const postNotification = defineJob<{ post: NewPost } & FromCursor>()('post notification', 'jobs');
 export const likesSweep = defineJob<{ pledgeId: string } & FromCursor>()('likes sweep', 'jobs');
 export const favoritesSweep = defineJob<{ fishermanId: string } & FromCursor>()('favorites sweep', 'jobs');

@@ -1,11 +1,19 @@
+import { runner } from '../jobs/consume.ts';
 import { eraseApplicationsFrom } from '../organizations/store/applications.ts';
 import { eraseAccounts } from '../people/store/accounts.ts';
 import { type Account, account } from '../people/store/items.ts';
-import { eraser, type Found } from '../table/index.ts';
+import { eraser, type Found, on } from '../table/index.ts';
+import { sendRequestMail, sendSignUpMail } from './emails.ts';
+import { requestMail, signUpMail } from './jobs.ts';
+import { mailInvitationRequest } from './reactions.ts';
 import { invitationRequest } from './store/items.ts';
 import { eraseRequestsFrom } from './store/requests.ts';
 
 export const items = [invitationRequest];
+
+export const reactions = () => [on(invitationRequest, { mailInvitationRequest })];
+
+export const mails = () => [runner(requestMail, sendRequestMail), runner(signUpMail, sendSignUpMail)];
 
 /** What was asked or applied for under an address, maybe before anybody had an account, goes with the account that has shown that it is theirs. */
 async function eraseWithForms(accounts: readonly Found<Account>[]): Promise<void> {

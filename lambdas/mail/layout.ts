@@ -1,7 +1,7 @@
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
 import { tagline } from '#words/app/components.ts';
-import * as words from '#words/email/emails.ts';
 import { LANGUAGE } from '#words/general/format.ts';
+import * as words from '#words/mail/emails.ts';
 import { Html, html } from '../core/html.ts';
 import { originOf } from '../core/origin.ts';
 import { mailboxOf } from './site-mailboxes.ts';

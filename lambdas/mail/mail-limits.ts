@@ -1,14 +1,13 @@
 /** How many mails an address gets, however it is written: counted before one is sent, by its hash, and forgotten when the time is over. */
 import { createHash } from 'node:crypto';
-import type { MailKind } from '#shared/email/kinds.ts';
 import {
   CODES_PER_DAY,
   DAY,
-  HOUR,
   MAILS_PER_DAY,
   MAILS_TO_TYPED_PER_DAY,
   NOTICES_PER_DAY,
 } from '#shared/limits.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
 import {
   absent,
   all,
@@ -45,23 +44,6 @@ interface CountedMail {
   /** It goes to an address that somebody typed, maybe a stranger's. */
   isTyped?: true;
 }
-
-/**
- * Whatever conversation it is in: somebody who opens a new one each time is the same somebody. By a hash, so that the count names nobody who has
- * left meanwhile.
- */
-export const fromSender = (senderId: string): MailLimit => ({
-  about: `messages from ${hashOf(senderId)}`,
-  max: 1,
-  windowMs: HOUR,
-});
-
-/** Of an organization that claims and cancels again and again: more than any that means it. */
-export const ofClaims = (organizationId: string): MailLimit => ({
-  about: `claims of ${organizationId}`,
-  max: 40,
-  windowMs: DAY,
-});
 
 /** For every mail that goes to an address which somebody typed without being signed in: all such mails together. */
 export const SET_OFF_BY_ANYBODY: MailLimit = { about: 'set off by anybody', max: 1, windowMs: DAY };

@@ -1,8 +1,8 @@
 /** The way out for every mail that the product itself sends. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import type { MailKind } from '#shared/email/kinds.ts';
 import type { Flavour } from '#shared/flavours.ts';
-import { mailKinds } from '#words/email/kinds.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
+import { mailKinds } from '#words/mail/kinds.ts';
 import { logger } from '../core/logger.ts';
 import { originOf } from '../core/origin.ts';
 import { compose, UnsendableMail } from './compose.ts';
@@ -18,6 +18,12 @@ const ses = new SESClient({
   maxAttempts: 2,
   requestHandler: { requestTimeout: 5000, throwOnRequestTimeout: true },
 });
+
+/** Somebody with an account, and the face of the site that they know. */
+export interface Addressee {
+  email: string;
+  flavour?: Flavour;
+}
 
 /** A mail to one person before it is drawn. */
 export interface OutgoingMail {
@@ -40,6 +46,9 @@ export interface OutgoingMail {
   /** Whom an answer goes to, when that is not the site. */
   replyTo?: string;
 }
+
+/** What a mail says. */
+export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
 
 /** Why a mail was not sent: the stage sends none, its address bounced or complained, or does not want this kind. */
 export type LeftOut = 'no sender' | 'suppressed' | 'unwanted';

@@ -1,5 +1,5 @@
 /** What stands in the links that end mails of one kind to one address: both, sealed, so that it needs no sign-in and tells nothing. */
-import { MAIL_KINDS, type MailKind } from '#shared/email/kinds.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import { openToken, sealToken } from '../core/sealed-token.ts';
 
 export interface Unsubscription {

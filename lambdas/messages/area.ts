@@ -1,4 +1,8 @@
-import { eraser, presenter } from '../table/index.ts';
+import { runner } from '../jobs/consume.ts';
+import { eraser, on, presenter } from '../table/index.ts';
+import { sendMessageMail } from './emails.ts';
+import { messageMail } from './jobs.ts';
+import { mailMessage } from './reactions.ts';
 import {
   block,
   discarded,
@@ -12,6 +16,10 @@ import { eraseMessages } from './store/mailboxes.ts';
 import { toMessage } from './store/messages.ts';
 
 export const items = [message, discarded, undelivered, undeliveredCounts, exchange, messageCounts, block];
+
+export const reactions = () => [on(message, { mailMessage })];
+
+export const mails = () => [runner(messageMail, sendMessageMail)];
 
 export const presenters = () => [presenter(message, (copy, userId) => toMessage(userId, copy.sk, copy))];
 

@@ -1,9 +1,16 @@
 import { runner } from '../jobs/consume.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { eraser, on, presenter } from '../table/index.ts';
+import { sendModerationMail, sendSuspensionMail } from './emails.ts';
 import { followAddressMark, followAddressPart } from './follow-address.ts';
-import { followersOfAddress, reportedPhotosUpkeep, suspensionEnd } from './jobs.ts';
-import { keepReportedPhotos } from './reactions.ts';
+import {
+  followersOfAddress,
+  moderationMail,
+  reportedPhotosUpkeep,
+  suspensionEnd,
+  suspensionMail,
+} from './jobs.ts';
+import { keepReportedPhotos, mailModeration, mailSuspension } from './reactions.ts';
 import { report, reportAboutEntry, reportedPhotos, suspendedAddress, suspension } from './store/items.ts';
 import { keepPhotos } from './store/reported-photos.ts';
 import { forgetReporter, toReceipt } from './store/reports.ts';
@@ -12,7 +19,9 @@ import { endSuspension } from './store/suspensions.ts';
 export const items = [report, reportAboutEntry, reportedPhotos, suspension, suspendedAddress];
 
 export const reactions = () => [
+  on(report, { mailModeration }),
   on(reportedPhotos, { keepReportedPhotos }),
+  on(suspension, { mailSuspension }),
   on(suspendedAddress, { followAddressMark }),
 ];
 
@@ -20,6 +29,11 @@ export const jobs = () => [
   runner(reportedPhotosUpkeep, keepPhotos),
   runner(suspensionEnd, ({ addressHash }) => endSuspension(addressHash, new Date())),
   runner(followersOfAddress, followAddressPart),
+];
+
+export const mails = () => [
+  runner(moderationMail, sendModerationMail),
+  runner(suspensionMail, sendSuspensionMail),
 ];
 
 export const dueWork = [

@@ -5,7 +5,7 @@ import type { Photo } from '#shared/photos/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/general/refusals.ts';
-import { nothingToReport } from '#words/ratings.ts';
+import { nothingToReport } from '#words/ratings/ratings.ts';
 import * as messages from '../messages/store/messages.ts';
 import { findFisherman } from '../people/store/fishermen.ts';
 import type { PostRecord } from '../posts/store/kinds.ts';

@@ -1,4 +1,6 @@
+import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { defineJob, type FromCursor } from '../jobs/define-job.ts';
+import type { Asked } from '../mail/queued.ts';
 import type { PhotosOfReport } from './store/reported-photos.ts';
 
 /** By the hash of the address, which outlives the account. */
@@ -13,3 +15,11 @@ export const followersOfAddress = defineJob<FollowingAddress>()('followers of a 
 
 /** Of photos that are to be kept with a report, or no longer. */
 export const reportedPhotosUpkeep = defineJob<PhotosOfReport>()('upkeep of reported photos', 'jobs');
+
+export const moderationMail = defineJob<
+  Asked & { userId: string; action: ReportAction; isRating: boolean; note?: string }
+>()('moderation mail', 'mails');
+/** Without terms: it is over. */
+export const suspensionMail = defineJob<
+  Asked & { userId: string; terms?: { reason?: string; until?: string } | undefined }
+>()('suspension mail', 'mails');

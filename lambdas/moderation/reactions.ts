@@ -1,11 +1,31 @@
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';
-import { reportedPhotosUpkeep } from './jobs.ts';
-import { reportedPhotos } from './store/items.ts';
+import { moderationMail, reportedPhotosUpkeep, suspensionMail } from './jobs.ts';
+import { report, reportedPhotos, suspension } from './store/items.ts';
 
 /** The pictures themselves are copied into the bucket, and removed from it, by a job. */
 export async function keepReportedPhotos(change: Change): Promise<void> {
   const { params, before, after } = change.of(reportedPhotos);
   const photoIds = (after ?? before)?.photos.map(({ id }) => id) ?? [];
   await enqueue([reportedPhotosUpkeep.of({ ...params, photoIds })]);
+}
+
+/** Tells somebody why they are suspended and for how long, also when that changes; and that it is over. */
+export async function mailSuspension(change: Change): Promise<void> {
+  const { params, before, after } = change.of(suspension);
+  if (before && after && before.suspendedAt === after.suspendedAt) return;
+  const terms = after && { reason: after.reason, until: after.until };
+  await enqueue([suspensionMail.of({ changeId: change.id, ...params, terms })]);
+}
+
+/** Tells a reported person what an administrator did. A suspension tells them itself, however it came about. */
+export async function mailModeration(change: Change): Promise<void> {
+  const { before, after } = change.of(report);
+  const done = after?.actions.at(-1);
+  if (!before || !after || !done || before.version === after.version) return;
+  const { action, note } = done;
+  if (action === 'suspend' || action === 'lift_suspension') return;
+  const isRating = after.ratingId !== undefined;
+  const told = { userId: after.reportedUserId, action, isRating, note };
+  await enqueue([moderationMail.of({ changeId: change.id, ...told })]);
 }

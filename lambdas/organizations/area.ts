@@ -1,6 +1,16 @@
+import { runner } from '../jobs/consume.ts';
 import { account } from '../people/store/items.ts';
 import { on, presenter } from '../table/index.ts';
-import { acceptInvitation, acceptOwnInvitations, forgetContact } from './reactions.ts';
+import { sendApplicationMail, sendDecisionMail, sendInvitationMail, sendJoinMail } from './emails.ts';
+import { applicationMail, decisionMail, invitationMail, joinMail } from './jobs.ts';
+import {
+  acceptInvitation,
+  acceptOwnInvitations,
+  forgetContact,
+  mailApplication,
+  mailInvitation,
+  mailJoinRequest,
+} from './reactions.ts';
 import {
   aidApplication,
   foundOrganizationEntry,
@@ -20,9 +30,18 @@ export const items = [
 ];
 
 export const reactions = () => [
-  on(invitation, { acceptInvitation }),
+  on(aidApplication, { mailApplication }),
+  on(invitation, { acceptInvitation, mailInvitation }),
+  on(joinRequest, { mailJoinRequest }),
   on(account, { acceptOwnInvitations }),
   on(organizationMember, { forgetContact }),
+];
+
+export const mails = () => [
+  runner(applicationMail, sendApplicationMail),
+  runner(decisionMail, sendDecisionMail),
+  runner(invitationMail, sendInvitationMail),
+  runner(joinMail, sendJoinMail),
 ];
 
 export const presenters = () => [

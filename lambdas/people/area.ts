@@ -1,7 +1,11 @@
+import { runner } from '../jobs/consume.ts';
 import { suspension } from '../moderation/store/items.ts';
 import { eraser, on } from '../table/index.ts';
+import { mailAccountDeleted, mailAddressChanged, mailExport, mailWelcome } from './email-reactions.ts';
+import { sendAccountMail, sendExportMail } from './emails.ts';
 import { eraseAccount } from './erasure.ts';
 import { followExport } from './exports.ts';
+import { accountMail, exportMail } from './jobs.ts';
 import { keepFishermanCard } from './reactions.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
 import {
@@ -35,12 +39,14 @@ export const items = [
 ];
 
 export const reactions = () => [
-  on(account, { keepFishermanCard }),
-  on(accountExport, { followExport }),
+  on(account, { keepFishermanCard, mailWelcome, mailAccountDeleted, mailAddressChanged }),
+  on(accountExport, { followExport, mailExport }),
   on(profile, { keepFishermanCard }),
   on(stats, { keepFishermanCard }),
   on(suspension, { keepFishermanCard }),
   on(tombstone, { keepFishermanCard, eraseAccount }),
 ];
+
+export const mails = () => [runner(accountMail, sendAccountMail), runner(exportMail, sendExportMail)];
 
 export const erasers = () => [eraser(fisherman, eraseFishermen)];

@@ -1,6 +1,7 @@
 import * as accountEndpoints from '#shared/accounts/endpoints.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as fishermenEndpoints from '#shared/fishermen/endpoints.ts';
+import * as mailEndpoints from '#shared/mail/endpoints.ts';
 import * as profileEndpoints from '#shared/profiles/endpoints.ts';
 import { patchIssues } from '#shared/profiles/rules.ts';
 import * as words from '#words/general/refusals.ts';
@@ -8,6 +9,8 @@ import { endpoint } from '../core/endpoint.ts';
 import { refuse } from '../core/parse.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
+import { changePreferences, readPreferences } from '../mail/store/mail-choices.ts';
+import { hashOfAddress } from '../mail/store/suppressions.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
 import { signWithheld } from '../services/photo-bucket.ts';
@@ -109,4 +112,14 @@ export const removePhoto = endpoint(profileEndpoints.removePhoto, async ({ actor
   await ensureAccount(actor.userId, now);
   await profiles.removePhoto(actor.userId);
   return { removed: true as const };
+});
+
+export const getMailPreferences = endpoint(mailEndpoints.getMailPreferences, async ({ actor, now }) => {
+  const { email } = await ensureAccount(actor.userId, now);
+  return await readPreferences(email);
+});
+
+export const setMailPreferences = endpoint(mailEndpoints.setMailPreferences, async ({ body, actor, now }) => {
+  const { email } = await ensureAccount(actor.userId, now);
+  return await changePreferences(hashOfAddress(email), body);
 });

@@ -1,17 +1,20 @@
 import { runner } from '../jobs/consume.ts';
 import { tombstone } from '../people/store/items.ts';
 import { eraser, on, presenter } from '../table/index.ts';
-import { eraseRatingsPart, ratingsSweep } from './jobs.ts';
-import { sweepRatings } from './reactions.ts';
+import { sendRatingMail } from './emails.ts';
+import { eraseRatingsPart, ratingMail, ratingsSweep } from './jobs.ts';
+import { mailRating, sweepRatings } from './reactions.ts';
 import { rating } from './store/items.ts';
 import { toRating } from './store/rate.ts';
 import { forgetRaters, readReplies } from './store/ratings.ts';
 
 export const items = [rating];
 
-export const reactions = () => [on(tombstone, { sweepRatings })];
+export const reactions = () => [on(rating, { mailRating }), on(tombstone, { sweepRatings })];
 
 export const jobs = () => [runner(ratingsSweep, eraseRatingsPart)];
+
+export const mails = () => [runner(ratingMail, sendRatingMail)];
 
 export const presenters = () => [
   presenter(rating, ({ sk, card }) => ({ ...toRating(sk, card), fishermanId: card.fishermanId })),

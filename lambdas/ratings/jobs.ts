@@ -1,8 +1,10 @@
 import { defineJob, type Job } from '../jobs/define-job.ts';
+import type { Asked } from '../mail/queued.ts';
 import { exchangesWith } from '../messages/store/items.ts';
 import { queryKeys, remove, transact } from '../table/index.ts';
 import { ratingsOf } from './store/items.ts';
 
+export const ratingMail = defineJob<Asked & { ratingId: string }>()('rating mail', 'mails');
 export const ratingsSweep = defineJob<{ fishermanId: string }>()('ratings sweep', 'jobs');
 
 /** What a job does in one go of each list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mailPreferences } from '../email/schemas.ts';
 import { id, time, userId } from '../fields.ts';
+import { mailPreferences } from '../mail/schemas.ts';
 import { messageRecord } from '../messages/schemas.ts';
 import { reportReceipt } from '../moderation/schemas.ts';
 import { rating } from '../ratings/schemas.ts';

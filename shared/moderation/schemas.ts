@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/moderation/reports.ts';
 import { endInvalid } from '#words/people/fields.ts';
-import { whomToReport } from '#words/ratings.ts';
+import { whomToReport } from '#words/ratings/ratings.ts';
 import { id, time, userId } from '../fields.ts';
 import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
 import { namesOf } from '../names-of.ts';

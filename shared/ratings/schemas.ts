@@ -1,7 +1,7 @@
 /** Ratings of fishermen: by an organization once for each claim it collected, by a buyer once for each catch that both wrote about. */
 import * as z from 'zod/mini';
 import { isTooLong } from '#words/general/field-errors.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { id, requiredText, time, userId } from '../fields.ts';
 import { RATING_LENGTH } from '../limits.ts';
 import { inLines } from '../text/plain-text.ts';

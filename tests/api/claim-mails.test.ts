@@ -1,10 +1,10 @@
 /** Mails about claims: who is told what, once, and only while it is so. */
 import { describe, expect } from 'vitest';
-import { claimMail, claimNews } from '#lambdas/mail/jobs.ts';
+import { claimMail, claimNews } from '#lambdas/claims/jobs.ts';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { decideClaim } from '#shared/claims/admin-endpoints.ts';
-import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
+import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import {
   aKitchen,

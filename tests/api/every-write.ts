@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { claim, claimConflict, noShow } from '#lambdas/claims/store/items.ts';
-import { mailing as mailingItem } from '#lambdas/mail/store/items.ts';
+import { mailing as mailingItem } from '#lambdas/newsletters/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
@@ -19,7 +19,6 @@ import {
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import { sendMails, sendSampleInvitation, setMailPreferences, unsubscribe } from '#shared/email/endpoints.ts';
 import { addFavorite, removeFavorite } from '#shared/favorites/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import {
@@ -28,6 +27,7 @@ import {
   decideInvitationRequest,
 } from '#shared/invitations/endpoints.ts';
 import { DAY } from '#shared/limits.ts';
+import { setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import {
   blockUser,
   createMessage,
@@ -38,6 +38,7 @@ import {
 } from '#shared/messages/endpoints.ts';
 import { actOnReport, createReport } from '#shared/moderation/endpoints.ts';
 import { toPerson } from '#shared/newsletters/audience.ts';
+import { sendMails, sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
 import { createMailing, resumeMailing, stopMailing, testMailing } from '#shared/newsletters/endpoints.ts';
 import {
   decideAidApplication,

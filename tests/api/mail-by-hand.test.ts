@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
-import { sendMails, sendSampleInvitation, setMailPreferences } from '#shared/email/endpoints.ts';
+import { setMailPreferences } from '#shared/mail/endpoints.ts';
+import { sendMails, sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';

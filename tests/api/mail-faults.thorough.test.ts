@@ -1,6 +1,6 @@
 /** A mail whose sending meets a table that fails, also one that does as it is told and answers that it did not. */
 import { expect } from 'vitest';
-import { mail } from '#lambdas/mail/jobs.ts';
+import { accountMail } from '#lambdas/people/jobs.ts';
 import { FAULTS, type WireRequest } from '#tests/support/faults.ts';
 import { type FaultyCloud, SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/faulty-cloud.ts';
 import { it, useOwnCloud } from '#tests/support/fixtures.ts';
@@ -13,7 +13,7 @@ useOwnCloud(async () => {
 
 /** Gives the mail to its function as the queue does: until it is done, each time as given out once more. */
 async function sendFromQueue(name: string): Promise<void> {
-  const { payload } = mail.of({
+  const { payload } = accountMail.of({
     id: name,
     to: `${name}@creel.example`,
     flavour: 'consumer',
@@ -23,7 +23,7 @@ async function sendFromQueue(name: string): Promise<void> {
   const message = {
     messageId: name,
     receiptHandle: name,
-    body: JSON.stringify({ name: mail.name, payload }),
+    body: JSON.stringify({ name: accountMail.name, payload }),
   };
   for (let receives = 1; receives < 4; receives++) {
     const attributes = { ApproximateReceiveCount: String(receives) };

@@ -1,9 +1,10 @@
 /** How many mails somebody gets, and from whom: a mailbox is nobody else's to fill. */
 import { describe, expect } from 'vitest';
-import { messageMail, postMail } from '#lambdas/mail/jobs.ts';
-import { fromSender } from '#lambdas/mail/mail-limits.ts';
+import { postMail } from '#lambdas/favorites/jobs.ts';
 import { mailCount } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
+import { fromSender } from '#lambdas/messages/emails.ts';
+import { messageMail } from '#lambdas/messages/jobs.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { DAY, HOUR, MAILS_PER_DAY, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';

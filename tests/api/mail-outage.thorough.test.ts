@@ -1,6 +1,6 @@
 /** What becomes of mails that SES does not take. */
 import { describe, expect } from 'vitest';
-import { mail } from '#lambdas/mail/jobs.ts';
+import { accountMail } from '#lambdas/people/jobs.ts';
 import { blockUser, markMessageRead } from '#shared/messages/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { aPerson, pair, write } from '#tests/support/correspondence.ts';
@@ -45,7 +45,7 @@ describe('while SES is away', () => {
 
   it('an address that is none is given up, and does not hold up the next', async () => {
     const to = (id: string, address: string) =>
-      mail.of({ id, to: address, flavour: 'consumer', content: { type: 'welcome', name: '' } });
+      accountMail.of({ id, to: address, flavour: 'consumer', content: { type: 'welcome', name: '' } });
     const answer = await runJobs(
       cloud,
       to('1', 'ann@creel.example\r\nBcc: everyone@creel.example'),

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
-import { messageMail, postMail } from '#lambdas/mail/jobs.ts';
+import { postMail } from '#lambdas/favorites/jobs.ts';
 import { sentMail } from '#lambdas/mail/store/items.ts';
+import { messageMail } from '#lambdas/messages/jobs.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
-import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { HOUR, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
+import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';

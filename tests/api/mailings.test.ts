@@ -1,12 +1,13 @@
 /** Mails to many: what they say, whom they go to, and what is told of them. */
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
-import { mailingPart } from '#lambdas/mail/jobs.ts';
-import { mailing, sentMail } from '#lambdas/mail/store/items.ts';
+import { sentMail } from '#lambdas/mail/store/items.ts';
+import { mailingPart } from '#lambdas/newsletters/jobs.ts';
+import { mailing } from '#lambdas/newsletters/store/items.ts';
 import { membership } from '#lambdas/people/store/items.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
-import { setMailPreferences } from '#shared/email/endpoints.ts';
 import { DAY, HOUR, MAILING } from '#shared/limits.ts';
+import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { type Audience, toPerson } from '#shared/newsletters/audience.ts';
 import {
   countMailAudience,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
-import { getMailPreferences, setMailPreferences } from '#shared/email/endpoints.ts';
+import { getMailPreferences, setMailPreferences } from '#shared/mail/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { listUsers } from '#shared/people/endpoints.ts';
@@ -11,8 +11,8 @@ import { cloud, it } from '#tests/support/fixtures.ts';
 import { mailsTo } from '#tests/support/mailbox.ts';
 import { actOn } from '#tests/support/reports.ts';
 import { askForAddress, changeAddress, confirmAddress, signIn, type TestUser } from '#tests/support/users.ts';
-import * as mailWords from '#words/email/emails.ts';
 import { addressWhileSuspended } from '#words/general/refusals.ts';
+import { accountChanges } from '#words/people/emails.ts';
 
 let admin: TestUser;
 it.beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('a new address', () => {
     const moved = await move(person);
     await me(person.accessToken);
     const mails = (await mailsTo(cloud, person)).map(({ subject }) => subject);
-    expect(mails).toEqual([mailWords.accountChanges.address_changed.title]);
+    expect(mails).toEqual([accountChanges.address_changed.title]);
     expect((await mailsTo(cloud, moved)).map(({ subject }) => subject)).not.toContain(mails[0]);
   });
 });

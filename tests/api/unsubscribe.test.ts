@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/email/endpoints.ts';
+import { getMailPreferences, setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
 import { aPerson, pair, write } from '#tests/support/correspondence.ts';
 import { downloadData } from '#tests/support/download-data.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';

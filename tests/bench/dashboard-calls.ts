@@ -123,20 +123,20 @@ export const DASHBOARD_CALLS = [
   },
   {
     name: 'mailings',
-    load: async () => (await import('#lambdas/mail/newsletter-handlers.ts')).listMailings,
+    load: async () => (await import('#lambdas/newsletters/handlers.ts')).listMailings,
     query: {},
     requests: 2,
   },
   {
     name: 'mail-recipients',
-    load: async () => (await import('#lambdas/mail/newsletter-handlers.ts')).findMailRecipients,
+    load: async () => (await import('#lambdas/newsletters/handlers.ts')).findMailRecipients,
     query: { q: 'alder' },
     requests: 2,
   },
   {
     // A part of it: 500 people, with what mails they want.
     name: 'mail-audience',
-    load: async () => (await import('#lambdas/mail/newsletter-handlers.ts')).countMailAudience,
+    load: async () => (await import('#lambdas/newsletters/handlers.ts')).countMailAudience,
     query: { audience: 'flavour.consumer' },
     requests: 16,
   },

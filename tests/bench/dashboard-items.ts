@@ -9,6 +9,7 @@ export async function openItems() {
     ...(await import('#lambdas/invitations/store/items.ts')),
     ...(await import('#lambdas/mail/store/items.ts')),
     ...(await import('#lambdas/moderation/store/items.ts')),
+    ...(await import('#lambdas/newsletters/store/items.ts')),
     ...(await import('#lambdas/organizations/store/items.ts')),
     ...(await import('#lambdas/people/store/accounts.ts')),
     ...(await import('#lambdas/people/store/items.ts')),

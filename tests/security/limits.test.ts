@@ -2,7 +2,6 @@
 import { describe, expect } from 'vitest';
 import { requestExport } from '#shared/accounts/endpoints.ts';
 import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';
-import { sendMails, sendSampleInvitation } from '#shared/email/endpoints.ts';
 import { removeFavorite } from '#shared/favorites/endpoints.ts';
 import { unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { decideInvitationRequest } from '#shared/invitations/endpoints.ts';
@@ -10,6 +9,7 @@ import { CALL_LIMITS, type CallLimit } from '#shared/limits.ts';
 import { createMessage, deleteMessage, unblockUser } from '#shared/messages/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { toPerson } from '#shared/newsletters/audience.ts';
+import { sendMails, sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
 import { inviteOrganizationMember, removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';

@@ -3,14 +3,9 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ulid } from 'ulid';
-import {
-  mailChoices,
-  mailing,
-  mailingContent,
-  type StoredMailing,
-  suppression,
-} from '#lambdas/mail/store/items.ts';
+import { mailChoices, suppression } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
+import { mailing, mailingContent, type StoredMailing } from '#lambdas/newsletters/store/items.ts';
 import { account, personEntry } from '#lambdas/people/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY } from '#shared/limits.ts';

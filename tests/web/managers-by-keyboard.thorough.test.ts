@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
-import { mailing } from '#lambdas/mail/store/items.ts';
+import { mailing } from '#lambdas/newsletters/store/items.ts';
 import { listOrganizations } from '#shared/organizations/admin-endpoints.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { postPledge } from '../support/builders.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { deleteAccount, getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
-import { getMailPreferences } from '#shared/email/endpoints.ts';
+import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { downloadData } from '#tests/support/download-data.ts';

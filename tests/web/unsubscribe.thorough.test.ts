@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getMailPreferences } from '#shared/email/endpoints.ts';
+import { getMailPreferences } from '#shared/mail/endpoints.ts';
 import { PHONE } from '../support/browser.ts';
 import { pair, write } from '../support/correspondence.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';

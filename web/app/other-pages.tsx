@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.facebookAppIcon]: pageOf(() => import('../features/sharing/facebook-app-icon-page.tsx')),
   [PATHS.facebookCover]: pageOf(() => import('../features/sharing/facebook-cover-page.tsx')),
   [PATHS.customerDemo]: pageOf(() => import('../features/profiles/customer-demo-page.tsx')),
-  [PATHS.unsubscribe]: pageOf(() => import('../features/email/unsubscribe-page.tsx')),
+  [PATHS.unsubscribe]: pageOf(() => import('../features/mail/unsubscribe-page.tsx')),
   [PATHS.auth]: Auth,
   [PATHS.login]: Auth,
   [PATHS.signUp]: Auth,

@@ -14,7 +14,15 @@ export {
   decideInvitationRequest,
   listInvitationRequests,
 } from '../../invitations/handlers.ts';
-export { sendMails, sendSampleInvitation } from '../../mail/handlers.ts';
+export {
+  actOnReport,
+  getReport,
+  getReportPhoto,
+  liftSuspension,
+  listReports,
+  suspendUser,
+} from '../../moderation/handlers.ts';
+export { sendMails, sendSampleInvitation } from '../../newsletters/by-hand-handlers.ts';
 export {
   countMailAudience,
   createMailing,
@@ -25,15 +33,7 @@ export {
   resumeMailing,
   stopMailing,
   testMailing,
-} from '../../mail/newsletter-handlers.ts';
-export {
-  actOnReport,
-  getReport,
-  getReportPhoto,
-  liftSuspension,
-  listReports,
-  suspendUser,
-} from '../../moderation/handlers.ts';
+} from '../../newsletters/handlers.ts';
 export {
   decideAidApplication,
   deleteAidApplication,

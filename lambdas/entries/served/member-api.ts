@@ -19,7 +19,7 @@ export {
 } from '../../favorites/handlers.ts';
 export { exportMeals } from '../../impact/handlers.ts';
 export { createInvitationRequest } from '../../invitations/handlers.ts';
-export { getMailPreferences, setMailPreferences, unsubscribe } from '../../mail/handlers.ts';
+export { unsubscribe } from '../../mail/handlers.ts';
 export {
   blockUser,
   createMessage,
@@ -50,8 +50,10 @@ export {
 } from '../../organizations/handlers.ts';
 export {
   createProfile,
+  getMailPreferences,
   getMe,
   removePhoto,
+  setMailPreferences,
   setPhoto,
   signOutEverywhere,
   updateProfile,

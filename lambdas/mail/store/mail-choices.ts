@@ -1,8 +1,8 @@
 /** Which mails an address gets. Kept by the hash of the address: who unsubscribes need not be signed in, nor have an account. */
 
-import { MAIL_KINDS, type MailKind } from '#shared/email/kinds.ts';
-import type { MailPreferences } from '#shared/email/schemas.ts';
 import { inBatches } from '#shared/in-batches.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
+import type { MailPreferences } from '#shared/mail/schemas.ts';
 import { getGroups, getItem, getItems, type TransactionStep, update, updateItem } from '../../table/index.ts';
 import { mailChoices, suppression } from './items.ts';
 import { hashOfAddress } from './suppressions.ts';

@@ -3,7 +3,7 @@ import { decodeTime } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import { isRatingEditable } from '#shared/ratings/rules.ts';
 import type { Rating, RatingUpdate } from '#shared/ratings/schemas.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { stats } from '../../people/store/items.ts';
 import {

@@ -3,7 +3,7 @@ import { decodeTime, ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { Rating, RatingBody } from '#shared/ratings/schemas.ts';
 import { fishermanNotFound } from '#words/general/refusals.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { readClaim, requireSide } from '../../claims/store/claims.ts';
 import { claim } from '../../claims/store/items.ts';
 import { exchange } from '../../messages/store/items.ts';

@@ -1,7 +1,7 @@
 /** Ratings that are there: as anyone reads them, what their fisherman answers, and what becomes of them when somebody leaves. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { Rating } from '#shared/ratings/schemas.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { suspension } from '../../moderation/store/items.ts';
 import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '#shared/contract/errors.ts';
-import { sendSampleInvitation } from '#shared/email/endpoints.ts';
+import { sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
 import SampleInvitation from '../../../web/features/newsletters/sample-invitation.tsx';
 import { when } from '../support/api.ts';
 import { aPerson } from '../support/people.ts';

@@ -12,7 +12,7 @@ describe('an import', () => {
     ['web/features/near/list.tsx', 'web/components/button.tsx'],
     ['web/features/home/home-page.tsx', 'web/features/near/list.tsx'],
     ['lambdas/posts/get-catch.ts', 'lambdas/people/store/users.ts'],
-    ['lambdas/favorites/jobs.ts', 'lambdas/mail/jobs.ts'],
+    ['lambdas/newsletters/mail-by-hand.ts', 'lambdas/favorites/jobs.ts'],
     ['lib/api/routes.ts', 'lambdas/functions.ts'],
     ['shared/fields.ts', 'zod/mini'],
     ['bin/seed.ts', 'local/demo/people.ts'],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type ContactBody, contactBody } from '#shared/contact/schemas.ts';
-import * as words from '#words/contact.ts';
+import * as words from '#words/contact/contact.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/forms/error-summary.tsx';
 import { Field } from '../../components/forms/field.tsx';

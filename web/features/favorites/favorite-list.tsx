@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { listFavorites } from '#shared/favorites/endpoints.ts';
 import type { FishermanCard as Fisherman } from '#shared/fishermen/schemas.ts';
-import * as words from '#words/favorites.ts';
+import * as words from '#words/favorites/favorites.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { ShowMore } from '../../components/show-more.tsx';

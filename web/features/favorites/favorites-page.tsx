@@ -1,4 +1,4 @@
-import * as words from '#words/favorites.ts';
+import * as words from '#words/favorites/favorites.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { listMessages } from '#shared/messages/endpoints.ts';
-import { browseFishermen } from '#words/favorites.ts';
+import { browseFishermen } from '#words/favorites/favorites.ts';
 import * as words from '#words/messages/messages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sendSampleInvitation } from '#shared/email/endpoints.ts';
-import type { MailResults } from '#shared/email/schemas.ts';
+import { sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
+import type { MailResults } from '#shared/newsletters/by-hand-schemas.ts';
 import * as words from '#words/newsletters/email-tools.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';

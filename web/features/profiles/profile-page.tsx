@@ -15,7 +15,7 @@ import { useSignOut } from '../../parts/accounts/use-sign-out.ts';
 import { SigningIn } from '../accounts/settings/signing-in.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { YourData } from '../accounts/your-data.tsx';
-import { MailChoices } from '../email/mail-choices.tsx';
+import { MailChoices } from '../mail/mail-choices.tsx';
 import { OwnInvitations } from '../organizations/own-invitations.tsx';
 import { YourOrganizations } from '../organizations/your-organizations.tsx';
 import { forgetPostsOf } from '../posts/draft/forget-draft.ts';

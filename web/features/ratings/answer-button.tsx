@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { RATING_LENGTH } from '#shared/limits.ts';
 import { answerRating } from '#shared/ratings/endpoints.ts';
 import { answerBody } from '#shared/ratings/schemas.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { DialogFoot } from '../../components/forms/form-foot.tsx';

@@ -1,6 +1,6 @@
 import { updateRating } from '#shared/ratings/endpoints.ts';
 import { type Rating, ratingUpdate } from '#shared/ratings/schemas.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';

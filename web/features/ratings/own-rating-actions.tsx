@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { deleteRating } from '#shared/ratings/endpoints.ts';
 import type { Rating } from '#shared/ratings/schemas.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';

@@ -1,7 +1,7 @@
 import { listMyRatings, listRatings } from '#shared/ratings/endpoints.ts';
 import { isRatingEditable } from '#shared/ratings/rules.ts';
 import { type Rating, STARS } from '#shared/ratings/schemas.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';

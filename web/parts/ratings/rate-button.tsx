@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { Button } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';

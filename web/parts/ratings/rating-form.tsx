@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RATING_LENGTH } from '#shared/limits.ts';
 import type { RatingUpdate } from '#shared/ratings/schemas.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { DialogFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea } from '../../components/forms/inputs.tsx';

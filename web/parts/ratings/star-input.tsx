@@ -1,5 +1,5 @@
 import { STARS } from '#shared/ratings/schemas.ts';
-import * as words from '#words/ratings.ts';
+import * as words from '#words/ratings/ratings.ts';
 import { FieldError } from '../../components/forms/field.tsx';
 import { STAR } from './rating.tsx';
 

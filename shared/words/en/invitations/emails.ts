@@ -1,5 +1,13 @@
-/** Mails about requests for an invitation; the invitation itself is in mails.ts. */
+/** The invitation to sign up, and emails about requests for one. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
+
+export const invitation = `Your invitation to ${PRODUCT_NAME}`;
+export const sampleInvitation = `Sample: ${invitation}`;
+export const invitationTitle = `You are invited to ${PRODUCT_NAME}`;
+export const isSample = 'This is a sample. Only administrators and fisherman managers get it.';
+export const invitationText = `Thank you for asking for an invitation. You can now sign up at ${PRODUCT_NAME}, post your catches, sell them, or pledge them as meals to families in need.`;
+export const signUp = 'Sign up';
+export const signUpAddress = 'Sign up with the email address that this came to.';
 
 export const noticeSubject = (name: string) => `Invitation request: ${name}`;
 export const noticeTitle = 'Somebody asks for an invitation';

@@ -1,6 +1,20 @@
-/** Mails to organizations: what was decided about an application, and who may act for one. */
+/** Emails about applications, and to organizations: what was decided, and who may act for one. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 import { roleNames } from './fields.ts';
+
+export const applicationSubject = (organization: string) => `Community aid application: ${organization}`;
+export const applicationTitle = 'A new community aid application';
+export const organization = 'Organization';
+export const type = 'Type';
+export const contact = 'Contact';
+export const email = 'Email';
+export const application = 'Application';
+export const notGiven = 'not given';
+export const noQuestions = 'none';
+export const receiptSubject = `We have your ${PRODUCT_NAME} application`;
+export const receiptTitle = 'Application received';
+export const receiptText = 'Thank you. We have your application and will write to you about it.';
+export const notYours = 'If you did not apply, somebody mistyped their address. You can ignore this email.';
 
 export const approvedSubject = `Your organization has joined ${PRODUCT_NAME}`;
 export const approvedTitle = 'Application approved';

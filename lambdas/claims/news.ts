@@ -1,0 +1,75 @@
+/** What there is to tell of claims: whom it concerns, and as long as what it is true. */
+import { type ClaimState, stateAt } from '#shared/claims/rules.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import { listMembers } from '../organizations/store/members.ts';
+import { getItem } from '../table/read.ts';
+import { type ClaimNews, claimMail, type claimNews } from './jobs.ts';
+import { claim, type StoredClaim } from './store/items.ts';
+import type { Side } from './store/stored-claims.ts';
+
+interface News {
+  /** What the claim is then: nobody is told what is no longer so. */
+  state: ClaimState;
+  tells: readonly Side[];
+  /** It is about a claim that is over, and can be done without. Without what is about one's open claim somebody would come or wait for nothing. */
+  isOptional: boolean;
+}
+
+const told = (state: ClaimState, tells: readonly Side[], isOptional = false): News => ({
+  state,
+  tells,
+  isOptional,
+});
+
+export const NEWS: Readonly<Record<ClaimNews, News>> = {
+  claimed: told('reserved', ['fisherman']),
+  approved: told('reserved', ['organization']),
+  reminder: told('reserved', ['organization']),
+  cancelled: told('cancelled', ['fisherman', 'organization']),
+  declined: told('declined', ['organization']),
+  expired: told('expired', ['fisherman', 'organization'], true),
+  no_show: told('no_show', ['organization'], true),
+  collected: told('collected', ['organization'], true),
+  served: told('collected', ['fisherman'], true),
+};
+
+/** What a change of a claim is news of. A number of meals served that is put right later is none. */
+export function newsOf(before: StoredClaim | undefined, after: StoredClaim | undefined): ClaimNews[] {
+  if (!after) return [];
+  const { state, mealsServed = 0 } = after.card;
+  if (before?.card.state === state) {
+    return mealsServed > 0 && (before.card.mealsServed ?? 0) === 0 ? ['served'] : [];
+  }
+  if (state === 'waiting') return [];
+  if (state === 'reserved') return before ? ['approved', 'claimed'] : ['claimed'];
+  return [state];
+}
+
+export const isStillTrue = (news: ClaimNews, { card }: StoredClaim, now: number): boolean =>
+  stateAt(card, now) === NEWS[news].state;
+
+/** Who cancelled it knows. */
+const sidesToTell = (news: ClaimNews, { card }: StoredClaim): readonly Side[] =>
+  NEWS[news].tells.filter((side) => news !== 'cancelled' || side !== card.cancelledBy);
+
+/** The fisherman; of an organization its coordinators, and who claimed. */
+export async function tellOfClaim({ claimId, news }: PayloadOf<typeof claimNews>): Promise<Job[]> {
+  const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  if (!stored || !isStillTrue(news, stored, Date.now())) return [];
+  const ofSides = sidesToTell(news, stored).map(async (side) => {
+    const people = side === 'fisherman' ? fishermanOf(stored) : await actingFor(stored);
+    return people.map((userId) => claimMail.of({ claimId, news, userId, side }));
+  });
+  return (await Promise.all(ofSides)).flat();
+}
+
+/** Nobody, once they have left. */
+const fishermanOf = ({ card: { fishermanId } }: StoredClaim) =>
+  fishermanId === undefined ? [] : [fishermanId];
+
+async function actingFor({ card: { organizationId }, claimedBy }: StoredClaim): Promise<string[]> {
+  const members = await listMembers(organizationId);
+  return members
+    .filter(({ userId, role }) => role === 'coordinator' || userId === claimedBy)
+    .map(({ userId }) => userId);
+}

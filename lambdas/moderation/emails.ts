@@ -1,0 +1,67 @@
+import type { Flavour } from '#shared/flavours.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
+import { longDate } from '#words/general/dates.ts';
+import * as words from '#words/moderation/emails.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
+import type { Addressee, MailText, OutgoingMail } from '../mail/send-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import { mailboxOf } from '../mail/site-mailboxes.ts';
+import { account, tombstone } from '../people/store/items.ts';
+import { getItem, getItems } from '../table/index.ts';
+import type { moderationMail, suspensionMail } from './jobs.ts';
+
+export async function sendModerationMail({
+  changeId,
+  userId,
+  ...done
+}: PayloadOf<typeof moderationMail>): Promise<void> {
+  const person = await getItem(account.key({ userId }), { consistent: true });
+  const outgoing = person && moderationText(person, done);
+  if (outgoing) await sendOnce(changeId, 'moderation', outgoing);
+}
+
+/** Unless they have left: with the account its suspension goes too. */
+export async function sendSuspensionMail({
+  changeId,
+  userId,
+  terms,
+}: PayloadOf<typeof suspensionMail>): Promise<void> {
+  const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
+  if (person && !deleted) await sendOnce(changeId, 'suspension', suspensionText(person, terms));
+}
+
+type ModerationTexts = Partial<Record<ReportAction, MailText & { body: string[] }>>;
+const ABOUT_POSTS: ModerationTexts = words.moderation;
+const ABOUT_RATINGS: ModerationTexts = { ...words.moderation, ...words.ratingModeration };
+
+/** To the reported person, about what an administrator did; undefined for what does not concern them. */
+function moderationText(
+  { email: to, flavour = 'consumer' }: Addressee,
+  { action, isRating, note }: { action: ReportAction; isRating: boolean; note?: string },
+): OutgoingMail | undefined {
+  const text = (isRating ? ABOUT_RATINGS : ABOUT_POSTS)[action];
+  return text && { to, flavour, ...text, body: decided(text.body, note, flavour) };
+}
+
+/** Why somebody is suspended, and until when; without terms that it is over. */
+function suspensionText(
+  { email: to, flavour = 'consumer' }: Addressee,
+  terms: { reason?: string; until?: string } | undefined,
+): OutgoingMail {
+  const { suspended, released } = words.suspension;
+  if (!terms) return { to, flavour, ...released };
+  const { reason, until } = terms;
+  const end =
+    until === undefined ? words.suspendedForGood : words.suspendedUntil(longDate(new Date(until), 'UTC'));
+  return { to, flavour, ...suspended, body: decided([...suspended.body, end], reason, flavour) };
+}
+
+/** What was decided, in whose words, and how to object. */
+function decided(body: string[], note: string | undefined, flavour: Flavour): OutgoingMail['body'] {
+  const mailbox = mailboxOf(flavour);
+  return [
+    ...body,
+    ...(note ? [{ quote: note }] : []),
+    ...(mailbox === undefined ? [] : [words.ifWrong(mailbox)]),
+  ];
+}

@@ -1,0 +1,24 @@
+import { defineJob } from '../jobs/define-job.ts';
+import type { QueuedMail } from '../mail/queued.ts';
+
+export interface Letter {
+  subject: string;
+  /** Harmless HTML, and the same as text. */
+  html: string;
+  text: string;
+}
+
+export const customMail = defineJob<QueuedMail<Letter>>()('custom mail', 'mails');
+
+/** What is left of an earlier round is not done any more. */
+interface InRound {
+  mailingId: string;
+  round?: number;
+}
+/** Finds some of the people whom a mailing goes to. @param after where the part before it ended */
+export const mailingPart = defineJob<InRound & { after?: string }>()('part of a mailing', 'jobs');
+/** Writes to some of them. */
+export const mailingBatch = defineJob<InRound & { userIds: readonly string[] }>()(
+  'batch of a mailing',
+  'mails',
+);

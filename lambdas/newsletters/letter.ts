@@ -1,0 +1,50 @@
+/** What a mail to many says: its Markdown as harmless HTML and as text, in the look of either face of the site. */
+import { marked } from 'marked';
+import { fieldError } from '#shared/contract/errors.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import type { LetterBody } from '#shared/newsletters/schemas.ts';
+import { isRequired } from '#words/general/field-errors.ts';
+import { mailKinds } from '#words/mail/kinds.ts';
+import * as words from '#words/newsletters/newsletters.ts';
+import { originOf } from '../core/origin.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
+import { mailPage } from '../mail/layout.ts';
+import { sendQueued } from '../mail/queued.ts';
+import type { MailText, OutgoingMail } from '../mail/send-mail.ts';
+import { harmlessHtml, textOf } from './custom-content.ts';
+import type { customMail, Letter } from './jobs.ts';
+
+/** @throws AppError `invalid_fields` when nothing is left of it, or its quotations lie so deep within each other that nobody can follow */
+export function readLetter({ subject, content }: LetterBody): Letter {
+  // A line of the text is a line of the mail: few who write it know that Markdown joins them.
+  const html = harmlessHtml(toHtml(content));
+  const text = textOf(html);
+  if (!text) throw fieldError('content', isRequired(words.content));
+  return { subject, html, text };
+}
+
+function toHtml(markdown: string): string {
+  try {
+    return marked.parse(markdown, { async: false, gfm: true, breaks: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw fieldError('content', words.nestedTooDeep);
+  }
+}
+
+/** To one of many: news, which can be ended. */
+export function letterTo(letter: Letter, to: string, flavour: Flavour): OutgoingMail {
+  return { to, flavour, kind: 'news', ...letterText(letter) };
+}
+
+const letterText = ({ subject, ...block }: Letter): MailText => ({ subject, title: subject, body: [block] });
+
+export const sendCustomMail = (mail: PayloadOf<typeof customMail>): Promise<void> =>
+  sendQueued(mail, letterText);
+
+/** As it is sent, but for the link that ends such mails, which leads nowhere: it belongs to nobody. */
+export function drawLetter(letter: Letter, flavour: Flavour) {
+  const { title, body } = letterTo(letter, '', flavour);
+  const unsubscribe = { kind: mailKinds.news, url: `${originOf(flavour)}/unsubscribe` };
+  return mailPage({ flavour, title, body, unsubscribe });
+}

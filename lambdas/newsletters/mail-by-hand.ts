@@ -1,0 +1,37 @@
+/** Mails to single addresses, of which an administrator has filled in what they say. */
+import { fieldError } from '#shared/contract/errors.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
+import type { MailBody } from '#shared/newsletters/by-hand-schemas.ts';
+import { isRequired } from '#words/general/field-errors.ts';
+import * as words from '#words/newsletters/by-hand.ts';
+import { pledgeMail } from '../favorites/jobs.ts';
+import { signUpMail } from '../invitations/jobs.ts';
+import type { Job } from '../jobs/define-job.ts';
+import type { QueuedMail } from '../mail/queued.ts';
+import { accountMail } from '../people/jobs.ts';
+import { harmlessHtml, textOf } from './custom-content.ts';
+import { customMail } from './jobs.ts';
+
+export const kindOf = ({ type }: MailBody): MailKind => (type === 'pledge_notification' ? 'pledges' : 'news');
+
+/** @returns what asks for the mail to one of the addresses @throws AppError where its own words have no text */
+export function jobsOf({ type, subject = '', data = {} }: MailBody): (mail: Addressed) => Job {
+  const { name = '', customContent = '', fishermanName, species, mealsPledged = 1 } = data;
+  if (type === 'welcome') return (mail) => accountMail.of({ ...mail, content: { type, name } });
+  if (type === 'invitation_confirmation') return (mail) => signUpMail.of({ ...mail, content: { name } });
+  if (type === 'custom') {
+    const html = harmlessHtml(customContent);
+    const text = textOf(html);
+    if (!text) throw fieldError('data.customContent', isRequired(words.content));
+    return (mail) => customMail.of({ ...mail, content: { subject, html, text } });
+  }
+  const content = {
+    name,
+    fishermanName: fishermanName || words.someFisherman,
+    species: species || words.someFish,
+    mealsPledged,
+  };
+  return (mail) => pledgeMail.of({ ...mail, content });
+}
+
+type Addressed = Omit<QueuedMail<unknown>, 'content'>;

@@ -1,0 +1,59 @@
+import { longestTrySeconds } from '#shared/deployment/queues.ts';
+import { DAY, MAILING, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
+import { personOf } from '#shared/newsletters/audience.ts';
+import { LEFT_OUT, type Mailing, type MailingState } from '#shared/newsletters/schemas.ts';
+import { presentOne } from '../core/present-one.ts';
+import { personIn, readPublicNames } from '../people/store/public-names.ts';
+import type { StoredMailing } from './store/items.ts';
+
+/**
+ * Who was reached before it was stopped has the mail: all of them, then it was sent. Once a part can have been given up, what is still missing comes only
+ * when somebody has it go on.
+ */
+export function stateOf(mailing: StoredMailing, now: Date): MailingState {
+  const { found, isAllFound, stopped, createdAt, resumedAt = createdAt } = mailing;
+  if (isAllFound && missingOf(mailing) <= 0) return 'sent';
+  if (stopped) return 'stopped';
+  const seconds = longestTrySeconds('jobs') + longestTrySeconds('mails') + found / MAILING.mailsASecond;
+  return now.getTime() - Date.parse(resumedAt) > 1000 * seconds ? 'unfinished' : 'sending';
+}
+
+/** Who got the mail is known for a while: later, some would get it twice. A day is left for the sending itself. */
+export const canResume = ({ createdAt }: Pick<StoredMailing, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) < SENT_MAIL_LIFETIME - DAY;
+
+/** How many have not been written to yet: until all are found, as many as were counted before it began. */
+function missingOf(mailing: StoredMailing): number {
+  const { found, isAllFound, sent, expected } = mailing;
+  const missing = LEFT_OUT.reduce((sum, reason) => sum - mailing[reason], found - sent);
+  return isAllFound ? missing : Math.max(missing, expected - sent);
+}
+
+/** Mailings as those who run the site see them, with what people are called now. */
+export async function presentMailings(mailings: readonly StoredMailing[], now: Date): Promise<Mailing[]> {
+  const userIds = mailings.flatMap(({ by, audience, stopped }) => [by, personOf(audience), stopped?.by]);
+  const names = await readPublicNames(userIds);
+  return mailings.map((mailing) => {
+    const { id, subject, audience, by, createdAt, expected, sent, stopped } = mailing;
+    const { unwanted, suppressed, tooMany, refused, gone } = mailing;
+    const person = personOf(audience);
+    const state = stateOf(mailing, now);
+    return {
+      id,
+      subject,
+      audience,
+      createdAt,
+      expected,
+      sent,
+      by: personIn(names, by),
+      state,
+      ...(state === 'unfinished' && { missing: missingOf(mailing), canResume: canResume(mailing, now) }),
+      leftOut: { unwanted, suppressed, tooMany, refused, gone },
+      ...(person !== undefined && { person: personIn(names, person) }),
+      ...(stopped && { stopped: { by: personIn(names, stopped.by), at: stopped.at } }),
+    };
+  });
+}
+
+export const presentMailing = (mailing: StoredMailing, now: Date): Promise<Mailing> =>
+  presentOne((each) => presentMailings(each, now), mailing);

@@ -1,0 +1,46 @@
+import { IDEMPOTENCY_WINDOW } from '#shared/limits.ts';
+import { auditSteps } from '../audit/store/audit.ts';
+import type { Job } from '../jobs/define-job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { hashOfAddress } from '../mail/store/suppressions.ts';
+import {
+  absent,
+  any,
+  expiryAfter,
+  lessThan,
+  onlyIf,
+  put,
+  type TransactionStep,
+  transact,
+} from '../table/index.ts';
+import { begunSending } from './store/items.ts';
+
+class WrittenDownBefore extends Error {}
+
+/**
+ * Writes down who sends how many emails, puts them into the queue, and then keeps the call's answer: in this order, so that none goes unrecorded
+ * and none is missed. They go by the call's idempotency key, so that its repeats record and send nothing twice.
+ */
+export async function queueRemembered(
+  mails: readonly { to: string; job(id: string): Job }[],
+  remembered: TransactionStep,
+  { actorId, mail, now }: { actorId: string; mail: string; now: Date },
+): Promise<void> {
+  const callId = String(remembered.item.Put?.Item?.pk);
+  const begun = begunSending.item({ callId }, { expiresAt: expiryAfter(IDEMPOTENCY_WINDOW, now) });
+  const isFree = any(absent, lessThan('expiresAt', Math.floor(now.getTime() / 1000)));
+  const after = { mail, recipients: mails.length };
+  try {
+    await transact([
+      put(
+        begun,
+        onlyIf(isFree, () => new WrittenDownBefore()),
+      ),
+      ...auditSteps({ action: 'mails-sent', actorId, before: {}, after }, now),
+    ]);
+  } catch (error) {
+    if (!(error instanceof WrittenDownBefore)) throw error;
+  }
+  await enqueue(mails.map(({ to, job }) => job(`${callId}#${hashOfAddress(to)}`)));
+  await transact([remembered]);
+}

@@ -1,0 +1,28 @@
+import { inBatches } from '#shared/in-batches.ts';
+import { MAILING } from '#shared/limits.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { readAudience } from './audience.ts';
+import { mailingBatch, mailingPart } from './jobs.ts';
+import { countPart, readMailing } from './store/mailings.ts';
+
+/**
+ * Queues a part of the mails, in batches, and counts its people. Killed in between, it comes again from its own cursor: the batches are then twice in the
+ * queue, and the marks of counted batches and of sent mails let the second ones pass.
+ */
+export async function runMailingPart(payload: PayloadOf<typeof mailingPart>): Promise<Job[]> {
+  const { mailingId, round, after } = payload;
+  const mailing = await readMailing(mailingId);
+  if (!mailing || mailing.stopped || mailing.round !== round) return [];
+  const { audience, createdAt, expiresAt } = mailing;
+  const { people, next } = await readAudience(audience, { after, until: createdAt });
+  const userIds = people.map(({ userId }) => userId);
+  const batches = inBatches(userIds, MAILING.peopleABatch);
+  await enqueue(batches.map((batch) => mailingBatch.of({ mailingId, round, userIds: batch })));
+  const isLast = next === undefined;
+  const part = { mailingId, round, part: `PART#${after ?? ''}` };
+  await countPart(part, { found: people.length }, { isLast, expiresAt });
+  if (isLast) return [];
+  const delaySeconds = Math.ceil(people.length / MAILING.mailsASecond);
+  return [mailingPart.of({ mailingId, round, after: next }, { delaySeconds })];
+}

@@ -1,0 +1,44 @@
+/** What becomes of queued mails about applications, and to organizations and those who act for them. */
+import type { PayloadOf } from '../jobs/define-job.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import { mailboxOf } from '../mail/site-mailboxes.ts';
+import { account } from '../people/store/items.ts';
+import { getItem, getItems } from '../table/index.ts';
+import {
+  applicationNotice,
+  applicationReceipt,
+  decisionText,
+  invitationText,
+  joinText,
+} from './email-texts.ts';
+import type { applicationMail, decisionMail, invitationMail, joinMail } from './jobs.ts';
+import { organization } from './store/items.ts';
+
+export async function sendApplicationMail({
+  changeId,
+  application,
+}: PayloadOf<typeof applicationMail>): Promise<void> {
+  const mailbox = mailboxOf('community');
+  if (mailbox !== undefined) await sendOnce(changeId, 'notice', applicationNotice(application, mailbox));
+  await sendOnce(changeId, 'receipt', applicationReceipt(application));
+}
+
+export async function sendDecisionMail({
+  changeId,
+  application,
+}: PayloadOf<typeof decisionMail>): Promise<void> {
+  await sendOnce(changeId, 'decision', decisionText(application, mailboxOf('community')));
+}
+
+export async function sendInvitationMail(asked: PayloadOf<typeof invitationMail>): Promise<void> {
+  const { changeId, to, organizationId, role } = asked;
+  const found = await getItem(organization.key({ organizationId }));
+  if (found) await sendOnce(changeId, 'invitation', invitationText(to, found.name, role));
+}
+
+export async function sendJoinMail(asked: PayloadOf<typeof joinMail>): Promise<void> {
+  const { changeId, userId, organizationId: id, state } = asked;
+  const [person, found] = await getItems([account.key({ userId }), organization.key({ organizationId: id })]);
+  if (person && found)
+    await sendOnce(changeId, 'join', joinText(person.email, { id, name: found.name }, state));
+}

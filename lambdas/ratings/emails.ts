@@ -1,0 +1,42 @@
+import { pagePath } from '#shared/sharing/links.ts';
+import * as words from '#words/ratings/emails.ts';
+import { originOf } from '../core/origin.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
+import type { Addressee, OutgoingMail } from '../mail/send-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import { block } from '../messages/store/items.ts';
+import { account } from '../people/store/items.ts';
+import { getItem, getItems } from '../table/index.ts';
+import type { ratingMail } from './jobs.ts';
+import { rating, type StoredRating } from './store/items.ts';
+
+/** Unless the rating is gone by then, or one of the two has blocked the other. */
+export async function sendRatingMail({ changeId, ratingId }: PayloadOf<typeof ratingMail>): Promise<void> {
+  const found = await getItem(rating.key({ ratingId }), { consistent: true });
+  if (!found) return;
+  const { fishermanId: userId, raterId = '' } = found.card;
+  const [person, ...blocks] = await getItems([
+    account.key({ userId }),
+    block.key({ userId, blockedId: raterId }),
+    block.key({ userId: raterId, blockedId: userId }),
+  ]);
+  if (person && !blocks.some(Boolean)) await sendOnce(changeId, 'rating', ratingText(person, userId, found));
+}
+
+/** To who was rated. What was said is read on the site, where it can be reported. */
+function ratingText(
+  { email: to, flavour = 'consumer' }: Addressee,
+  userId: string,
+  { card: { stars, raterName } }: StoredRating,
+): OutgoingMail {
+  const title = words.ratedTitle(raterName);
+  const url = originOf(flavour) + pagePath({ kind: 'fisherman', id: userId });
+  return {
+    to,
+    kind: 'ratings',
+    flavour,
+    subject: title,
+    title,
+    body: [words.rated(stars), { button: words.seeRating, url }],
+  };
+}

@@ -1,0 +1,15 @@
+import { type Feature, isOn } from '#shared/features.ts';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { readSwitchedOff } from './recent-settings.ts';
+
+/**
+ * The face of the site on which there is what a mail leads to: the person's own if it has that part.
+ * @returns undefined where neither has
+ */
+export async function faceWith(feature: Feature, own: Flavour): Promise<Flavour | undefined> {
+  const now = new Date();
+  const hasPart = async (flavour: Flavour) => isOn(feature, await readSwitchedOff(flavour, now));
+  if (await hasPart(own)) return own;
+  const other = FLAVOURS.find((each) => each !== own);
+  return other && (await hasPart(other)) ? other : undefined;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { MAIL_KINDS } from './kinds.ts';
+import { mailPreferences, mailPreferencesBody } from './schemas.ts';
+
+export const getMailPreferences = defineEndpoint({
+  name: 'getMailPreferences',
+  method: 'GET',
+  path: '/me/mail-preferences',
+  summary: 'Which kinds of mail I get',
+  access: 'member',
+  answer: mailPreferences,
+});
+
+export const setMailPreferences = defineEndpoint({
+  name: 'setMailPreferences',
+  method: 'PUT',
+  path: '/me/mail-preferences',
+  summary: 'Choose which kinds of mail I get; what is not sent stays',
+  access: 'member',
+  limit: 'profile',
+  body: mailPreferencesBody,
+  answer: mailPreferences,
+  openToSuspended: true,
+});
+
+/** The body of a one-click unsubscribe (RFC 8058) is a form with nothing in it that matters: it is not read. */
+export const unsubscribe = defineEndpoint({
+  name: 'unsubscribe',
+  method: 'POST',
+  path: '/unsubscribe',
+  summary:
+    'End mails of one kind to one address, by the token of such a mail; mail programs call it with one click',
+  access: 'anyone',
+  limit: { none: 'It needs the token of a mail, and a repeat changes nothing.' },
+  query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+  answer: z.object({ kind: z.enum(MAIL_KINDS), unsubscribed: z.literal(true) }),
+  errors: ['not_found'],
+});

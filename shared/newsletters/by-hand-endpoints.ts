@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { mailBody, mailResults } from './by-hand-schemas.ts';
+
+export const sendMails = defineEndpoint({
+  name: 'sendMails',
+  method: 'POST',
+  path: '/admin/emails',
+  summary:
+    'Send a mail to people by their addresses; who does not want it or cannot be reached is told apart',
+  access: ['admin', 'fisherman_manager'],
+  limit: 'mail',
+  idempotent: true,
+  body: mailBody,
+  answer: mailResults,
+});
+
+export const sendSampleInvitation = defineEndpoint({
+  name: 'sendSampleInvitation',
+  method: 'POST',
+  path: '/admin/sample-invitation',
+  summary: 'Send a sample of the invitation to all administrators and fisherman managers',
+  access: ['admin', 'fisherman_manager'],
+  limit: 'sampleInvitation',
+  idempotent: true,
+  answer: mailResults,
+});

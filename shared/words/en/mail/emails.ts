@@ -1,0 +1,10 @@
+/** What emails of all kinds say (second document, section 7). */
+export const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
+export const isOn = (kind: string) => `You get this email because “${kind}” is on.`;
+export const unsubscribe = 'Unsubscribe';
+export const unsubscribeText = (kind: string, url: string) => `Stop these emails (${kind}): ${url}`;
+
+/** In the last notice to the site's mailbox that a day may bring. */
+export const lastNotice = (max: number) =>
+  `This was notice number ${max} in one day. No more notices come until a day after the first one. You can read new messages in the dashboard.`;
+export const openDashboard = 'Open the dashboard';

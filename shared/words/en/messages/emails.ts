@@ -1,0 +1,7 @@
+/** The email about a new message. */
+export const messageSubject = (sender: string, subject: string) => `${sender}: ${subject}`;
+export const messageTitle = (sender: string) => `${sender} wrote to you`;
+export const subject = 'Subject';
+export const about = 'About';
+export const readAndAnswer = 'Read and reply';
+export const answerOnSite = 'Please reply on the site. Nobody reads replies to this email.';

@@ -1,0 +1,53 @@
+/** Emails to who was reported or suspended. */
+import { PRODUCT_NAME } from '../../../flavours.ts';
+
+/** What a reported person is told when an administrator did something; never who reported. */
+export const moderation = {
+  warn: {
+    subject: `A warning about your ${PRODUCT_NAME} account`,
+    title: 'A warning',
+    body: [
+      'Somebody reported something you wrote or posted. We reviewed it, and it breaks our rules.',
+      'Please follow the terms of use. If it happens again, we may suspend your account.',
+    ],
+  },
+  hide_post: {
+    subject: `A post of yours on ${PRODUCT_NAME} was hidden`,
+    title: 'A post of yours was hidden',
+    body: ['We hid one of your posts after a report. You can still see it under My Posts.'],
+  },
+  show_post: {
+    subject: `A post of yours on ${PRODUCT_NAME} can be shown again`,
+    title: 'You can show your post again',
+    body: ['We hid one of your posts after a report. You can now show it again under My Posts.'],
+  },
+};
+/** What is told otherwise where what somebody said with a rating was reported. */
+export const ratingModeration = {
+  hide_post: {
+    subject: `Your review on ${PRODUCT_NAME} was hidden`,
+    title: 'Your review was hidden',
+    body: ['We hid the text of one of your ratings after a report. Its stars still count.'],
+  },
+  show_post: {
+    subject: `Your review on ${PRODUCT_NAME} is shown again`,
+    title: 'Your review is shown again',
+    body: ['We hid the text of one of your ratings after a report. It is now shown again.'],
+  },
+};
+/** However it came about. */
+export const suspension = {
+  suspended: {
+    subject: `Your ${PRODUCT_NAME} account is suspended`,
+    title: 'Your account is suspended',
+    body: ['You cannot post, change or send anything for now, and what you posted is not shown.'],
+  },
+  released: {
+    subject: `Your ${PRODUCT_NAME} account is no longer suspended`,
+    title: 'The suspension has ended',
+    body: ['You can post and write again, and what you posted is shown again.'],
+  },
+};
+export const suspendedUntil = (day: string) => `It ends automatically on ${day}.`;
+export const suspendedForGood = 'It lasts until an administrator ends it.';
+export const ifWrong = (mailbox: string) => `If you think this is wrong, write to ${mailbox}.`;

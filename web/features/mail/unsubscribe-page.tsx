@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { unsubscribe } from '#shared/mail/endpoints.ts';
+import type { MailKind } from '#shared/mail/kinds.ts';
+import { mailKinds } from '#words/mail/kinds.ts';
+import * as words from '#words/mail/unsubscribe.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { ProsePage } from '../../components/text/prose.tsx';
+import { call, messageOf } from '../../lib/api/api-client.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+
+/** Where the link at the end of a mail leads. It asks first: programs that look at mails follow links too. */
+export default function Unsubscribe() {
+  usePageTitle(words.title);
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [ended, setEnded] = useState<MailKind>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function end() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setEnded((await call(unsubscribe, { query: { token } })).kind);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <ProsePage title={ended ? words.doneTitle : words.title}>
+      <div className="flex max-w-form flex-col items-start gap-5">
+        <p role="status" className="text-lg text-muted">
+          {ended ? words.done(mailKinds[ended]) : words.lead}
+        </p>
+        {failure && (
+          <p role="alert" className="font-medium text-bad">
+            {failure}
+          </p>
+        )}
+        {ended ? (
+          <ButtonLink to={PATHS.home} variant="secondary">
+            {words.home}
+          </ButtonLink>
+        ) : (
+          <Button size="large" onClick={end} busy={isBusy ? words.busy : undefined}>
+            {words.button}
+          </Button>
+        )}
+      </div>
+    </ProsePage>
+  );
+}
