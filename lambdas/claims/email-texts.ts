@@ -10,8 +10,7 @@ import { hello } from '#words/mail/emails.ts';
 import { originOf } from '../core/origin.ts';
 import type { Block } from '../mail/layout.ts';
 import type { MailLimit } from '../mail/mail-limits.ts';
-import type { OutgoingMail } from '../mail/send-mail.ts';
-import type { Account } from '../people/store/items.ts';
+import type { Addressee, OutgoingMail } from '../mail/send-mail.ts';
 import type { Found } from '../table/index.ts';
 import type { ClaimNews } from './jobs.ts';
 import { NEWS } from './news.ts';
@@ -22,7 +21,7 @@ interface Telling {
   news: ClaimNews;
   /** Of whom is told. */
   side: Side;
-  person: Pick<Account, 'email' | 'name'>;
+  person: Addressee & { name: string };
   /** Where the claim is looked at. */
   flavour: Flavour;
   claim: Found<StoredClaim>;
