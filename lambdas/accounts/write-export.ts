@@ -1,6 +1,6 @@
 /** Makes the file of everything that is kept of somebody. */
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { accountExport as contents } from '#shared/accounts/account-export.ts';
@@ -17,7 +17,7 @@ export async function createExport({ userId, requestedAt }: PayloadOf<typeof exp
   const found = await getItem(account.key({ userId }), { consistent: true });
   if (!found) return;
   const now = new Date();
-  const body = await buffer(Readable.from(exportText(found, now)).pipe(createGzip()));
+  const body = await pipeline(exportText(found, now), createGzip(), buffer);
   await putExport(userId, body, now);
   const key = accountExport.key({ userId });
   const ready = { set: { readyAt: now.toISOString(), bytes: body.length } };
