@@ -1,23 +1,29 @@
 /**
- * Each call that reactions, jobs and mails make of the table, the queues and SES fails once, in each way that it can, and they are run again as their queues do:
- * nothing is lost, and nothing happens twice. What they are run for is all that the endpoints that write have set off on a cloud where nothing fails.
+ * Each call that functions make of AWS fails once, in each way that it can, and they are run again as their queues do: nothing is lost, and nothing happens
+ * twice. What they are run for is all that the endpoints that write have set off on a cloud where nothing fails, and what else calls them.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dueCursor, dueItem } from '#lambdas/due/store/items.ts';
+import { FUNCTION_NAMES } from '#lambdas/functions.ts';
 import { definitionOf } from '#lambdas/items.ts';
 import type { Job } from '#lambdas/jobs/define-job.ts';
+import { upload } from '#lambdas/photos/store/items.ts';
 import { Change } from '#lambdas/table/change.ts';
-import { requestExport } from '#shared/accounts/endpoints.ts';
+import { API_FUNCTIONS } from '#shared/contract/endpoint.ts';
 import { MINUTE } from '#shared/limits.ts';
-import { upload } from '#tests/support/builders.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import { upload as uploadPhoto } from '#tests/support/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { useLoneTable } from '#tests/support/lone-table.ts';
 import { usePlacesFile } from '#tests/support/places-file.ts';
+import { called, callFunction, type Work, workOf } from './called-functions.ts';
 import { everyChange } from './changes.ts';
 import { aScene, EVERY_WRITE } from './every-write.ts';
 import { withoutIds } from './net-changes.ts';
+import { OCCASIONS } from './occasions.ts';
 import { type Called, type Failure, type Left, ReplayedHistory } from './replayed-history.ts';
 
 const SDK_ATTEMPTS = 2;
@@ -32,11 +38,9 @@ let records: DynamoDBRecord[];
 
 beforeAll(async () => {
   cloud = await startLocalCloud(undefined, { longestDelayMs: 0 });
-  const { uploadId } = await upload(cloud, await cloud.createUser());
+  const { uploadId } = await uploadPhoto(cloud, await cloud.createUser());
   const scene = await aScene(cloud, uploadId);
   for (const write of EVERY_WRITE) {
-    // Its job writes a file, and no bucket is there to replay that.
-    if (write.name === requestExport.name) continue;
     const send = await write.prepare(scene);
     expect((await send()).status, write.name).toBeLessThan(300);
   }
@@ -52,13 +56,6 @@ afterAll(async () => {
   await cloud.stop();
   process.env = environmentBefore;
 });
-
-/** Something that is run again until it is done. */
-interface Work {
-  name: string;
-  /** Runs it once more. @throws when it failed */
-  run(attempt: number): Promise<void>;
-}
 
 const MAX_RUNS = 4;
 
@@ -76,14 +73,16 @@ const untilDone = (work: Work) => async () => {
 const DONE = ['answerLost', 'doneThenFailed'] as const;
 const isDone = (fault: Failure['fault']) => DONE.some((each) => each === fault);
 
-const READS = ['GetItem', 'BatchGetItem', 'Query'];
+const READS = ['GetItem', 'BatchGetItem', 'Query', 'AdminGetUser'];
+const isRead = ({ service, operation, method }: Called) =>
+  READS.includes(operation) || (service === 's3' && method === 'GET');
 
 /** Of the failures that leave nothing done each call meets one, in turn: to the code above they differ in their name alone. */
-function failuresOf({ service, operation }: Called, index: number): Failure[] {
+function failuresOf(call: Called, index: number): Failure[] {
   const fault = (['failed', 'throttled', 'brokenOff'] as const)[index % 3] ?? 'failed';
   const undone = { fault, times: SDK_ATTEMPTS };
   // Whether a mail was sent SES cannot be asked: the decision on email says that it is sent again.
-  if (READS.includes(operation) || service === 'ses') return [undone];
+  if (isRead(call) || call.service === 'ses') return [undone];
   const done = DONE[index % 2] ?? 'answerLost';
   return [undone, { fault: done, times: 1 }, { fault: done, times: SDK_ATTEMPTS }];
 }
@@ -96,12 +95,13 @@ const isUnwritten = ({ operation, body }: Called, { fault }: Failure) =>
   operation === 'UpdateItem' && body.includes('#outcome') && !isDone(fault);
 
 /** How often something was tried is counted before anything else, and not taken back when that fails. */
-const isCountOfTries = (line: string) => line.startsWith('RATE#');
+const isCountOfTries = (line: string, { isAskedAnew = false }: Work) =>
+  line.startsWith('RATE#') || (isAskedAnew && line.startsWith('MAILED#'));
 
 /** Jobs may come twice: all of them are run so here. */
-function problemsOf(call: Called, failure: Failure, left: Left, expected: Left): string[] {
+function problemsOf(work: Work, [call, failure]: [Called, Failure], left: Left, expected: Left): string[] {
   const compared = ({ items }: Left) =>
-    failure.times > 1 ? items.filter((line) => !isCountOfTries(line)) : items;
+    failure.times > 1 ? items.filter((line) => !isCountOfTries(line, work)) : items;
   const problem = (what: string, lines: readonly string[]) =>
     lines.length > 0 ? [`${what}:\n      ${lines.join('\n      ')}`] : [];
   return [
@@ -140,46 +140,80 @@ async function tryEachFailure(work: Work): Promise<Job[]> {
   seen.add(shape);
   for (const [index, call] of calls.entries()) {
     for (const failure of failuresOf(call, index)) {
-      const name = `${work.name}: ${index} ${call.operation} ${failure.fault} ${failure.times}`;
+      const { service, operation, fault, times } = { ...call, ...failure };
+      const name = `${work.name}: ${index} ${service} ${operation} ${fault} ${times}`;
       const after = await history.fail(call, failure, untilDone(work)).catch((error: Error) => error);
       if (after instanceof Error) problems.push(`${name}\n    ${after.message}: ${after.cause}`);
       else if (after)
-        problems.push(...problemsOf(call, failure, after, left).map((each) => `${name}\n    ${each}`));
+        problems.push(
+          ...problemsOf(work, [call, failure], after, left).map((each) => `${name}\n    ${each}`),
+        );
     }
   }
   return left.jobs;
 }
 
-/** Changes of the same attributes that a reaction is run for. */
+/** Changes of the same attributes that are followed. */
 const MAX_ALIKE = 3;
 const alike = new Map<string, number>();
 
-function isNewTo(reaction: string, { key, before, after }: Change): boolean {
+function isNew({ key, before, after }: Change): boolean {
   const names = new Set(Object.keys({ ...before, ...after }));
   const changed = [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name]));
-  const kind = JSON.stringify([reaction, definitionOf(key)?.name, !before, !after, changed.sort()]);
+  const kind = JSON.stringify([definitionOf(key)?.name, !before, !after, changed.sort()]);
   const count = (alike.get(kind) ?? 0) + 1;
   alike.set(kind, count);
   return count <= MAX_ALIKE;
 }
 
-it('loses nothing and does nothing twice, whichever call fails', { timeout: LONGEST_MS }, async () => {
-  const { subscriptionsTo } = await import('#lambdas/changes/reactions.ts');
-  for (const record of records) {
-    const change = new Change(record);
-    const reactions = subscriptionsTo(change.key).filter(({ name }) => isNewTo(name, change));
-    history.note(change.key, change.after);
-    const jobs: Job[] = [];
-    for (const { name, run } of reactions)
-      jobs.push(...(await tryEachFailure({ name, run: () => run([change]) })));
-    jobs.push(...(await tryWhenDue(change)));
-    while (jobs.length > 0) {
-      const work = await workOf(jobs.shift());
-      if (work) jobs.push(...(await tryEachFailure(work)));
+/** Functions that are not called here, and why. */
+const NOT_CALLED = {
+  'share-render': 'It writes nothing.',
+  'invalidate-edge': 'The edge forgets the same however often it is asked.',
+};
+
+describe('the functions', () => {
+  it('lose nothing and do nothing twice, whichever call fails', { timeout: LONGEST_MS }, async () => {
+    const person = await cloud.createUser();
+    for (const occasion of OCCASIONS)
+      await tryEachFailure(occasion({ history, table, person, userPoolId: cloud.config.userPoolId }));
+    for (const record of records) {
+      const change = new Change(record);
+      history.note(change.key, change.after);
+      putPhoto(change);
+      const jobs = isNew(change) ? await tryEachFailure(reactionsTo(record)) : [];
+      jobs.push(...(await tryWhenDue(change)));
+      while (jobs.length > 0) {
+        const job = jobs.shift();
+        if (job && job.queue !== 'invalidations') jobs.push(...(await tryEachFailure(workOf(job))));
+      }
     }
-  }
-  expect(problems.join('\n')).toBe('');
+    expect(problems.join('\n')).toBe('');
+  });
+
+  it('are all called here, or by the endpoints that write', () => {
+    expect([...called, ...API_FUNCTIONS, ...Object.keys(NOT_CALLED)].sort()).toEqual(
+      [...FUNCTION_NAMES].sort(),
+    );
+  });
 });
+
+/** All that a change is followed by; what fails of it is handed on to be tried again. */
+const reactionsTo = (record: DynamoDBRecord): Work => ({
+  name: `reactions to ${definitionOf(new Change(record).key)?.name}`,
+  async run() {
+    await callFunction('react-to-changes', { Records: [record] });
+    for (const job of history.takeJobs('failed-changes')) await untilDone(workOf(job))();
+  },
+});
+
+/** A photo that is ready is in the bucket. */
+function putPhoto({ key, after }: Change): void {
+  const uploadId = upload.match(key)?.uploadId;
+  if (uploadId === undefined || after?.status !== 'ready') return;
+  for (const { width, format } of PHOTO_RENDITIONS)
+    history.putFile(photoKey(uploadId, width, format), Buffer.from('a photo'));
+}
 
 /** What a change has filed is done at its time, and what failed some minutes later. */
 async function tryWhenDue(change: Change): Promise<Job[]> {
@@ -187,31 +221,10 @@ async function tryWhenDue(change: Change): Promise<Job[]> {
   if (!due) return [];
   const { minute, work } = due;
   history.note(dueCursor.key({}), { ...dueCursor.item({}, { minute }) });
-  const { handler } = await import('#lambdas/entries/run-due.ts');
   vi.useFakeTimers({ toFake: ['Date'] });
   const run = async (attempt: number) => {
     vi.setSystemTime(Date.parse(minute) + (attempt - 1) * 6 * MINUTE);
-    await handler();
+    await callFunction('run-due', {});
   };
   return await tryEachFailure({ name: work, run }).finally(() => vi.useRealTimers());
-}
-
-/** A job as its queue gives it to its function. */
-async function workOf(job: Job | undefined): Promise<Work | undefined> {
-  if (!job) return undefined;
-  const { queue, ...rest } = job;
-  if (queue !== 'jobs' && queue !== 'mails') return undefined;
-  const { handler } =
-    queue === 'jobs'
-      ? await import('#lambdas/entries/run-jobs.ts')
-      : await import('#lambdas/entries/send-mails.ts');
-  return {
-    name: job.name,
-    async run(attempt) {
-      const attributes = { ApproximateReceiveCount: String(attempt) };
-      const message = { messageId: 'one', receiptHandle: 'one', body: JSON.stringify(rest), attributes };
-      const { batchItemFailures } = await handler({ Records: [message] } as never);
-      if (batchItemFailures.length > 0) throw new Error('It failed');
-    },
-  };
 }

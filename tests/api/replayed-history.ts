@@ -1,17 +1,18 @@
-/** A table that is led through what was written to another one, beside which reactions and jobs are run as often as a test likes. */
+/** A table that is led through what was written to another one, beside which functions are run as often as a test likes. */
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Job } from '#lambdas/jobs/define-job.ts';
 import { Change } from '#lambdas/table/change.ts';
 import type { Key } from '#lambdas/table/index.ts';
-import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
+import { QUEUE_NAMES, QUEUES, type QueueName } from '#shared/deployment/queues.ts';
 import { FAULTS, type FaultProxy, startFaultProxy, type WireRequest } from '#tests/support/faults.ts';
 import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { type LoneBucket, startLoneBucket } from '#tests/support/lone-bucket.ts';
 import type { LoneTable } from '#tests/support/lone-table.ts';
 import { netChanges, withoutIds } from './net-changes.ts';
 
-export const SERVICES = ['dynamoDb', 'sqs', 'ses'] as const;
-export type Service = (typeof SERVICES)[number];
+const SERVICES = ['dynamoDb', 'sqs', 'ses', 's3', 'cognito'] as const;
+type Service = (typeof SERVICES)[number];
 export type Called = WireRequest & { service: Service };
 export interface Failure {
   fault: keyof (typeof FAULTS)['dynamoDb'];
@@ -21,6 +22,7 @@ export interface Failure {
 
 /** What a run has left behind. */
 export interface Left {
+  /** Of the table, and files of the bucket. */
   items: string[];
   jobs: Job[];
   mails: string[];
@@ -31,40 +33,55 @@ type Stored = Key & Record<string, unknown>;
 export class ReplayedHistory {
   readonly #table: LoneTable;
   readonly #cloud: LocalCloud;
+  readonly #bucket: LoneBucket;
   readonly #proxies: Readonly<Record<Service, FaultProxy>>;
   #jobs: Job[] = [];
   #noted = new Map<string, readonly [Key, Stored | undefined]>();
 
-  private constructor(table: LoneTable, cloud: LocalCloud, proxies: Record<Service, FaultProxy>) {
+  private constructor(
+    table: LoneTable,
+    cloud: LocalCloud,
+    bucket: LoneBucket,
+    proxies: Record<Service, FaultProxy>,
+  ) {
     this.#table = table;
     this.#cloud = cloud;
+    this.#bucket = bucket;
     this.#proxies = proxies;
   }
 
-  /** Has what runs in this process find the table and its queues, and of the cloud all else, by way of proxies. */
+  /** Has what runs in this process find the table and its queues, a bucket, and of the cloud all else, by way of proxies. */
   static async start(table: LoneTable, cloud: LocalCloud, maxAttempts: number): Promise<ReplayedHistory> {
     const { AWS_ENDPOINT_URL_DYNAMODB: dynamoDb = '', AWS_ENDPOINT_URL_SQS: sqs = '' } = process.env;
-    const { AWS_ENDPOINT_URL_SES: ses = '', AWS_ENDPOINT_URL_S3, ...others } = cloud.awsEnvironment;
-    const targets = { dynamoDb, sqs, ses: new URL(ses).origin };
+    const {
+      AWS_ENDPOINT_URL_SES: ses = '',
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito = '',
+      ...others
+    } = cloud.awsEnvironment;
+    const bucket = await startLoneBucket(others);
+    const targets = { dynamoDb, sqs, ses, s3: bucket.endpoint, cognito };
     const started = SERVICES.map(async (service) => {
       const proxy = await startFaultProxy();
       proxy.target = targets[service];
       return [service, proxy] as const;
     });
     const proxies = Object.fromEntries(await Promise.all(started)) as Record<Service, FaultProxy>;
-    const queues = QUEUE_NAMES.map((name) => [QUEUES[name].address, `${proxies.sqs.origin}/${name}`]);
+    const addressOf = (service: Service) =>
+      proxies[service].origin + new URL(targets[service]).pathname.replace(/\/$/, '');
+    const queues = QUEUE_NAMES.map((name) => [QUEUES[name].address, `${addressOf('sqs')}/${name}`]);
     Object.assign(process.env, {
       ...Object.fromEntries(queues),
       AWS_ACCESS_KEY_ID: others.AWS_ACCESS_KEY_ID,
       AWS_SECRET_ACCESS_KEY: others.AWS_SECRET_ACCESS_KEY,
-      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: others.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
-      AWS_ENDPOINT_URL_S3,
-      AWS_ENDPOINT_URL_DYNAMODB: proxies.dynamoDb.origin,
-      AWS_ENDPOINT_URL_SQS: proxies.sqs.origin,
-      AWS_ENDPOINT_URL_SES: proxies.ses.origin + new URL(ses).pathname,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addressOf('cognito'),
+      AWS_ENDPOINT_URL_S3: addressOf('s3'),
+      AWS_ENDPOINT_URL_DYNAMODB: addressOf('dynamoDb'),
+      AWS_ENDPOINT_URL_SQS: addressOf('sqs'),
+      AWS_ENDPOINT_URL_SES: addressOf('ses'),
       AWS_MAX_ATTEMPTS: String(maxAttempts),
       PHOTO_BUCKET: cloud.photoBucket,
       USER_POOL_ID: cloud.config.userPoolId,
+      SIGN_UP_PROOF: 'optional',
       CONSUMER_ORIGIN: cloud.origin(),
       COMMUNITY_ORIGIN: cloud.origin('community'),
       CONSUMER_SENDER: 'no-reply@creel.example',
@@ -72,7 +89,12 @@ export class ReplayedHistory {
       CONSUMER_MAILBOX: 'hello@creel.example',
       COMMUNITY_MAILBOX: 'community@creel.example',
     });
-    return new ReplayedHistory(table, cloud, proxies);
+    return new ReplayedHistory(table, cloud, bucket, proxies);
+  }
+
+  /** Has all further runs find this file. */
+  putFile(key: string, body: Buffer): void {
+    this.#bucket.put(key, body);
   }
 
   /** Has the next run find this item; undefined for none. */
@@ -126,8 +148,9 @@ export class ReplayedHistory {
     let chosen: string | undefined;
     const isChosen = (wire: WireRequest) => {
       if (likeOf(wire) !== likeOf(call)) return false;
-      chosen ??= wire.body;
-      return wire.body === chosen;
+      const sent = wire.path + wire.body;
+      chosen ??= sent;
+      return sent === chosen;
     };
     const faults = { ...FAULTS, ses: FAULTS.s3 };
     const met = this.#proxies[service].fail(isChosen, faults[service][fault], times);
@@ -144,7 +167,10 @@ export class ReplayedHistory {
     const records = await this.#table.changes();
     const mails = this.#cloud.mails().filter(({ id }) => !mailsBefore.has(id));
     const left = {
-      items: netChanges(records, () => false).map(withoutTries),
+      items: [
+        ...netChanges(records, () => false).map(withoutTries),
+        ...this.#bucket.takeBack().map(withoutIds).sort(),
+      ],
       jobs: this.#jobs,
       mails: mails.map(({ to, subject }) => withoutIds(`${to}: ${subject}`)).sort(),
     };
@@ -165,6 +191,13 @@ export class ReplayedHistory {
     return false;
   }
 
+  /** Gives the jobs that a run has put into this queue so far, and forgets them. */
+  takeJobs(queue: QueueName): Job[] {
+    const taken = this.#jobs.filter((job) => job.queue === queue);
+    this.#jobs = this.#jobs.filter((job) => job.queue !== queue);
+    return taken;
+  }
+
   /** From now on nothing fails. */
   lift(): void {
     for (const service of SERVICES) this.#proxies[service].lift();
@@ -173,11 +206,13 @@ export class ReplayedHistory {
 
   async stop(): Promise<void> {
     await Promise.all(Object.values(this.#proxies).map((proxy) => proxy.close()));
+    await this.#bucket[Symbol.asyncDispose]();
   }
 }
 
-/** What a call has in common with that of another run. Mails are named by chance. */
-const likeOf = ({ operation, body }: WireRequest) => operation && withoutIds(`${operation} ${body}`);
+/** What a call has in common with that of another run. What is sent to SES and S3 names no operation; mails are named by chance. */
+const likeOf = ({ method, path, operation, body }: WireRequest) =>
+  withoutIds(operation ? `${operation} ${body}` : `${method} ${path}`);
 
 /** How often a message was given out, and a contribution or a card written, says nothing of what there is. */
 const withoutTries = (line: string) =>

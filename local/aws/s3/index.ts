@@ -25,10 +25,14 @@ export interface BucketOptions extends SigningSettings {
 export interface Bucket {
   /** Answers one request whose path starts with `/_s3`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Of all objects, however many there are. */
+  keys(): string[];
   /** Reads an object without a signature, for the edge. Undefined when there is none. */
   read(key: string): Content | undefined;
   /** Stores an object without a signature and tells nobody, for demo data. */
   write(key: string, content: Content): void;
+  /** Deletes an object without a signature; one that is not there stays away. */
+  remove(key: string): void;
 }
 
 /** Opens a bucket that keeps its objects on disk and answers what the product uses of the S3 protocol, as strictly as the real service. */
@@ -43,11 +47,13 @@ export async function openBucket(options: BucketOptions): Promise<Bucket> {
   };
   return {
     handle: (request, response) => handle(service, options, request, response),
+    keys: () => [...store.objects.keys()],
     read(key) {
       const object = store.objects.get(key);
       return object && { ...object, body: store.read(object) };
     },
     write: (key, content) => void store.write(key, content, now()),
+    remove: (key) => store.remove(key),
   };
 }
 
