@@ -12,7 +12,6 @@ import { cloud, it } from '#tests/support/fixtures.ts';
 import { actOn } from '#tests/support/reports.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { removeStored, storedKeys } from './bucket.ts';
 import { runJobs } from './jobs.ts';
 import { asOwner } from './own-posts.ts';
 
@@ -34,8 +33,8 @@ const read = async (reportId: string) =>
 const look = (reportId: string, photoId: string, { accessToken: token }: TestUser = admin) =>
   cloud.call(getReportPhoto, { token, params: { reportId, photoId } });
 
-const keptWith = async (reportId: string) =>
-  (await storedKeys(cloud)).filter((key) => key.startsWith(evidenceKey(reportId, '')));
+const keptWith = (reportId: string) =>
+  cloud.bucket.keys().filter((key) => key.startsWith(evidenceKey(reportId, '')));
 
 /** A catch with a photo that was reported, and everybody in it. */
 async function aReportedCatch() {
@@ -59,7 +58,7 @@ describe('the photos of a reported post', () => {
     const [type, bytes = ''] = body.url.split(',');
     expect(type).toBe('data:image/webp;base64');
     expect(Buffer.from(bytes, 'base64').toString('latin1', 8, 12)).toBe('WEBP');
-    expect((await storedKeys(cloud)).filter((key) => key.includes(photoId))).toEqual([
+    expect(cloud.bucket.keys().filter((key) => key.includes(photoId))).toEqual([
       evidenceKey(reportId, photoId),
     ]);
   });
@@ -70,11 +69,11 @@ describe('the photos of a reported post', () => {
       ...reportedPhotos.item({ userId: omar.userId, reportId: `0-${index}` }, { photos: [] }),
     }));
     await putItems(cloud, others);
-    await removeStored(cloud, evidenceKey(reportId, photoId));
+    cloud.bucket.remove(evidenceKey(reportId, photoId));
     await asOwner(cloud, omar).deleteCatch(catchId);
     await cloud.settled();
     expect((await look(reportId, photoId)).status).toBe(200);
-    expect((await storedKeys(cloud)).filter((key) => key.includes(photoId))).toEqual([
+    expect(cloud.bucket.keys().filter((key) => key.includes(photoId))).toEqual([
       evidenceKey(reportId, photoId),
     ]);
   });
@@ -100,12 +99,12 @@ describe('the photos of a reported post', () => {
     'are gone once the report is handled: %s',
     async (action) => {
       const { photoId, reportId } = await aReportedCatch();
-      expect(await keptWith(reportId)).toEqual([evidenceKey(reportId, photoId)]);
+      expect(keptWith(reportId)).toEqual([evidenceKey(reportId, photoId)]);
       const note = action === 'dismiss' ? {} : { note: 'No fish, no photo.' };
       expect((await actOn(cloud, admin, reportId, { action, ...note })).status).toBe(200);
       expect((await look(reportId, photoId)).status).toBe(404);
       await cloud.settled();
-      expect(await keptWith(reportId)).toEqual([]);
+      expect(keptWith(reportId)).toEqual([]);
       expect(await read(reportId)).toMatchObject({ status: 'handled', photos: [], post: { kind: 'catch' } });
     },
   );
@@ -115,7 +114,7 @@ describe('the photos of a reported post', () => {
     await cloud.call(deleteAccount, { token: omar.accessToken });
     await cloud.settled();
     expect((await look(reportId, photoId)).status).toBe(404);
-    expect((await storedKeys(cloud)).filter((key) => key.includes(photoId))).toEqual([]);
+    expect(cloud.bucket.keys().filter((key) => key.includes(photoId))).toEqual([]);
     expect(await read(reportId)).toMatchObject({ status: 'open', photos: [], post: { kind: 'catch' } });
   });
 
@@ -125,11 +124,11 @@ describe('the photos of a reported post', () => {
     await asOwner(cloud, omar).deleteCatch(catchId);
     await cloud.settled();
     await runJobs(cloud, upkeep, upkeep);
-    expect(await keptWith(reportId)).toEqual([evidenceKey(reportId, photoId)]);
+    expect(keptWith(reportId)).toEqual([evidenceKey(reportId, photoId)]);
     await actOn(cloud, admin, reportId, { action: 'dismiss' });
     await cloud.settled();
     await runJobs(cloud, upkeep, upkeep);
-    expect(await keptWith(reportId)).toEqual([]);
+    expect(keptWith(reportId)).toEqual([]);
   });
 
   it('are for administrators alone, and under no address', async () => {
