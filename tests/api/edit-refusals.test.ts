@@ -31,9 +31,6 @@ const edit = (kind: Kind, changes: object, version = 1) =>
 
 const ABSENT = '01JCXZ0000000000000000000A';
 const NAME_SHORT = 'Name must be at least 2 characters long';
-const NAME_LONG = 'Name must be less than 100 characters';
-const NAME_CHARACTERS = 'Name can only contain letters, numbers, spaces, hyphens, apostrophes, and periods';
-const STORY = 'Story must be less than 1000 characters';
 const PRICE = 'Please enter a price in dollars, such as 12.50';
 const MEALS = 'Please enter a valid number of meals (at least 1)';
 const TOO_OLD = 'Fresh fish cannot be more than 48 hours old';
@@ -52,12 +49,7 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s is refused', (kind)
   it.each([
     [{ fishermanName: 'Ann' }, 'fishermanName', 'This field is not known.'],
     [{ species: 'other' }, 'customSpecies', NAME_SHORT],
-    [{ species: 'other', customSpecies: 'x'.repeat(101) }, 'customSpecies', NAME_LONG],
-    [{ species: 'other', customSpecies: 'Octo_pus' }, 'customSpecies', NAME_CHARACTERS],
-    [{ species: 'kraken' }, 'species', 'Please choose a species'],
     [{ location: 'M' }, 'location', 'Location must be at least 2 characters long'],
-    [{ location: 'M'.repeat(201) }, 'location', 'Location must be less than 200 characters'],
-    [{ disposition: 'cubed' }, 'disposition', 'Please choose how the fish is prepared'],
     [{ version: 'one' }, 'version', 'Please load the post again.'],
     [{ version: undefined }, 'version', 'Please load the post again.'],
     [{ likeCount: 100 }, 'likeCount', 'This field is not known.'],
@@ -100,14 +92,9 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s is refused', (kind)
 
 describe('an edit of a catch is refused', () => {
   it.each([
-    [{ description: 'x'.repeat(1001) }, 'description', STORY],
     [{ quantity: ' ' }, 'quantity', 'Please enter a quantity'],
-    [{ condition: 'tinned' }, 'condition', 'Please choose fresh or frozen'],
-    [{ amount: -0.01 }, 'amount', PRICE],
-    [{ amount: 1.005 }, 'amount', PRICE],
     [{ contactMethod: 'email' }, 'contactInfo', 'Please enter a valid email address'],
     [{ contactInfo: '555' }, 'contactInfo', 'Please enter a valid phone number'],
-    [{ caughtDate: 'yesterday' }, 'caughtDate', 'Catch date is required'],
     [{ caughtDate: later() }, 'caughtDate', 'Date caught cannot be in the future'],
     [{ caughtDate: hoursAgo(48.1) }, 'caughtDate', TOO_OLD],
   ])('with %j', async (changes, path, message) => {
@@ -134,11 +121,7 @@ describe('an edit of a catch is refused', () => {
 
 describe('an edit of a pledge is refused', () => {
   it.each([
-    [{ story: 'x'.repeat(1001) }, 'story', STORY],
     [{ mealsPledged: 0 }, 'mealsPledged', MEALS],
-    [{ mealsPledged: 1.5 }, 'mealsPledged', MEALS],
-    [{ mealsPledged: 1001 }, 'mealsPledged', 'Maximum 1000 meals per pledge'],
-    [{ catchDate: 'today' }, 'catchDate', 'Catch date is required'],
     [{ catchDate: later() }, 'catchDate', 'Catch date cannot be in the future'],
     [{ catchDate: hoursAgo(48.1) }, 'catchDate', TOO_OLD],
     [{ handling: { storage: 'warm' } }, 'handling.storage', 'Please choose how the fish is kept'],
@@ -148,11 +131,6 @@ describe('an edit of a pledge is refused', () => {
       'Iced at cannot be in the future',
     ],
     [{ species: 'tuna', handling: { storage: 'chilled' } }, 'handling.storage', ICE],
-    [
-      { species: 'other', customSpecies: 'King Mackerel', handling: { storage: 'chilled' } },
-      'handling.storage',
-      ICE,
-    ],
   ])('with %j', async (changes, path, message) => {
     await expectRefused('pledge', changes, path, message);
   });

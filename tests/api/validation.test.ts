@@ -2,8 +2,7 @@
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { coordinates as coordinatesSchema } from '#shared/fields.ts';
-import { HOUR } from '#shared/limits.ts';
-import { aCatch, aPledge, hoursAgo } from '#tests/support/builders.ts';
+import { aCatch, aPledge } from '#tests/support/builders.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/fixtures.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 
@@ -41,7 +40,6 @@ const MEALS = 'Please enter a valid number of meals (at least 1)';
 const PRICE = 'Please enter a price in dollars, such as 12.50';
 const PHONE = 'Please enter a valid phone number';
 const EMAIL = 'Please enter a valid email address';
-const inTheFuture = () => new Date(Date.now() + HOUR).toISOString();
 
 describe.each(['catch', 'pledge'] as const)('both forms (%s)', (kind) => {
   it.each([
@@ -121,20 +119,6 @@ describe('a catch', () => {
     expect(await (await post('catch', given)).json()).toMatchObject({ ...given, contactInfo: '' });
   });
 
-  it('is refused when it was caught in the future', async () => {
-    const words = 'Date caught cannot be in the future';
-    for (const condition of ['fresh', 'frozen']) {
-      await expectRefused('catch', { caughtDate: inTheFuture(), condition }, 'caughtDate', words);
-    }
-  });
-
-  it('is refused as fresh when it is more than 48 hours old, and taken as frozen', async () => {
-    const words = 'Fresh fish cannot be more than 48 hours old';
-    await expectRefused('catch', { caughtDate: hoursAgo(48.01) }, 'caughtDate', words);
-    expect((await post('catch', { caughtDate: hoursAgo(47.99) })).status).toBe(201);
-    expect((await post('catch', { caughtDate: hoursAgo(480), condition: 'frozen' })).status).toBe(201);
-  });
-
   it('keeps the price of a fixed price only', async () => {
     const record = async (changes: Record<string, unknown>) => (await post('catch', changes)).json();
     expect(await record({ paymentType: 'mandatory', amount: 0, unit: undefined })).toMatchObject({
@@ -163,33 +147,6 @@ describe('a pledge', () => {
   it('with a story of 1001 characters is refused, of 1000 taken', async () => {
     await expectRefused('pledge', { story: 'x'.repeat(1001) }, 'story', STORY);
     expect((await post('pledge', { story: 'x'.repeat(1000) })).status).toBe(201);
-  });
-
-  it('needs a catch date that is not in the future', async () => {
-    await expectRefused('pledge', { catchDate: undefined }, 'catchDate', 'Catch date is required');
-    await expectRefused(
-      'pledge',
-      { catchDate: inTheFuture() },
-      'catchDate',
-      'Catch date cannot be in the future',
-    );
-  });
-
-  it('of unfrozen fish is refused when that is more than 48 hours old', async () => {
-    const words = 'Fresh fish cannot be more than 48 hours old';
-    for (const storage of ['iced', 'chilled']) {
-      const changes = { catchDate: hoursAgo(48.01), handling: { storage } };
-      await expectRefused('pledge', changes, 'catchDate', words);
-    }
-    const frozen = { catchDate: hoursAgo(480), handling: { storage: 'frozen' } };
-    expect((await post('pledge', frozen)).status).toBe(201);
-  });
-
-  it.each(['tuna', 'mackerel', 'amberjack'])('of %s that was only chilled is refused', async (species) => {
-    const words = 'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice';
-    await expectRefused('pledge', { species, handling: { storage: 'chilled' } }, 'handling.storage', words);
-    for (const storage of ['iced', 'frozen'])
-      expect((await post('pledge', { species, handling: { storage } })).status).toBe(201);
   });
 });
 
