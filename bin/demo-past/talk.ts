@@ -52,7 +52,11 @@ function putMessage(
   const copy = composeMessage(
     { recipientId: to.userId, subject, content, ...(answered && first && { replyTo: first.id }) },
     { senderName: from.name, recipientName: to.name, answered, ...STRANGERS },
-    { catchId: record.id, catchLabel: `${speciesName(record)}, ${record.quantity}` },
+    {
+      catchId: record.id,
+      catchLabel: `${speciesName(record)}, ${record.quantity}`,
+      catchPhoto: record.photos[0]?.id,
+    },
   );
   const { sent: _sent, ...card } = copy.card;
   book.put(

@@ -9,10 +9,10 @@ import type { Correspondents } from './store/send-message.ts';
 /** The sender's copy of a new message. A reply is about the catch that the message which it answers is about, unless it names another. */
 export function composeMessage(
   { recipientId, replyTo, subject, content }: MessageBody,
-  { answered, senderName = '', recipientName = '' }: Correspondents,
+  { answered, senderName = '', recipientName = '', recipientPhoto }: Correspondents,
   about: CatchInQuestion | undefined,
 ): StoredMessage {
-  const { conversation = replyTo, catchId, catchLabel } = answered?.card ?? {};
+  const { conversation = replyTo, catchId, catchLabel, catchPhoto } = answered?.card ?? {};
   return {
     card: {
       subject: answered ? replySubject(subject) : subject,
@@ -20,9 +20,11 @@ export function composeMessage(
       from: senderName,
       to: recipientName,
       other: recipientId,
+      photo: recipientPhoto,
       sent: true,
       ...(answered && conversation !== undefined && { conversation }),
-      ...(about ?? (catchId !== undefined && catchLabel !== undefined && { catchId, catchLabel })),
+      ...(about ??
+        (catchId !== undefined && catchLabel !== undefined && { catchId, catchLabel, catchPhoto })),
     },
     content,
     replyTo,

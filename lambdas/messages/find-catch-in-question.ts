@@ -9,6 +9,7 @@ import { showSpecies } from '../site/store/site-rules.ts';
 export interface CatchInQuestion {
   catchId: string;
   catchLabel: string;
+  catchPhoto: string | undefined;
 }
 
 /** @throws AppError `invalid_fields` for a catch that is not there, or of neither of the two */
@@ -25,5 +26,6 @@ export async function findCatchInQuestion(
   if (!found || ![senderId, recipientId].includes(found.fishermanId)) {
     throw fieldError('catchId', words.catchUnavailable);
   }
-  return { catchId, catchLabel: `${speciesName(await showSpecies(found, now))}, ${found.quantity}` };
+  const catchLabel = `${speciesName(await showSpecies(found, now))}, ${found.quantity}`;
+  return { catchId, catchLabel, catchPhoto: found.photos[0]?.id };
 }

@@ -39,8 +39,8 @@ export const createMessage = endpoint(
       const copy = composeMessage(body, people, about);
       const messageId = ulid(now.getTime());
       const record = messages.toMessage(senderId, messageId, copy);
-      const { isBlocked } = people;
-      const sending = { messageId, senderId, recipientId: body.recipientId, copy, isBlocked };
+      const { isBlocked, senderPhoto } = people;
+      const sending = { messageId, senderId, recipientId: body.recipientId, copy, senderPhoto, isBlocked };
       await sendMessage(sending, [...(await exchangeSteps(sending)), rememberAnswer(record)]);
       return record;
     });

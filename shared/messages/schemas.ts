@@ -62,6 +62,9 @@ const common = {
   catchId: z.optional(id),
   /** What the catch was when the message was written: 'Cod, 40 lb'. */
   catchLabel: z.optional(z.string()),
+  /** The first photo of the catch, and the photo of the other person, as they were then: `/media` answers 404 once one is gone or hidden. */
+  catchPhotoId: z.optional(id),
+  otherPhotoId: z.optional(id),
   createdAt: time,
 };
 

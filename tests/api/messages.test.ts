@@ -8,8 +8,8 @@ import {
   listMessages,
   markMessageRead,
 } from '#shared/messages/endpoints.ts';
-import { createProfile } from '#shared/profiles/endpoints.ts';
-import { postCatch } from '#tests/support/builders.ts';
+import { createProfile, setPhoto } from '#shared/profiles/endpoints.ts';
+import { postCatch, upload } from '#tests/support/builders.ts';
 import { aPerson, inboxOf, pair, unreadOf, write } from '#tests/support/correspondence.ts';
 import { cloud, it } from '#tests/support/fixtures.ts';
 import { proveWork } from '#tests/support/prove-work.ts';
@@ -52,6 +52,24 @@ describe('a message', () => {
     expect(await inboxOf(cloud, omar)).toEqual({ items: [{ ...card, isRead: true }], total: 1, unread: 0 });
     expect(await inboxOf(cloud, ruth)).toEqual({ items: [{ ...card, isRead: false }], total: 1, unread: 1 });
     expect([await unreadOf(cloud, ruth), await unreadOf(cloud, omar)]).toEqual([1, 0]);
+  });
+
+  it('shows the photo of its catch and of the other person, also as a reply', async () => {
+    const [seller, buyer] = await pair(cloud);
+    const [face, fish] = await Promise.all([
+      upload(cloud, seller, { kind: 'profile' }),
+      upload(cloud, seller),
+    ]);
+    await cloud.call(setPhoto, { token: seller.accessToken, body: { uploadId: face.uploadId } });
+    const posted = await postCatch(cloud, seller, { photos: [{ uploadId: fish.uploadId }] });
+    const asked = (await write(cloud, buyer, seller, { catchId: posted.id })).body;
+    await write(cloud, seller, buyer, { replyTo: asked.id });
+    const about = { catchPhotoId: fish.uploadId };
+    const ofSeller = { ...about, otherPhotoId: face.uploadId };
+    expect((await inboxOf(cloud, buyer)).items).toMatchObject([ofSeller, ofSeller]);
+    const ofBuyer = (await inboxOf(cloud, seller)).items;
+    expect(ofBuyer).toMatchObject([about, about]);
+    expect(ofBuyer.map(({ otherPhotoId }) => otherPhotoId)).toEqual([undefined, undefined]);
   });
 
   it('is marked as read once, however often it is asked for', async () => {

@@ -49,7 +49,7 @@ async function openRepositories() {
   };
 }
 
-/** Half of them about a catch, half of them in conversations. Gives their ids. */
+/** Half of them about a catch, half of them in conversations, half of them from people with a photo. Gives their ids. */
 async function writeMessages({ sendMessage }: Repositories, from: number, to: number): Promise<string[]> {
   const ids: string[] = [];
   const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
@@ -66,12 +66,16 @@ async function writeMessages({ sendMessage }: Repositories, from: number, to: nu
         other: RECIPIENT,
         sent: true as const,
         ...(conversation !== undefined && { conversation }),
-        ...(index % 4 < 2 && { catchId: messageId, catchLabel: 'Cod, 40 lb, gutted' }),
+        ...(index % 4 < 2 && { catchId: messageId, catchLabel: 'Cod, 40 lb, gutted', catchPhoto: messageId }),
       },
       content: CONTENT,
     };
     const senderId = userAt(index % SENDERS);
-    await sendMessage({ messageId, senderId, recipientId: RECIPIENT, copy, isBlocked: false }, []);
+    const senderPhoto = index % 8 < 4 ? messageId : undefined;
+    await sendMessage(
+      { messageId, senderId, recipientId: RECIPIENT, copy, senderPhoto, isBlocked: false },
+      [],
+    );
   });
   return ids;
 }

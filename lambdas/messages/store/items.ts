@@ -22,6 +22,9 @@ export interface StoredMessageCard {
   conversation?: string;
   catchId?: string;
   catchLabel?: string;
+  /** Ids of the catch's first photo and of the other one's, as they were then. */
+  catchPhoto?: string;
+  photo?: string;
 }
 
 export interface StoredMessage {

@@ -45,7 +45,7 @@ async function erase(items: readonly Found<ErasableMessage>[]): Promise<void> {
 function forgetName(userId: string, messageId: string, name: 'from' | 'to'): TransactionStep {
   return update(
     message.key({ userId, messageId }),
-    { set: { [`card.${name}`]: DELETED_PERSON, 'card.gone': true } },
+    { set: { [`card.${name}`]: DELETED_PERSON, 'card.gone': true, 'card.photo': undefined } },
     ifUnchanged(present),
   );
 }

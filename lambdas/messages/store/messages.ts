@@ -27,7 +27,8 @@ import {
 } from './items.ts';
 
 function common(userId: string, messageId: string, card: StoredMessageCard) {
-  const { subject, from, to, other, sent, unread, gone, conversation, catchId, catchLabel } = card;
+  const { subject, from, to, other, sent, unread, gone, conversation } = card;
+  const { catchId, catchLabel, catchPhoto, photo } = card;
   return {
     id: messageId,
     conversationId: conversation ?? messageId,
@@ -40,6 +41,8 @@ function common(userId: string, messageId: string, card: StoredMessageCard) {
     canReply: !gone,
     catchId,
     catchLabel,
+    catchPhotoId: catchPhoto,
+    otherPhotoId: photo,
     createdAt: new Date(decodeTime(messageId)).toISOString(),
   };
 }

@@ -29,6 +29,9 @@ export interface Correspondents {
   /** Public names; undefined for who has no account. */
   senderName: string | undefined;
   recipientName: string | undefined;
+  /** Ids; undefined for who has no photo. */
+  senderPhoto?: string | undefined;
+  recipientPhoto?: string | undefined;
   isRecipientDeleted: boolean;
   /** Whether the sender has blocked the recipient, and the other way round. */
   hasBlocked: boolean;
@@ -56,6 +59,8 @@ export async function readCorrespondents(
   return {
     senderName: publicNameIn(sender),
     recipientName: publicNameIn(recipient),
+    senderPhoto: sender[0]?.photo?.id,
+    recipientPhoto: recipient[0]?.photo?.id,
     isRecipientDeleted: deleted !== undefined,
     hasBlocked: own !== undefined,
     isBlocked: theirs !== undefined,
@@ -69,6 +74,7 @@ export interface Sending {
   recipientId: string;
   /** The sender's copy; the recipient's follows from it. */
   copy: StoredMessage;
+  senderPhoto?: string | undefined;
   /** Whether the recipient has blocked the sender: then it looks sent and does not arrive. */
   isBlocked: boolean;
 }
@@ -98,9 +104,9 @@ export async function sendMessage(sending: Sending, alongside: readonly Transact
   );
 }
 
-function deliver({ messageId, senderId, recipientId, copy }: Sending): TransactionStep[] {
+function deliver({ messageId, senderId, recipientId, copy, senderPhoto }: Sending): TransactionStep[] {
   const { sent: _sent, ...card } = copy.card;
-  const theirs = { ...copy, card: { ...card, other: senderId, unread: true as const } };
+  const theirs = { ...copy, card: { ...card, other: senderId, photo: senderPhoto, unread: true as const } };
   return [
     put(message.item({ userId: recipientId, messageId }, theirs), onlyIf(absent)),
     count(messageCounts.key({ userId: recipientId }), inboxOf(recipientId).partition, 1),

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { photoUrl } from '#shared/photos/address.ts';
 import { loading } from '#words/app/components.ts';
 import * as words from '#words/messages/messages.ts';
 import { Avatar } from '../../components/avatar.tsx';
@@ -32,10 +34,15 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
   const other = otherOf(newest, me);
   return (
     <li className="relative flex gap-3 rounded-card border border-line bg-raised px-4 py-3 hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
-      <Avatar name={other.name} />
+      <Avatar
+        name={other.name}
+        photoUrl={newest.otherPhotoId && photoUrl(newest.otherPhotoId, 224, 'webp')}
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <div className="flex items-start justify-between gap-3">
-          <h2 className={`min-w-0 font-sans text-base break-words ${isNew ? 'font-bold' : 'font-medium'}`}>
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <h2
+            className={`min-w-0 flex-1 basis-32 font-sans text-base break-words ${isNew ? 'font-bold' : 'font-medium'}`}
+          >
             <Link to={toMessage(newest.id)} className="outline-none after:absolute after:inset-0">
               <Written>{newest.subject}</Written>
             </Link>
@@ -55,7 +62,25 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
           {isMine ? words.previewOfOwn(newest.preview) : newest.preview}
         </p>
       </div>
+      {newest.catchPhotoId !== undefined && (
+        <CatchThumbnail key={newest.catchPhotoId} photoId={newest.catchPhotoId} />
+      )}
     </li>
+  );
+}
+
+/** Nothing once the photo is gone or hidden. The conversation says which catch it is. */
+function CatchThumbnail({ photoId }: { photoId: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <img
+      src={photoUrl(photoId, 224, 'webp')}
+      alt=""
+      loading="lazy"
+      className="size-14 shrink-0 self-center rounded-control bg-sunken object-cover"
+      onError={() => setIsBroken(true)}
+    />
   );
 }
 

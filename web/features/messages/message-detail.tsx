@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { getConversation } from '#shared/messages/endpoints.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
+import { photoUrl } from '#shared/photos/address.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { drawingFor } from '#shared/species/species.ts';
 import * as words from '#words/messages/messages.ts';
@@ -41,7 +42,11 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
           <Written>{message.subject}</Written>
         </h1>
         <p className="flex items-center gap-3 text-muted">
-          <Avatar name={other.name} className="size-9" />
+          <Avatar
+            name={other.name}
+            photoUrl={message.otherPhotoId && photoUrl(message.otherPhotoId, 224, 'webp')}
+            className="size-9"
+          />
           {words.withPerson(other.name)}
         </p>
         <RelatedCatch message={message} />
