@@ -36,7 +36,8 @@ export default function ClaimCode({ claim: { id: claimId, codeState }, userId }:
   }, words.codeNotMade);
   // As tall as what follows.
   if (code === undefined) return <Skeleton className="h-112 w-full" />;
-  const shown = codeState === 'usable' ? code : null;
+  // Whether it can be used still, lists do not tell.
+  const shown = codeState === 'usable' || codeState === undefined ? code : null;
   return (
     <section aria-label={words.code} className="grid justify-items-start gap-4 rounded-card bg-sunken p-5">
       <h2 className="text-lg">{words.code}</h2>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimState } from '#shared/claims/rules.ts';
-import type { ClaimRecord } from '#shared/claims/schemas.ts';
+import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
@@ -22,8 +22,11 @@ import { Served } from './served-form.tsx';
 // With the library that draws the code.
 const ClaimCode = lazyPart(() => import('./claim-code.tsx'), PartFailed);
 
+/** Without a network it may be no more than what a list told of it. */
+type Claim = ClaimCard & Partial<ClaimRecord>;
+
 interface ClaimDetailProps {
-  claim: ClaimRecord;
+  claim: Claim;
   side: Side;
   /** Of whoever reads it. */
   userId: string;
@@ -72,7 +75,7 @@ export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
 function RateForClaim({
   claim: { id: claimId, fishermanId, fishermanName = '', isRated = false },
 }: {
-  claim: ClaimRecord;
+  claim: Claim;
 }) {
   if (fishermanId === undefined) return null;
   const fisherman = { userId: fishermanId, name: fishermanName };
@@ -83,12 +86,12 @@ function RateForClaim({
   );
 }
 
-function standingWords({ cancelledBy = 'site' }: ClaimRecord, state: ClaimState, side: Side): string {
+function standingWords({ cancelledBy = 'site' }: Claim, state: ClaimState, side: Side): string {
   return state === 'cancelled' ? words.changedBy[cancelledBy] : words.standing[side][state];
 }
 
-function ClaimFacts({ claim, side }: { claim: ClaimRecord; side: Side }) {
-  const { fishermanId, fishermanName, pickupStart, pickupEnd } = claim;
+function ClaimFacts({ claim, side }: { claim: Claim; side: Side }) {
+  const { fishermanId, fishermanName, pickupStart, pickupEnd, handling } = claim;
   return (
     <Facts
       facts={[
@@ -107,14 +110,14 @@ function ClaimFacts({ claim, side }: { claim: ClaimRecord; side: Side }) {
           ),
         ],
         [words.pledge, <Pledge key="pledge" claim={claim} side={side} />],
-        [words.kept, handlingWords(claim.handling)],
+        [words.kept, handling ? handlingWords(handling) : ''],
       ]}
     />
   );
 }
 
 /** The way to its page, unless it has none: a hidden one has a page for its owner alone, and its claims stay. */
-function Pledge({ claim, side }: { claim: ClaimRecord; side: Side }) {
+function Pledge({ claim, side }: { claim: Claim; side: Side }) {
   const { pledgeId } = claim;
   const { error } = useEndpoint(getPledge, side === 'organization' ? { params: { pledgeId } } : undefined);
   const species = speciesName(claim);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { getClaim } from '#shared/claims/endpoints.ts';
+import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { claimNotFound } from '#words/claims/claims.ts';
@@ -9,6 +9,7 @@ import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { useListedItem } from '../../lib/api/use-listed-item.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -26,7 +27,9 @@ export default function ClaimPage() {
   const { claimId = '' } = useParams();
   const isSignedIn = session.status === 'signed-in';
   const me = isSignedIn ? session.me : undefined;
-  const { data: claim, error, mutate } = useEndpoint(getClaim, me && { params: { claimId } });
+  const { data, error, mutate } = useEndpoint(getClaim, me && { params: { claimId } });
+  const listed = useListedItem(listClaims, claimId, !data && error?.code === 'offline');
+  const claim = data ?? listed;
   useEffect(() => {
     if (claim?.state !== 'reserved') return;
     const readIfSeen = () => {
@@ -42,7 +45,7 @@ export default function ClaimPage() {
   if (session.status === 'signed-out') return <SignInFirst title={words.title} words={words.signInToSee} />;
   if (isAbsent) return <NotFound />;
   if (!me) return <AccountPending title={words.title} />;
-  if (!claim && !error) return <PageSkeleton />;
+  if (!claim && (!error || listed === undefined)) return <PageSkeleton />;
   if (!claim)
     return (
       <UnlessSuspended title={words.title}>

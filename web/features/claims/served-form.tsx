@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { recordServed } from '#shared/claims/endpoints.ts';
-import { type ClaimRecord, servedBody } from '#shared/claims/schemas.ts';
+import { type ClaimCard, servedBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { saving } from '#words/general/form.ts';
 import { Button } from '../../components/button.tsx';
@@ -14,7 +14,7 @@ import { useInvalidate } from '../../lib/api/queries.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 /** How many of the collected meals somebody ate: asked for once, and to be changed later. */
-export function Served({ claim }: { claim: ClaimRecord }) {
+export function Served({ claim }: { claim: ClaimCard }) {
   const [isChanging, setChanging] = useState(false);
   const { mealsServed, meals } = claim;
   // What was pressed goes with the form or the figure; the focus stays in this part of the page.
@@ -42,7 +42,7 @@ export function Served({ claim }: { claim: ClaimRecord }) {
   );
 }
 
-function ServedForm({ claim: { id, meals, mealsServed }, onDone }: { claim: ClaimRecord; onDone(): void }) {
+function ServedForm({ claim: { id, meals, mealsServed }, onDone }: { claim: ClaimCard; onDone(): void }) {
   const invalidate = useInvalidate();
   const form = useContractForm({
     schema: servedBody,

@@ -38,6 +38,24 @@ export async function freshOrPersisted<T>(owner: string, address: string, asked:
   }
 }
 
+/** The item of that id in a list of the person's that is kept, with whatever query; null where none told of it. */
+export async function findInPersistedLists<T extends { id: string }>(
+  owner: string,
+  address: string,
+  id: string,
+): Promise<T | null> {
+  const store = await openStore();
+  const lists = await store?.matchAll(`/kept/${owner}${address}`, { ignoreSearch: true }).catch(() => []);
+  for (const list of lists ?? []) {
+    const { items }: { items: T[] } = await list.json();
+    const item = items.find((each) => each.id === id);
+    if (!item) continue;
+    noteRead(address, Number(list.headers.get(READ_AT)));
+    return item;
+  }
+  return null;
+}
+
 async function openStore(): Promise<Cache | undefined> {
   try {
     return await caches.open(PERSONAL_CACHE);
