@@ -142,6 +142,18 @@ describe('a suspension', () => {
     expect(await isSuspended(await somebody(address))).toBe(true);
   });
 
+  it('covers the addresses that the account had before, until it is lifted', async () => {
+    const person = await somebody();
+    const moved = await move(await move(person));
+    const reportId = await suspend(moved);
+    await leave(moved);
+    const again = await somebody(person.email);
+    expect(await isSuspended(again)).toBe(true);
+    expect((await act(reportId, 'lift_suspension')).status).toBe(200);
+    for (let round = 0; round < 2; round++) await cloud.settled();
+    expect(await isSuspended(again)).toBe(false);
+  });
+
   it('of an address comes to who changes to it', async () => {
     const earlier = await somebody();
     await suspend(earlier);

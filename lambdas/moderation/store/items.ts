@@ -121,7 +121,7 @@ export function suspensionsOf(addressHash: string) {
 }
 
 interface StoredSuspendedAddress extends SuspensionTerms {
-  /** Of the address that was suspended, where somebody who is suspended changed to this one. */
+  /** Of the address that was suspended, where its person changed to this one later, or had this one before. */
   firstAddressHash?: string;
 }
 

@@ -42,7 +42,7 @@ export const requireNotSuspended = (userId: string): TransactionStep =>
  * @throws ChangedMeanwhile from the steps when somebody else suspended or released the person meanwhile
  */
 export async function suspend(
-  { userId, email }: { userId: string; email: string },
+  { userId, email, earlierMailboxes = [] }: { userId: string; email: string; earlierMailboxes?: string[] },
   terms: SuspensionTerms,
 ): Promise<{ addressHash: string; before: StoredSuspension | undefined; steps: TransactionStep[] }> {
   const key = suspension.key({ userId });
@@ -53,10 +53,26 @@ export async function suspend(
   const steps = [
     put(suspension.item({ userId }, { ...terms, addressHash }), ifUnchanged(asRead)),
     put(suspendedAddress.item({ addressHash }, terms)),
+    ...(await markEarlier(earlierMailboxes, addressHash, terms)),
     requireNotSuspended(suspendedBy),
     ...(until === undefined ? [] : [putDue('suspension-end', addressHash, Date.parse(until))]),
   ];
   return { addressHash, before, steps };
+}
+
+/** Addresses that the account had before are as suspended as its own, unless they are already. */
+async function markEarlier(
+  mailboxes: readonly string[],
+  firstAddressHash: string,
+  terms: SuspensionTerms,
+): Promise<TransactionStep[]> {
+  const earlier = mailboxes.filter((hash) => hash !== firstAddressHash);
+  const marks = await getItems(earlier.map((addressHash) => suspendedAddress.key({ addressHash })));
+  return earlier
+    .filter((_, index) => !marks[index])
+    .map((addressHash) =>
+      put(suspendedAddress.item({ addressHash }, { ...terms, firstAddressHash }), ifUnchanged(absent)),
+    );
 }
 
 /**

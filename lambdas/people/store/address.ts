@@ -1,6 +1,7 @@
 /** The address of an account. The user pool has the one that signs in; what is kept here follows it. */
 import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { takeChoicesAlong } from '../../mail/store/mail-choices.ts';
+import { hashOfMailbox } from '../../mail/store/suppressions.ts';
 import { suspendNewAddress } from '../../moderation/store/suspensions.ts';
 import { findPoolUser } from '../../services/user-pool.ts';
 import {
@@ -18,6 +19,9 @@ import {
 import { personEntries, readAccounts } from './accounts.ts';
 import { type Account, account } from './items.ts';
 
+/** How many an account remembers. */
+const EARLIER_MAILBOXES = 5;
+
 /**
  * Has an account follow the address that its person signs in with: by name and address they are found as before, what mails they want and whether
  * they are suspended goes along. One transaction; asked for again, or by two at once, it is done once.
@@ -34,8 +38,10 @@ export async function followAddress(
     const stored = await getItem(account.key({ userId }), { consistent: true });
     if (!stored || stored.email === email) return stored?.email ?? seen.email;
     const asRead = ifUnchanged(equals('email', stored.email));
+    const earlier = new Set([hashOfMailbox(stored.email), ...(stored.earlierMailboxes ?? [])]);
+    const earlierMailboxes = [...earlier].slice(0, EARLIER_MAILBOXES);
     await transact([
-      update(account.key({ userId }), { set: { email } }, asRead),
+      update(account.key({ userId }), { set: { email, earlierMailboxes } }, asRead),
       ...moveEntries(personEntries(stored), personEntries({ ...stored, email })),
       ...(await takeChoicesAlong(stored.email, email)),
       ...(await suspendNewAddress(userId, email)),
@@ -51,7 +57,8 @@ export async function followAddress(
 export async function readCurrentAccount(userId: string): Promise<Account | undefined> {
   const [[found], known] = await Promise.all([readAccounts([userId]), findPoolUser(userId)]);
   if (!found || known === 'gone') return found;
-  return { ...found, email: await followAddress(found, known?.email) };
+  const email = await followAddress(found, known?.email);
+  return email === found.email ? found : (await readAccounts([userId]))[0];
 }
 
 function moveEntries(before: readonly Key[], after: readonly Key[]): TransactionStep[] {

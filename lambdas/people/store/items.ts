@@ -16,6 +16,8 @@ export function personItems(userId: string) {
 export type Account = NewAccount['account'] & {
   /** One for all profiles. */
   photo?: Photo;
+  /** Hashes of the mailboxes it had before, the latest first: a suspension covers them too. */
+  earlierMailboxes?: string[];
   /** While an administrator resets the second factor: who, and since when (ISO 8601). */
   resetting?: { by: string; since: string };
 };

@@ -17,7 +17,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Until you delete your account; when and where you signed in for two years at most',
   },
   account: {
-    what: 'Your account: name, email address, photo, and when you came',
+    what: 'Your account: name, email address, a scrambled form of earlier ones, photo, and when you came',
     until: 'Until you delete your account',
   },
   profiles: {
