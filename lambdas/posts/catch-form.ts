@@ -11,7 +11,15 @@ export const catchForm: PostForm<'catch'> = {
   kind: 'catch',
   body: catchBody,
   recordOf(body, { photos, coordinates, proByCredit, ...given }, context) {
-    const { caughtDate, amount, unit, customSpecies, useCredit: _useCredit, ...rest } = body;
+    const {
+      caughtDate,
+      paymentType: _type,
+      amount: _amount,
+      unit: _unit,
+      customSpecies,
+      useCredit: _useCredit,
+      ...rest
+    } = body;
     const caughtAt = Date.parse(caughtDate);
     const freshHours = hoursFor(body, context);
     const until = offeredUntil({ condition: body.condition, caughtAt, freshHours });
@@ -22,8 +30,7 @@ export const catchForm: PostForm<'catch'> = {
       ...(body.species === OTHER && customSpecies !== undefined && { customSpecies }),
       ...(coordinates && { coordinates }),
       caughtDate: new Date(caughtAt).toISOString(),
-      // Only a fixed price has an amount; a total is what an amount without a unit means.
-      ...(body.paymentType === 'mandatory' && amount !== undefined && { amount, unit: unit ?? 'all' }),
+      ...priceOf(body),
       ...(until !== undefined && { offeredUntil: new Date(until).toISOString() }),
       ...(proByCredit && { proByCredit }),
       ...(until !== undefined && freshHours !== FRESH_HOURS.usual && { freshHours }),
@@ -46,6 +53,12 @@ export const catchForm: PostForm<'catch'> = {
     notListedAnyMore: catchWords.noLongerFresh,
   },
 };
+
+/** Only a fixed price has an amount, and one of nothing is free; a total is what an amount without a unit means. */
+function priceOf({ paymentType, amount, unit = 'all' }: CatchBody) {
+  if (paymentType !== 'mandatory') return { paymentType };
+  return amount ? { paymentType, amount, unit } : { paymentType: 'free' as const };
+}
 
 /** An edit that says nothing else of the fish leaves it the time it had when it was posted. */
 function hoursFor({ condition, caughtDate }: CatchBody, { rules, before }: PostContext<'catch'>): number {

@@ -121,12 +121,18 @@ describe('a catch', () => {
 
   it('keeps the price of a fixed price only', async () => {
     const record = async (changes: Record<string, unknown>) => (await post('catch', changes)).json();
-    expect(await record({ paymentType: 'mandatory', amount: 0, unit: undefined })).toMatchObject({
-      amount: 0,
+    expect(await record({ paymentType: 'mandatory', amount: 12, unit: undefined })).toMatchObject({
+      amount: 12,
       unit: 'all',
     });
-    for (const paymentType of ['voluntary', 'free']) {
-      const kept = await record({ paymentType });
+    const unpriced = [
+      ['voluntary', { paymentType: 'voluntary' }],
+      ['free', { paymentType: 'free' }],
+      // The filter for what is free finds it then.
+      ['free', { paymentType: 'mandatory', amount: 0 }],
+    ] as const;
+    for (const [paymentType, changes] of unpriced) {
+      const kept = await record(changes);
       expect(kept).toMatchObject({ paymentType });
       expect(kept).not.toHaveProperty('amount');
       expect(kept).not.toHaveProperty('unit');
