@@ -1,4 +1,5 @@
 /** What those who run the site did, as administrators read it. */
+import { isolated } from '../../text/isolated.ts';
 import { dateTime, number } from './general/format.ts';
 
 interface Told {
@@ -185,9 +186,9 @@ export const kind = 'What was done';
 export const everyKind = 'Everything';
 export const person = 'By or to a person';
 export const openReport = 'Open the report';
-export const onlyPerson = (name: string) => `Only ${name}`;
+export const onlyPerson = (name: string) => `Only ${isolated(name)}`;
 export const them = 'this person';
-export const showing = (name: string) => `Changes by and to ${name}`;
+export const showing = (name: string) => `Changes by and to ${isolated(name)}`;
 export const everybody = 'Show everybody';
 export const none = 'There are no entries yet.';
 export const noneFound = 'No entries match.';

@@ -1,4 +1,5 @@
 /** The home page (first document, sections 1 and 2). */
+import { isolated } from '../../text/isolated.ts';
 import { plural } from './general/format.ts';
 
 /** As search engines show the page. */
@@ -35,7 +36,7 @@ export const aidButton = 'Learn More';
 export const aboutAid = 'about Community Aid';
 export const findTitle = 'Meals near you';
 export const findLead = (organization: string) =>
-  `See the meals pledged near ${organization} and when you can pick them up.`;
+  `See the meals pledged near ${isolated(organization)} and when you can pick them up.`;
 export const findButton = 'Find meals';
 export const claimsTitle = 'Your claims';
 export const claimsLead = 'See the meals you claimed, and when to pick them up.';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type AuditField, isAuditField } from '#shared/audit/actions.ts';
 import type { AuditEntry } from '#shared/audit/schemas.ts';
+import { isolated } from '#shared/text/isolated.ts';
 import * as words from '#words/audit.ts';
 import { dateTime } from '#words/general/format.ts';
 import { Button } from '../../components/button.tsx';
@@ -53,14 +54,15 @@ function sentenceOf({ action, actor, person, organization, before, after }: Audi
   const told = {
     actor: nameOf(actor),
     person: nameOf(person),
-    organization: organization?.name ?? words.noOrganization,
+    organization: isolated(organization?.name ?? words.noOrganization),
     value: (field: AuditField) => words.valueWords(after[field] ?? before[field]),
   };
   const sentence = words.sentences[action](told);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-const nameOf = (person: AuditEntry['person']) => (person ? (person.name ?? words.gone) : words.nobody);
+const nameOf = (person: AuditEntry['person']) =>
+  person ? isolated(person.name ?? words.gone) : words.nobody;
 
 function Changes({ entry: { before, after, onlyNamed } }: { entry: AuditEntry }) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

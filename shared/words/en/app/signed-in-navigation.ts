@@ -1,4 +1,6 @@
 /** Bars and menus of who is signed in (first document, section 2). */
+import { isolated } from '../../../text/isolated.ts';
+
 export const findMeals = 'Find meals';
 export const findMealsShort = 'Meals';
 export const postCatch = 'Post Catch';
@@ -11,4 +13,4 @@ export const profile = 'Profile';
 export const signOut = 'Sign out';
 export const everyday = 'Everyday';
 export const yourMenu = 'Your menu';
-export const menuOf = (name: string) => `Your menu, ${name}`;
+export const menuOf = (name: string) => `Your menu, ${isolated(name)}`;

@@ -1,5 +1,6 @@
 /** Claiming meals, and claims as both sides see them. What stands against a claim is worded in claims.ts. */
 
+import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';
 import { partOfIt } from './claims.ts';
@@ -107,7 +108,8 @@ export const standing = {
 };
 
 export const cancelClaim = 'Cancel claim';
-export const cancelClaimOf = (who: string, count: number) => `Cancel claim of ${who}, ${mealsWords(count)}`;
+export const cancelClaimOf = (who: string, count: number) =>
+  `Cancel claim of ${isolated(who)}, ${mealsWords(count)}`;
 export const cancelTitle = 'Cancel this claim?';
 export const cancelText = {
   organization: 'Others can then claim the meals. We tell the fisherman your reason.',
@@ -118,7 +120,7 @@ export const keepClaim = 'Keep it';
 export const cancelling = 'Cancelling...';
 export const cancelled = 'The claim was cancelled';
 
-export const collects = (name: string) => `${name} collects`;
+export const collects = (name: string) => `${isolated(name)} collects`;
 
 export const code = 'Code for the pickup';
 export const qrLabel = 'QR code with the six digits';

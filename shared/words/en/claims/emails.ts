@@ -1,4 +1,5 @@
 /** The mails about claims of meals. */
+import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';
 
@@ -28,7 +29,7 @@ interface Told {
 /** By what there is to tell. */
 export const news = {
   claimed: ({ organizationName, meals }: Facts): Told => ({
-    title: `${organizationName} claims ${meals} of your meals`,
+    title: `${isolated(organizationName)} claims ${meals} of your meals`,
     text: [
       'Please have them ready at the time below.',
       'The person collecting shows you a six-digit code. Enter it on the claim page when you hand over the meals. This works offline too.',
@@ -48,11 +49,11 @@ export const news = {
   cancelled: {
     /** By who did it, to the other side. */
     organization: ({ organizationName, meals }: Facts): Told => ({
-      title: `${organizationName} cancelled its claim of ${mealsWords(meals)}`,
+      title: `${isolated(organizationName)} cancelled its claim of ${mealsWords(meals)}`,
       text: ['Nobody will come for them. They are back in your pledge, and others can claim them.'],
     }),
     fisherman: ({ fishermanName, meals }: Facts): Told => ({
-      title: `${fishermanName} cancelled your claim of ${mealsWords(meals)}`,
+      title: `${isolated(fishermanName)} cancelled your claim of ${mealsWords(meals)}`,
       text: ['Please do not come for them. Other pledges near you may have meals left.'],
     }),
     /** To both. */
@@ -68,7 +69,7 @@ export const news = {
   expired: {
     /** To each side. */
     fisherman: ({ organizationName, meals }: Facts): Told => ({
-      title: `${organizationName} did not collect ${mealsWords(meals)}`,
+      title: `${isolated(organizationName)} did not collect ${mealsWords(meals)}`,
       text: ['Nobody came in time. The meals are back in your pledge, and others can claim them.'],
     }),
     organization: ({ meals }: Facts): Told => ({
@@ -79,7 +80,7 @@ export const news = {
   no_show: ({ fishermanName, meals }: Facts): Told => ({
     title: `Nobody came for ${mealsWords(meals)}`,
     text: [
-      `${fishermanName} waited and nobody came. If this happens often, a manager has to approve your claims first.`,
+      `${isolated(fishermanName)} waited and nobody came. If this happens often, a manager has to approve your claims first.`,
     ],
   }),
   collected: ({ meals }: Facts): Told => ({
@@ -89,14 +90,14 @@ export const news = {
   served: ({ organizationName, meals, mealsServed = 0 }: Facts): Told => ({
     title: `${mealsServed} of your meals ${plural(mealsServed, { one: 'was', other: 'were' })} eaten`,
     text: [
-      `${organizationName} collected ${mealsWords(meals)} from you and served ${mealsServed} of them. Thank you.`,
+      `${isolated(organizationName)} collected ${mealsWords(meals)} from you and served ${mealsServed} of them. Thank you.`,
     ],
   }),
 };
 
 /** To who manages aid. */
 export const waiting = ({ organizationName, meals }: Facts): Told => ({
-  title: `A claim from ${organizationName} needs your approval`,
+  title: `A claim from ${isolated(organizationName)} needs your approval`,
   text: [
     `After several no-shows, its claim of ${mealsWords(meals)} needs approval. The fish spoils, so please decide soon.`,
   ],

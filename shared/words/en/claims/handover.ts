@@ -1,4 +1,5 @@
 /** The fisherman's side of claims: who collects what, and handing it over. */
+import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';
 
@@ -8,18 +9,19 @@ export const notLoaded = 'The claims could not be loaded.';
 export const show = 'Show who claimed meals';
 export const showNamed = (species: string) => `Show who claimed meals of ${species}`;
 export const showMore = 'Show more claims';
-export const mealsFor = (meals: number, organization: string) => `${mealsWords(meals)} · ${organization}`;
-export const collects = (name: string) => `${name} collects`;
-export const collectedBy = (name: string) => `${name} collected them`;
+export const mealsFor = (meals: number, organization: string) =>
+  `${mealsWords(meals)} · ${isolated(organization)}`;
+export const collects = (name: string) => `${isolated(name)} collects`;
+export const collectedBy = (name: string) => `${isolated(name)} collected them`;
 export const servedOf = (served: number, meals: number) => `${number(served)} of ${number(meals)} served`;
 export const past = (count: number) =>
   plural(count, { one: '1 claim is over', other: `${number(count)} claims are over` });
 
 export const enterCode = 'Enter code';
-export const enterCodeNamed = (organization: string) => `Enter code of ${organization}`;
+export const enterCodeNamed = (organization: string) => `Enter code of ${isolated(organization)}`;
 export const enterAgain = 'Enter the code again';
 export const noShow = 'Nobody came';
-export const noShowNamed = (organization: string) => `Nobody came from ${organization}`;
+export const noShowNamed = (organization: string) => `Nobody came from ${isolated(organization)}`;
 export const noShowTitle = 'Nobody came?';
 /** @param most fishermen with a no-show in so many days, after which a manager looks at claims */
 export const noShowText = (meals: number, most: number, days: number) =>
@@ -30,9 +32,9 @@ export const notRecorded = 'That was not saved';
 
 export const title = (meals: number) => `Hand over ${mealsWords(meals)}`;
 export const ask = (name: string) =>
-  `Ask ${name} for the six digits. Hand over the meals when the code is right.`;
+  `Ask ${isolated(name)} for the six digits. Hand over the meals when the code is right.`;
 export const askOffline = (name: string) =>
-  `Ask ${name} for the six digits. You’re offline, so we keep the code on this device and check it when you’re back.`;
+  `Ask ${isolated(name)} for the six digits. You’re offline, so we keep the code on this device and check it when you’re back.`;
 export const code = 'Code';
 export const codeHint = 'Six digits';
 export const codeMissing = 'Enter the six digits that the collector shows.';
@@ -44,7 +46,7 @@ export const confirm = 'Confirm';
 export const confirming = 'Confirming...';
 export const handedOver = ({ meals, organizationName }: { meals: number; organizationName: string }) => ({
   title: `${mealsWords(meals)} handed over`,
-  description: `${organizationName} has them now.`,
+  description: `${isolated(organizationName)} has them now.`,
 });
 export const keptTitle = 'Kept on this device';
 export const keptText = 'We’ll send the handover when you’re back online.';
@@ -61,4 +63,4 @@ export const waiting = {
 export const notSent = (reason: string) => `Not sent yet: ${reason} We’ll try again soon.`;
 export const refused = (reason: string) => `Refused: ${reason}`;
 export const discard = 'Discard';
-export const discardNamed = (organization: string) => `Discard the handover to ${organization}`;
+export const discardNamed = (organization: string) => `Discard the handover to ${isolated(organization)}`;

@@ -1,4 +1,5 @@
 /** Claims that somebody who manages aid looks at: those that wait for a yes, and handovers that could not be counted. */
+import { isolated } from '../../../text/isolated.ts';
 import { dateTime, number, plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';
 
@@ -15,7 +16,7 @@ export const missed = (most: number, days: number) =>
   `Pickups missed with ${number(most)} or more fishermen in the last ${number(days)} days`;
 
 export const noShows = 'Review no-shows';
-export const noShowsOf = (organization: string) => `No-shows of ${organization}`;
+export const noShowsOf = (organization: string) => `No-shows of ${isolated(organization)}`;
 export const noShowsLead =
   'Each of these still counts against the organization. Strike one if the pickup was not missed.';
 export const noNoShows = 'No no-show counts against this organization.';
@@ -26,7 +27,7 @@ interface MissedPickup {
   pickupStart: string;
 }
 export const missedPickup = ({ fishermanName, meals, pickupStart }: MissedPickup) =>
-  `${mealsWords(meals)} from ${fishermanName}, ${dateTime(new Date(pickupStart))}`;
+  `${mealsWords(meals)} from ${isolated(fishermanName)}, ${dateTime(new Date(pickupStart))}`;
 export const strike = 'Strike';
 export const strikeNamed = (missed: MissedPickup) => `Strike the no-show: ${missedPickup(missed)}`;
 export const strikeText = 'It no longer counts against the organization. The claim stays as it ended.';
@@ -35,20 +36,20 @@ export const struck = 'No-show struck';
 export const approve = 'Approve';
 export const decline = 'Decline';
 export const approveNamed = (organization: string, meals: number) =>
-  `Approve ${mealsWords(meals)} for ${organization}`;
+  `Approve ${mealsWords(meals)} for ${isolated(organization)}`;
 export const declineNamed = (organization: string, meals: number) =>
-  `Decline ${mealsWords(meals)} for ${organization}`;
+  `Decline ${mealsWords(meals)} for ${isolated(organization)}`;
 export const approveText = 'The meals are then reserved. We email the organization and the fisherman.';
 export const approving = 'Approving...';
 export const approved = (organization: string, meals: number) => ({
   title: 'Claim approved',
-  description: `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} reserved for ${organization}.`,
+  description: `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} reserved for ${isolated(organization)}.`,
 });
 export const declineText = 'The meals are then offered again. We email the organization.';
 export const reasonHint = 'We send it to the organization as you write it.';
 export const declined = (organization: string, meals: number) => ({
   title: 'Claim declined',
-  description: `We have told ${organization}. The pledge offers ${mealsWords(meals)} more.`,
+  description: `We have told ${isolated(organization)}. The pledge offers ${mealsWords(meals)} more.`,
 });
 export const waitsNoMore = 'This claim was decided already';
 export const notDecided = 'The claim was not decided';
@@ -81,12 +82,12 @@ export const leftThen = (left: number | undefined) =>
 export const countedSince = 'The handover was counted later, when meals were free again.';
 
 export const count = 'Count remaining meals';
-export const countNamed = (organization: string) => `Count remaining meals for ${organization}`;
+export const countNamed = (organization: string) => `Count remaining meals for ${isolated(organization)}`;
 export const countText =
   'We count these meals as collected, up to the number the pledge has left. This fails if none are left.';
 export const counted = (meals: number) => ({ title: `${mealsWords(meals)} counted` });
 export const dismiss = 'Close';
-export const dismissNamed = (organization: string) => `Close the conflict of ${organization}`;
+export const dismissNamed = (organization: string) => `Close the conflict of ${isolated(organization)}`;
 export const dismissText = 'No meals are counted. The conflict is removed from this list.';
 export const dismissed = { title: 'Conflict closed' };
 export const note = 'Note';

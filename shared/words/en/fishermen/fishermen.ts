@@ -1,4 +1,5 @@
 /** The directory of fishermen and their profiles (first document, sections 2 and 8). */
+import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 
 export const titles = { community: 'Community Fishermen', consumer: 'Local Fishermen' } as const;
@@ -13,7 +14,7 @@ export const fishermen = 'Fishermen';
 
 export const location = 'Location';
 export const within = 'Within 35 miles of <place>place</place>';
-export const placeUnknown = (name: string) => `: we do not know where “${name}” is.`;
+export const placeUnknown = (name: string) => `: we do not know where “${isolated(name)}” is.`;
 export const showNearby = 'Show nearby';
 export const findingLocation = 'Finding your location...';
 export const useMyLocation = 'Use my location';
@@ -71,7 +72,7 @@ export const newestPledges = 'Newest pledges';
 export const allPledges = 'All pledges';
 
 export const proBenefits = 'Pro benefits';
-export const hasPro = (name: string) => `${name} is a Pro fisherman and has:`;
+export const hasPro = (name: string) => `${isolated(name)} is a Pro fisherman and has:`;
 export const benefits = [
   'A Pro badge on each Pro post and in the directory',
   'A profile that buyers open right from the listing',

@@ -1,5 +1,7 @@
 /** The invitation to sign up, and emails about requests for one. */
+
 import { PRODUCT_NAME } from '../../../flavours.ts';
+import { isolated } from '../../../text/isolated.ts';
 
 export const invitation = `Your invitation to ${PRODUCT_NAME}`;
 export const sampleInvitation = `Sample: ${invitation}`;
@@ -9,7 +11,7 @@ export const invitationText = `Thank you for asking for an invitation. You can n
 export const signUp = 'Sign up';
 export const signUpAddress = 'Sign up with the email address that this came to.';
 
-export const noticeSubject = (name: string) => `Invitation request: ${name}`;
+export const noticeSubject = (name: string) => `Invitation request: ${isolated(name)}`;
 export const noticeTitle = 'Somebody asks for an invitation';
 export const name = 'Name';
 export const email = 'Email';

@@ -1,3 +1,5 @@
+import { isolated } from '../../../text/isolated.ts';
+
 /** Asking for an invitation, and deciding about it. */
 export const pageTitle = 'Request Invitation';
 export const lead =
@@ -24,32 +26,32 @@ export const notLoaded = 'The requests could not be loaded.';
 export const moreNotLoaded = 'More requests could not be loaded.';
 export const asked = 'Asked';
 export const sites = { consumer: 'Marketplace site', community: 'Community site' } as const;
-export const answered = (name: string, date: string) => `${name} replied, ${date}`;
-export const decided = (name: string, date: string) => `Decided by ${name}, ${date}.`;
+export const answered = (name: string, date: string) => `${isolated(name)} replied, ${date}`;
+export const decided = (name: string, date: string) => `Decided by ${isolated(name)}, ${date}.`;
 
 export const approve = 'Approve';
-export const approveOf = (name: string) => `Approve ${name}`;
-export const approveTitle = (name: string) => `Invite ${name}?`;
+export const approveOf = (name: string) => `Approve ${isolated(name)}`;
+export const approveTitle = (name: string) => `Invite ${isolated(name)}?`;
 export const approveText = (email: string) => `We email a sign-up link to ${email}. This cannot be undone.`;
 export const approving = 'Approving...';
 export const approved = (name: string) => ({
   title: 'Request approved',
-  description: `We have emailed the invitation to ${name}.`,
+  description: `We have emailed the invitation to ${isolated(name)}.`,
 });
-export const declineOf = (name: string) => `Decline ${name}`;
-export const declineTitle = (name: string) => `Decline ${name}`;
+export const declineOf = (name: string) => `Decline ${isolated(name)}`;
+export const declineTitle = (name: string) => `Decline ${isolated(name)}`;
 export const declineText = 'We tell them that we can’t invite them for now.';
 export const declineHint = 'We send it to them as you write it.';
 export const declined = (name: string) => ({
   title: 'Request declined',
-  description: `We have written to ${name}.`,
+  description: `We have written to ${isolated(name)}.`,
 });
 export const writeBack = 'Reply';
-export const writeBackTo = (name: string) => `Reply to ${name}`;
+export const writeBackTo = (name: string) => `Reply to ${isolated(name)}`;
 export const answerText = (email: string) =>
   `We email this to ${email}. Their reply goes to the site’s mailbox.`;
 export const sendAnswer = 'Send reply';
 export const answerSent = (name: string) => ({
   title: 'Reply sent',
-  description: `${name} gets it by email.`,
+  description: `${isolated(name)} gets it by email.`,
 });

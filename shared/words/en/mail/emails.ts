@@ -1,5 +1,7 @@
 /** What emails of all kinds say (second document, section 7). */
-export const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
+import { isolated } from '../../../text/isolated.ts';
+
+export const hello = (name: string) => (name ? `Hello ${isolated(name)},` : 'Hello,');
 export const isOn = (kind: string) => `You get this email because “${kind}” is on.`;
 export const unsubscribe = 'Unsubscribe';
 export const unsubscribeText = (kind: string, url: string) => `Stop these emails (${kind}): ${url}`;

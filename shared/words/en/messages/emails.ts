@@ -1,6 +1,8 @@
 /** The email about a new message. */
-export const messageSubject = (sender: string, subject: string) => `${sender}: ${subject}`;
-export const messageTitle = (sender: string) => `${sender} wrote to you`;
+import { isolated } from '../../../text/isolated.ts';
+
+export const messageSubject = (sender: string, subject: string) => `${isolated(sender)}: ${subject}`;
+export const messageTitle = (sender: string) => `${isolated(sender)} wrote to you`;
 export const subject = 'Subject';
 export const about = 'About';
 export const readAndAnswer = 'Read and reply';

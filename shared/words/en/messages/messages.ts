@@ -1,4 +1,5 @@
 /** Messages between people (first document, section 5). */
+import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 
 export const pageTitle = 'Messages';
@@ -21,12 +22,13 @@ export const noneFound = 'No messages match your search';
 export const clearSearch = 'Clear the search';
 export const lookFurtherBack = 'Search older messages';
 export const deleteMessage = 'Delete';
-export const deleteMessageNamed = (name: string) => `Delete the message from ${name}`;
+export const deleteMessageNamed = (name: string) => `Delete the message from ${isolated(name)}`;
 export const deleteOwnMessage = 'Delete your message';
 export const deleteMessageTitle = 'Delete this message?';
 export const deleteConversation = 'Delete conversation';
 export const deleteConversationTitle = 'Delete this conversation?';
-export const deleteText = (name: string) => `This permanently deletes your copy. ${name} still has theirs.`;
+export const deleteText = (name: string) =>
+  `This permanently deletes your copy. ${isolated(name)} still has theirs.`;
 export const deleting = 'Deleting...';
 export const messageDeleted = 'Message deleted';
 export const conversationDeleted = 'Conversation deleted';
@@ -37,7 +39,7 @@ export const showEarlier = 'Show earlier messages';
 export const isNew = 'New';
 export const sentTo = 'To <name>name</name> · <time>time</time>';
 export const sentFrom = 'From <name>name</name> · <time>time</time>';
-export const withPerson = (name: string) => `With ${name}`;
+export const withPerson = (name: string) => `With ${isolated(name)}`;
 export const previewOfOwn = (preview: string) => `You: ${preview}`;
 
 /** The title of the page until the message's subject is known. */
@@ -53,7 +55,7 @@ export const you = 'You';
 
 export const sendMessage = 'Send Message';
 export const signInToSend = 'Sign in to send a message';
-export const messageTo = (name: string) => `Message to ${name}`;
+export const messageTo = (name: string) => `Message to ${isolated(name)}`;
 export const send = 'Send';
 /** Each fills the text of a message about a catch. */
 export const quickQuestions = ['Still available?', 'Where can I pick it up?'];
@@ -64,13 +66,13 @@ export const notSent = 'Failed to send message';
 export const blockedPeople = 'Blocked people';
 export const showMoreBlocked = 'Show more';
 export const block = 'Block';
-export const blockName = (name: string) => `Block ${name}`;
-export const blockTitle = (name: string) => `Block ${name}?`;
+export const blockName = (name: string) => `Block ${isolated(name)}`;
+export const blockTitle = (name: string) => `Block ${isolated(name)}?`;
 export const blockText =
   'You can no longer write to each other. We do not tell them. You can unblock them later.';
 export const blocking = 'Blocking...';
-export const blocked = (name: string) => `${name} is blocked`;
-export const unblockName = (name: string) => `Unblock ${name}`;
+export const blocked = (name: string) => `${isolated(name)} is blocked`;
+export const unblockName = (name: string) => `Unblock ${isolated(name)}`;
 export const unblocking = 'Unblocking...';
-export const unblocked = (name: string) => `${name} can write to you again`;
+export const unblocked = (name: string) => `${isolated(name)} can write to you again`;
 export const blockFailed = 'That did not work. Please try again.';

@@ -1,3 +1,5 @@
+import { isolated } from '../../../text/isolated.ts';
+
 /** Reports as administrators handle them. */
 export const view = 'Which reports';
 export const views = { open: 'Waiting', handled: 'Handled' } as const;
@@ -18,7 +20,7 @@ const OF = {
   person: 'Profile of',
 } as const;
 /** What was reported, of whom. */
-export const about = (kind: keyof typeof OF, name: string) => `${OF[kind]} ${name}`;
+export const about = (kind: keyof typeof OF, name: string) => `${OF[kind]} ${isolated(name)}`;
 export const lookAt = 'Review';
 export const lookAtNamed = (what: string) => `Review: ${what}`;
 export const waiting = 'Waiting, reported';
@@ -51,8 +53,8 @@ export const by = 'Reported by';
 export const reporterGone = 'Somebody who left';
 
 export const people = 'Both people';
-export const reportedPerson = (person: string) => `${person}, who was reported`;
-export const reporter = (person: string) => `${person}, who reported`;
+export const reportedPerson = (person: string) => `${isolated(person)}, who was reported`;
+export const reporter = (person: string) => `${isolated(person)}, who reported`;
 export const pastAbout = 'Other reports about them';
 export const pastBy = 'Other reports by them';
 const countOf = (count: number, hasMore: boolean) => (hasMore ? `more than ${count}` : String(count));
@@ -71,13 +73,13 @@ export const done = {
   suspend: 'Suspended',
   lift_suspension: 'Suspension lifted',
 } as const;
-export const doneBy = (person: string) => `by ${person}`;
+export const doneBy = (person: string) => `by ${isolated(person)}`;
 export const until = (end: string) => `until ${end}`;
 
 export const whatNow = 'What to do';
 export const aboutYou = 'This report is about you. Another administrator has to handle it.';
 export const meanwhile = (person: string, what: string) =>
-  `${person} changed this report while you had it open: ${what}. You now see the newest version.`;
+  `${isolated(person)} changed this report while you had it open: ${what}. You now see the newest version.`;
 
 export const actions = {
   dismiss: {

@@ -1,3 +1,5 @@
+import { isolated } from '../../../text/isolated.ts';
+
 /** The tab Email Tools of the dashboard (second document, sections 2, 6 and 8). */
 export const views = {
   requests: 'Invitation requests',
@@ -25,4 +27,4 @@ export const moreNotLoaded = 'More messages could not be loaded. Please try agai
 export const contactMessagesText =
   'These messages came through the contact page in the last 30 days. They also go to the site’s mailbox, up to a daily limit.';
 export const written = 'Written';
-export const answerByMail = (name: string) => `Reply to ${name} by email`;
+export const answerByMail = (name: string) => `Reply to ${isolated(name)} by email`;

@@ -1,4 +1,5 @@
 /** Mails that those who run the site write to many. */
+import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 
 export const subject = 'Subject';
@@ -33,7 +34,7 @@ export const roles = {
 export const onePerson = 'A person, found by name or address';
 export const findPerson = 'Name or email address';
 export const findPersonHint = 'Start of a name, or a whole email address';
-export const toPerson = (name: string) => `To ${name}`;
+export const toPerson = (name: string) => `To ${isolated(name)}`;
 export const anotherPerson = 'Somebody else';
 
 /** Writing. */
@@ -81,7 +82,7 @@ export const states = {
   stopped: 'Stopped',
   unfinished: 'Not finished',
 } as const;
-export const by = (name: string, date: string) => `By ${name}, ${date}`;
+export const by = (name: string, date: string) => `By ${isolated(name)}, ${date}`;
 export const progress = (sent: number, expected: number) =>
   `${number(sent)} of about ${number(expected)} sent`;
 export const sentTo = (sent: number) => `Sent to ${people(sent)}`;
@@ -118,6 +119,6 @@ export const changes = {
     done: started,
   },
 } as const;
-export const stoppedBy = (name: string, date: string) => `Stopped by ${name}, ${date}`;
+export const stoppedBy = (name: string, date: string) => `Stopped by ${isolated(name)}, ${date}`;
 export const read = 'Read it';
 export const readOf = (title: string) => `Read “${title}”`;

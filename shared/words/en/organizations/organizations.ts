@@ -1,4 +1,5 @@
 /** The page of an organization, and what those who manage community aid see of all of them. */
+import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 
 export const notFound = 'We could not find this organization.';
@@ -13,7 +14,7 @@ export const contact = 'Contact';
 /** In place of their name, once nobody acts for the organization. */
 export const noContact = 'No contact person';
 export const edit = 'Edit';
-export const editTitle = (name: string) => `Edit ${name}`;
+export const editTitle = (name: string) => `Edit ${isolated(name)}`;
 export const saved = 'Organization saved';
 
 /** Names the links to what is done for it. */
@@ -22,26 +23,26 @@ export const findMeals = 'Find meals';
 export const claims = 'Claims';
 export const settings = 'Settings';
 export const members = 'Members';
-export const membersOf = (name: string) => `Members of ${name}`;
+export const membersOf = (name: string) => `Members of ${isolated(name)}`;
 export const membersNotLoaded = 'The members could not be loaded.';
 export const noMembers = 'There are no members yet.';
 export const since = 'since';
 export const you = 'You';
 export const remove = 'Remove';
-export const removeName = (name: string) => `Remove ${name}`;
-export const removeTitle = (name: string) => `Remove ${name}?`;
-export const removeText = (name: string) => `${name} can then no longer act for the organization.`;
+export const removeName = (name: string) => `Remove ${isolated(name)}`;
+export const removeTitle = (name: string) => `Remove ${isolated(name)}?`;
+export const removeText = (name: string) => `${isolated(name)} can then no longer act for the organization.`;
 export const removing = 'Removing...';
-export const removed = (name: string) => `${name} was removed`;
+export const removed = (name: string) => `${isolated(name)} was removed`;
 export const notRemoved = 'Not removed';
-export const roleOf = (name: string) => `Role of ${name}`;
-export const roleSaved = (name: string) => `The role of ${name} is changed`;
+export const roleOf = (name: string) => `Role of ${isolated(name)}`;
+export const roleSaved = (name: string) => `The role of ${isolated(name)} is changed`;
 export const roleNotSaved = 'The role was not changed';
 export const leave = 'Leave the organization';
-export const leaveTitle = (name: string) => `Leave ${name}?`;
+export const leaveTitle = (name: string) => `Leave ${isolated(name)}?`;
 export const leaveText = 'You can then no longer act for it, until somebody invites you again.';
 export const leaving = 'Leaving...';
-export const left = (name: string) => `You have left ${name}`;
+export const left = (name: string) => `You have left ${isolated(name)}`;
 
 export const invite = 'Invite';
 export const inviteTitle = 'Invite somebody';
@@ -63,24 +64,27 @@ export const notWithdrawn = 'The invitation was not withdrawn';
 
 export const joinRequests = 'Requests to join';
 export const accept = 'Accept';
-export const acceptName = (name: string) => `Accept ${name}`;
+export const acceptName = (name: string) => `Accept ${isolated(name)}`;
 export const decline = 'Decline';
-export const declineName = (name: string) => `Decline ${name}`;
+export const declineName = (name: string) => `Decline ${isolated(name)}`;
 export const answered = {
-  accepted: (name: string) => `${name} is a member now`,
-  declined: (name: string) => `The request of ${name} is declined`,
-  open: (name: string) => `The request of ${name} waits`,
+  accepted: (name: string) => `${isolated(name)} is a member now`,
+  declined: (name: string) => `The request of ${isolated(name)} is declined`,
+  open: (name: string) => `The request of ${isolated(name)} waits`,
 } as const;
 export const answering = 'Saving...';
 export const notAnswered = 'The request was not saved';
 
 export const ownInvitations = 'Invitations';
 export const invitedAs = (organization: string, role: string) =>
-  `${organization} invites you to act for it as a ${role}.`;
-export const acceptInvitationOf = (organization: string) => `Accept the invitation of ${organization}`;
-export const declineInvitationOf = (organization: string) => `Decline the invitation of ${organization}`;
-export const invitationAccepted = (organization: string) => `You now act for ${organization}`;
-export const invitationDeclined = (organization: string) => `Invitation of ${organization} declined`;
+  `${isolated(organization)} invites you to act for it as a ${role}.`;
+export const acceptInvitationOf = (organization: string) =>
+  `Accept the invitation of ${isolated(organization)}`;
+export const declineInvitationOf = (organization: string) =>
+  `Decline the invitation of ${isolated(organization)}`;
+export const invitationAccepted = (organization: string) => `You now act for ${isolated(organization)}`;
+export const invitationDeclined = (organization: string) =>
+  `Invitation of ${isolated(organization)} declined`;
 export const notReplied = 'Your reply was not saved';
 
 export const yours = 'Your organization';
@@ -93,10 +97,10 @@ export const noneFound = 'We found no organization with this name. You can apply
 export const apply = 'Apply for it';
 export const ask = 'Ask to join';
 export const asking = 'Asking...';
-export const askName = (name: string) => `Ask to join ${name}`;
+export const askName = (name: string) => `Ask to join ${isolated(name)}`;
 export const asked = (name: string) => ({
   title: 'Request sent',
-  description: `The coordinators of ${name} can see it. We email you when one of them decides.`,
+  description: `The coordinators of ${isolated(name)} can see it. We email you when one of them decides.`,
 });
 export const notAsked = 'The request was not sent';
 export const notSearched = 'The organizations could not be searched.';

@@ -1,4 +1,5 @@
 /** Role Management and Users of the dashboard (second document, sections 2, 5 and 8). */
+import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 
 export const findPerson = 'Find a person';
@@ -25,11 +26,11 @@ export const membersNotLoaded = 'Failed to load user roles';
 export const rolesNotLoaded = 'Failed to load roles';
 export const nothingLoaded = 'Failed to load users and roles';
 export const nobodyHas = 'Nobody has this role.';
-export const assignedBy = (who: string, day: string) => `Assigned by ${who} on ${day}`;
+export const assignedBy = (who: string, day: string) => `Assigned by ${isolated(who)} on ${day}`;
 export const somebodyGone = 'somebody who has left';
 export const remove = 'Remove';
-export const removeFrom = (role: string, name: string) => `Remove ${role} from ${name}`;
-export const removeTitle = (role: string, name: string) => `Remove ${role} from ${name}?`;
+export const removeFrom = (role: string, name: string) => `Remove ${role} from ${isolated(name)}`;
+export const removeTitle = (role: string, name: string) => `Remove ${role} from ${isolated(name)}?`;
 export const removeText = 'They lose this role right away.';
 export const removeOwnText = 'You lose this role right away, with its access to this page.';
 export const removing = 'Removing...';
@@ -54,7 +55,7 @@ export const isOn = 'On';
 export const isOff = 'Off';
 export const unknown = 'Not known now';
 export const resetFactor = 'Reset two-step verification';
-export const resetTitle = (name: string) => `Reset two-step verification for ${name}?`;
+export const resetTitle = (name: string) => `Reset two-step verification for ${isolated(name)}?`;
 export const resetText =
   'Do this only if they have lost their authenticator app. They then sign in with the password alone until they set up a new app. Make sure that they asked for this.';
 export const reset = 'Reset';
@@ -125,13 +126,13 @@ export const untilLifted = 'somebody lifts it';
 export const suspend = 'Suspend';
 export const changeSuspension = 'Change reason or end';
 export const suspending = 'Suspending...';
-export const suspendTitle = (name: string) => `Suspend ${name}`;
+export const suspendTitle = (name: string) => `Suspend ${isolated(name)}`;
 export const suspendText =
   'They can’t post or write, and their posts are hidden. They get an email with the reason, the end and how to object.';
 export const reasonHint = 'The person sees it in an email and on every page.';
-export const wasSuspended = (name: string) => `${name} is suspended`;
+export const wasSuspended = (name: string) => `${isolated(name)} is suspended`;
 export const lift = 'Lift';
-export const liftTitle = (name: string) => `Lift the suspension of ${name}?`;
+export const liftTitle = (name: string) => `Lift the suspension of ${isolated(name)}?`;
 export const liftText = 'They can post and write again, and their posts are shown again.';
 export const lifting = 'Lifting...';
 export const wasLifted = 'The suspension has ended';
@@ -141,7 +142,7 @@ export const removal = 'Delete';
 export const removalText =
   'Deleting a profile removes its photo too. Deleting the account removes everything they posted and wrote. Meals already served still count, without a name.';
 export const deleteProfile = 'Delete profile';
-export const deleteProfileTitle = (name: string) => `Delete the profile of ${name}?`;
+export const deleteProfileTitle = (name: string) => `Delete the profile of ${isolated(name)}?`;
 export const deleteProfileText =
   'All of their profiles and their photo are deleted. The account stays: they can sign in and make a new profile.';
 export const deleting = 'Deleting...';
@@ -152,8 +153,8 @@ export const profileDeleted = {
 };
 export const profileNotDeleted = 'Failed to delete user profile.';
 export const deleteAccount = 'Delete account';
-export const deleteAccountTitle = (name: string) => `Delete the account of ${name}?`;
+export const deleteAccountTitle = (name: string) => `Delete the account of ${isolated(name)}?`;
 export const deleteAccountText =
   'This deletes all their data. They can no longer sign in. This cannot be undone.';
-export const typeName = (name: string) => `Type “${name}” to confirm`;
-export const accountDeleted = (name: string) => `The account of ${name} is deleted`;
+export const typeName = (name: string) => `Type “${isolated(name)}” to confirm`;
+export const accountDeleted = (name: string) => `The account of ${isolated(name)} is deleted`;

@@ -1,4 +1,5 @@
 /** Filters, Near Me and the way into the marketplace (first document, section 2). */
+import { isolated } from '../../../text/isolated.ts';
 import { countPosts } from './counts.ts';
 
 export const species = 'Species';
@@ -28,7 +29,7 @@ export const summary = ({ kind, count, isWhole, fishermanName, place, sort }: Sh
   [
     isWhole || count === 0 ? '' : firstOnes[sort ?? 'newest'],
     countPosts(count, kind),
-    fishermanName && `from ${fishermanName}`,
+    fishermanName && `from ${isolated(fishermanName)}`,
     place && `within 35 miles of ${place}`,
   ]
     .filter(Boolean)

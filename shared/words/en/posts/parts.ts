@@ -1,4 +1,5 @@
 /** Parts of pages that show posts and fishermen, and what happens to posts (first document, sections 2 and 8). */
+import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 
 export const none = {
@@ -36,7 +37,7 @@ export const photos = 'Photos';
 export const gallery = 'gallery';
 export const photoOf = (index: number, count: number) => `Photo ${index} of ${count}`;
 export const namedPhotoOf = (name: string, index: number, count: number) =>
-  `${name}, photo ${index} of ${count}`;
+  `${isolated(name)}, photo ${index} of ${count}`;
 export const showPhoto = (index: number) => `Show photo ${index}`;
 export const previousPhoto = 'Previous photo';
 export const nextPhoto = 'Next photo';
@@ -47,7 +48,7 @@ export const copyFailed = { title: 'Copy failed', description: 'Please manually 
 
 export const likes = (count: number) => `${number(count)} ${plural(count, { one: 'like', other: 'likes' })}`;
 export const likePledge = (species: string, name: string, count: number) =>
-  `Like ${species} pledged by ${name}, ${likes(count)}`;
+  `Like ${species} pledged by ${isolated(name)}, ${likes(count)}`;
 export const signInToLike = 'Sign in to like pledges';
 export const signInFirst = {
   title: 'Please sign in',
@@ -58,7 +59,7 @@ export const likeNotAdded = 'Failed to add like';
 export const likeNotRemoved = 'Failed to remove like';
 
 export const favoriteFisherman = 'Favorite fisherman';
-export const favorite = (name: string) => `${favoriteFisherman} ${name}`;
+export const favorite = (name: string) => `${favoriteFisherman} ${isolated(name)}`;
 export const signInToFavorite = 'Sign in to save fishermen';
 export const favoriteAdded = 'Fisherman added to favorites';
 export const favoriteRemoved = 'Fisherman removed from favorites';

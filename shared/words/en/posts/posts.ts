@@ -1,4 +1,5 @@
 /** A catch and a pledge on their own (first document, section 2). */
+import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 
 export const contactFisherman = 'Contact Fisherman';
@@ -9,7 +10,7 @@ export const numberNotCopied = {
   title: 'Copy failed',
   description: 'Please select the number and copy it.',
 };
-export const moreFrom = (name: string) => `More from ${name}`;
+export const moreFrom = (name: string) => `More from ${isolated(name)}`;
 export const location = 'Location';
 /** "Cod from Portland, ME" */
 export const fishFrom = (species: string, place: string) => `${species} from ${place}`;
@@ -79,7 +80,7 @@ export const pointsEarned = 'Points earned';
 
 export const support = 'Show Your Support';
 export const like = 'Like';
-export const likePledgeOf = (name: string) => `Like ${name}'s pledge`;
+export const likePledgeOf = (name: string) => `Like ${isolated(name)}'s pledge`;
 const otherPeople = (count: number) =>
   plural(count, { one: '1 other person', other: `${number(count)} other people` });
 /** Who likes a pledge. @param isOurs whether the reader is among them @param canLike whether they can be */

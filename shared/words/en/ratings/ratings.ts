@@ -1,3 +1,5 @@
+import { isolated } from '../../../text/isolated.ts';
+
 /** What people think of a fisherman whose fish they got. */
 export const chooseStars = 'Please choose 1 to 5 stars';
 export const comment = 'Your review';
@@ -19,7 +21,7 @@ export const nothingToReport = 'This rating has no text to report.';
 export const whomToReport = 'Please say whom or what you report.';
 
 /** On pages. */
-export const rate = (name: string) => `Rate ${name}`;
+export const rate = (name: string) => `Rate ${isolated(name)}`;
 export const rated = 'You have rated this. Thank you.';
 export const stars = 'How was it?';
 export const star = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
@@ -47,4 +49,4 @@ export const answerTo = 'Reply to this rating';
 export const answerHint = 'You can reply once. Anyone can read it.';
 export const sendAnswer = 'Send reply';
 export const answered = 'Your reply is on your profile.';
-export const answerOf = (name: string) => `${name} replied`;
+export const answerOf = (name: string) => `${isolated(name)} replied`;

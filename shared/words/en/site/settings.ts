@@ -1,3 +1,5 @@
+import { isolated } from '../../../text/isolated.ts';
+
 /** The Settings tab of the dashboard. */
 export const views = { site: 'Site', species: 'Species', limits: 'Food safety and fairness' } as const;
 
@@ -67,7 +69,7 @@ export const notUndone = 'The earlier settings could not be saved';
 
 export const conflictTitle = 'Somebody else changed these settings meanwhile';
 /** By whom, and a time such as "2 minutes ago". */
-export const conflictBy = (who: string) => `${who} saved them`;
+export const conflictBy = (who: string) => `${isolated(who)} saved them`;
 export const conflictLead =
   '. What you typed is still in the form, and is not saved. This is what they changed:';
 export const saveMine = 'Save mine instead';
