@@ -39,6 +39,11 @@ export const ASSUMED = {
   photosPerPost: 2,
   /** Post, its entries by place, counters, indexes, its count of the day, and the response kept for a repeat; of a message its email too. Transactions count double. */
   writeUnitsPerPost: 64,
+  ratingsPerFisherman: 1,
+  /** Of a fisherman, when they are rated. */
+  catchesOnOffer: 3,
+  /** Record and listing of a catch, and its 22 or so entries with their place in the order of prices. Transactions count double. */
+  writeUnitsPerRatingCopy: 76,
   messagesPerUser: 2,
   writeUnitsPerMessage: 25,
   mailsPerUser: 2,
@@ -105,14 +110,18 @@ export function useOf(size: Size): Record<Service, number> {
   const sharedCalls = (pages - firstPages) * ASSUMED.sharedCallsPerPage * share;
   const sharedReads = sharedCalls + renderings * ASSUMED.sharedCallsPerPage;
   const personalCalls = visits * ASSUMED.personalCallsPerVisit + size.users * ASSUMED.messagesPerUser;
-  const posts = size.users * ASSUMED.fishermen * ASSUMED.postsPerFisherman;
+  const fishermen = size.users * ASSUMED.fishermen;
+  const posts = fishermen * ASSUMED.postsPerFisherman;
+  const ratingCopies = fishermen * ASSUMED.ratingsPerFisherman * ASSUMED.catchesOnOffer;
   const photos = posts * ASSUMED.photosPerPost;
   const apiCalls = sharedCalls + personalCalls + posts + photos * 3;
   const calls = apiCalls + renderings;
   const bytes = firstPages * MEASURED.firstPageBytes + (pages - firstPages) * MEASURED.nextPageBytes;
   const requests = firstPages * MEASURED.firstPageRequests + (pages - firstPages) * MEASURED.nextPageRequests;
   const writeUnits =
-    posts * ASSUMED.writeUnitsPerPost + size.users * ASSUMED.messagesPerUser * ASSUMED.writeUnitsPerMessage;
+    posts * ASSUMED.writeUnitsPerPost +
+    ratingCopies * ASSUMED.writeUnitsPerRatingCopy +
+    size.users * ASSUMED.messagesPerUser * ASSUMED.writeUnitsPerMessage;
   const stored = (posts * ASSUMED.months * ASSUMED.itemBytes) / 1e9;
   return {
     edgeGigabyte: bytes / 1e9,
