@@ -19,16 +19,19 @@ export interface DemoPledge {
   pickup: { place: string; windows: readonly Window[]; count: number };
 }
 
+/** @param count of such times that are offered */
+const daily = (count: number, place: string, ...windows: Window[]): DemoPledge['pickup'] => ({
+  place,
+  windows,
+  count,
+});
+
 /** In the order of posting: the last one is on top of the list. */
 export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'ruth',
     hoursAgo: { caught: 20 * 24, posted: 6 * 24 },
-    pickup: {
-      place: 'Custom House Wharf, the chest freezer in the green shed',
-      windows: [[8, 12]],
-      count: 3,
-    },
+    pickup: daily(3, 'Custom House Wharf, the chest freezer in the green shed', [8, 12]),
     photos: [],
     body: {
       species: 'cod',
@@ -42,7 +45,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'amos',
     hoursAgo: { caught: 15 * 24, posted: 3 * 24 },
-    pickup: { place: "Leonard's Wharf freezer, ring twice", windows: [[9, 13]], count: 2 },
+    pickup: daily(2, "Leonard's Wharf freezer, ring twice", [9, 13]),
     photos: [['meals', 'product']],
     body: {
       species: 'scallops',
@@ -56,14 +59,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'amos',
     hoursAgo: { caught: 26, posted: 25 },
-    pickup: {
-      place: 'State Pier, north side',
-      windows: [
-        [7, 10],
-        [15, 18],
-      ],
-      count: 2,
-    },
+    pickup: daily(2, 'State Pier, north side', [7, 10], [15, 18]),
     photos: [],
     body: {
       species: 'haddock',
@@ -77,14 +73,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'marguerite',
     hoursAgo: { caught: 23, posted: 22 },
-    pickup: {
-      place: 'Galilee, behind the bait shop',
-      windows: [
-        [8, 11],
-        [16, 19],
-      ],
-      count: 2,
-    },
+    pickup: daily(2, 'Galilee, behind the bait shop', [8, 11], [16, 19]),
     photos: [],
     body: {
       species: 'porgie',
@@ -98,14 +87,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'silas',
     hoursAgo: { caught: 19, posted: 18 },
-    pickup: {
-      place: 'Inlet dock, slip 12',
-      windows: [
-        [9, 11],
-        [15, 17],
-      ],
-      count: 2,
-    },
+    pickup: daily(2, 'Inlet dock, slip 12', [9, 11], [15, 17]),
     photos: [],
     body: {
       species: 'bass',
@@ -119,14 +101,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'tobias',
     hoursAgo: { caught: 16, posted: 15 },
-    pickup: {
-      place: 'Harbor Cove, the blue skiff',
-      windows: [
-        [7, 10],
-        [14, 17],
-      ],
-      count: 2,
-    },
+    pickup: daily(2, 'Harbor Cove, the blue skiff', [7, 10], [14, 17]),
     photos: [],
     body: {
       species: 'mackerel',
@@ -140,14 +115,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'noor',
     hoursAgo: { caught: 13, posted: 12 },
-    pickup: {
-      place: 'Co-op dock, loading door',
-      windows: [
-        [8, 10],
-        [16, 18],
-      ],
-      count: 2,
-    },
+    pickup: daily(2, 'Co-op dock, loading door', [8, 10], [16, 18]),
     photos: [['salmon', 'catch']],
     body: {
       species: 'salmon',
@@ -161,14 +129,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'inez',
     hoursAgo: { caught: 8, posted: 6 },
-    pickup: {
-      place: 'Safe Harbor, dock C',
-      windows: [
-        [8, 10],
-        [15, 18],
-      ],
-      count: 2,
-    },
+    pickup: daily(2, 'Safe Harbor, dock C', [8, 10], [15, 18]),
     photos: [['snapper', 'catch']],
     body: {
       species: 'snapper',
@@ -182,14 +143,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'ruth',
     hoursAgo: { caught: 5, posted: 3 },
-    pickup: {
-      place: 'Custom House Wharf, second ladder',
-      windows: [
-        [7, 9],
-        [16, 19],
-      ],
-      count: 2,
-    },
+    pickup: daily(2, 'Custom House Wharf, second ladder', [7, 9], [16, 19]),
     photos: [
       ['haddock', 'catch'],
       ['meals', 'product'],

@@ -27,33 +27,48 @@ export const becomePartner = 'Become a Partner';
 export const viewDonations = 'View Available Donations';
 
 export const actions = 'What to do next';
-export const postTitle = 'Post Your Catch';
-export const postLead = 'Sell it in the marketplace or pledge it as meals.';
-export const postButton = 'Post Catch';
-export const aidTitle = 'Community Aid';
-export const aidLead = 'How pledged meals reach families, and how to take part.';
-export const aidButton = 'Learn More';
-export const aboutAid = 'about Community Aid';
-export const findTitle = 'Meals near you';
-export const findLead = (organization: string) =>
-  `See the meals pledged near ${isolated(organization)} and when you can pick them up.`;
-export const findButton = 'Find meals';
-export const claimsTitle = 'Your claims';
-export const claimsLead = 'See the meals you claimed, and when to pick them up.';
-export const claimsButton = 'See claims';
-export const myPostsTitle = 'Your posts';
-export const myPostsLead = 'Change a post, mark a catch as sold, or see who claimed your meals.';
-export const myPostsButton = 'See my posts';
-export const messagesTitle = 'Messages';
-export const messagesLead = 'Read your replies and write to fishermen.';
-export const messagesButton = 'Open messages';
-export const marketplaceTitle = 'The Marketplace';
-export const marketplaceLead = 'Fresh fish from boats near you, at the price the fisherman asks.';
-
-export const pledgeMealsTitle = 'Pledge Meals';
-export const pledgeMealsLead =
-  'Fishermen give part of a catch as meals. See how big a meal is and who gets it.';
-export const pledgeMealsButton = "What's in a Pledge";
+export const post = {
+  title: 'Post Your Catch',
+  lead: 'Sell it in the marketplace or pledge it as meals.',
+  button: 'Post Catch',
+};
+export const aid = {
+  title: 'Community Aid',
+  lead: 'How pledged meals reach families, and how to take part.',
+  button: 'Learn More',
+  /** Behind the button's words, unseen: nobody who reads links alone, as machines and screen readers do, is to wonder about what. */
+  about: 'about Community Aid',
+};
+export const find = (organization: string) => ({
+  title: 'Meals near you',
+  lead: `See the meals pledged near ${isolated(organization)} and when you can pick them up.`,
+  button: 'Find meals',
+});
+export const claims = {
+  title: 'Your claims',
+  lead: 'See the meals you claimed, and when to pick them up.',
+  button: 'See claims',
+};
+export const myPosts = {
+  title: 'Your posts',
+  lead: 'Change a post, mark a catch as sold, or see who claimed your meals.',
+  button: 'See my posts',
+};
+export const messages = {
+  title: 'Messages',
+  lead: 'Read your replies and write to fishermen.',
+  button: 'Open messages',
+};
+export const marketplace = {
+  title: 'The Marketplace',
+  lead: 'Fresh fish from boats near you, at the price the fisherman asks.',
+  button: browseMarketplace,
+};
+export const pledgeMeals = {
+  title: 'Pledge Meals',
+  lead: 'Fishermen give part of a catch as meals. See how big a meal is and who gets it.',
+  button: "What's in a Pledge",
+};
 export const freshTitle = 'Fresh Marketplace';
 
 export const whatCreelDoes = 'What Creel does';

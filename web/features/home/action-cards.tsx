@@ -10,73 +10,30 @@ interface Action {
   title: string;
   lead: string;
   button: string;
-  /** Behind the button's words, unseen: nobody who reads links alone, as machines and screen readers do, is to wonder about what. */
   about?: string;
   to: string;
 }
 
-const AID: Action = {
-  title: words.aidTitle,
-  lead: words.aidLead,
-  button: words.aidButton,
-  about: words.aboutAid,
-  to: PATHS.communityAid,
-};
-
-const POST: Action = {
-  title: words.postTitle,
-  lead: words.postLead,
-  button: words.postButton,
-  to: PATHS.postCatch,
-};
-const MY_POSTS: Action = {
-  title: words.myPostsTitle,
-  lead: words.myPostsLead,
-  button: words.myPostsButton,
-  to: PATHS.myPosts,
-};
-const CLAIMS: Action = {
-  title: words.claimsTitle,
-  lead: words.claimsLead,
-  button: words.claimsButton,
-  to: PATHS.claims,
-};
-const MESSAGES: Action = {
-  title: words.messagesTitle,
-  lead: words.messagesLead,
-  button: words.messagesButton,
-  to: PATHS.messages,
-};
-const MARKETPLACE: Action = {
-  title: words.marketplaceTitle,
-  lead: words.marketplaceLead,
-  button: words.browseMarketplace,
-  to: toMarketplace({ kind: 'catch' }),
-};
+const AID: Action = { ...words.aid, to: PATHS.communityAid };
+const POST: Action = { ...words.post, to: PATHS.postCatch };
+const MARKETPLACE: Action = { ...words.marketplace, to: toMarketplace({ kind: 'catch' }) };
 
 const SIGNED_OUT: readonly Action[] = [
-  {
-    title: words.pledgeMealsTitle,
-    lead: words.pledgeMealsLead,
-    button: words.pledgeMealsButton,
-    to: PATHS.whatsInAPledge,
-  },
+  { ...words.pledgeMeals, to: PATHS.whatsInAPledge },
   AID,
   { ...MARKETPLACE, title: words.freshTitle },
 ];
 
 /** What their role needs comes first. If somebody claims meals, they know how to take part. */
 function cardsFor(me: Me | undefined): readonly Action[] {
-  const find: Action = {
-    title: words.findTitle,
-    lead: words.findLead(me?.organizations[0]?.name ?? ''),
-    button: words.findButton,
-    to: PATHS.findMeals,
-  };
+  const find: Action = { ...words.find(me?.organizations[0]?.name ?? ''), to: PATHS.findMeals };
+  const claims: Action = { ...words.claims, to: PATHS.claims };
+  const myPosts: Action = { ...words.myPosts, to: PATHS.myPosts };
+  const messages: Action = { ...words.messages, to: PATHS.messages };
   return {
-    organization: [find, CLAIMS, POST, MARKETPLACE],
-    fisherman: [POST, MY_POSTS, AID, MARKETPLACE],
-    buyer: [MARKETPLACE, MESSAGES, POST, AID],
+    organization: [find, claims, POST, MARKETPLACE],
+    fisherman: [POST, myPosts, AID, MARKETPLACE],
+    buyer: [MARKETPLACE, messages, POST, AID],
   }[roleOf(me)];
 }
 
