@@ -1,19 +1,16 @@
 /** Mails about claims: who is told what, once, and only while it is so. */
 import { describe, expect } from 'vitest';
 import { claimMail, claimNews } from '#lambdas/claims/jobs.ts';
-import { getMe } from '#shared/accounts/endpoints.ts';
 import { decideClaim } from '#shared/claims/admin-endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
-import { postPledge } from '#tests/support/builders.ts';
 import {
-  aKitchen,
+  aClaimScene,
+  type ClaimScene,
   cancel,
-  claimMeals,
+  claimSoon,
   codeOf,
   collect,
-  inHours,
-  type Kitchen,
   miss,
   missBefore,
   serve,
@@ -23,31 +20,16 @@ import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import { addMember } from '#tests/support/organizations.ts';
 import { settle } from '#tests/support/site.ts';
-import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import type { TestUser } from '#tests/support/users.ts';
 import { everyChange } from './changes.ts';
 import { runJobs } from './jobs.ts';
 
 useOwnCloud();
 
-interface Scene {
-  fisherman: TestUser;
-  kitchen: Kitchen;
-  pledgeId: string;
-}
+const aScene = () => aClaimScene(cloud);
 
-async function aScene(): Promise<Scene> {
-  const [fisherman, kitchen] = await Promise.all([
-    aPerson(cloud, { name: 'Ruth Alder', fisherman: A_FISHERMAN }),
-    aKitchen(cloud),
-  ]);
-  await cloud.call(getMe, { token: kitchen.coordinator.accessToken });
-  const { id: pledgeId } = await postPledge(cloud, fisherman, { catchDate: inHours(cloud, -1) });
-  return { fisherman, kitchen, pledgeId };
-}
-
-async function claimTen({ kitchen, pledgeId }: Scene) {
-  const slot = { pickupStart: inHours(cloud, 0.5), pickupEnd: inHours(cloud, 1) };
-  const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 10, ...slot });
+async function claimTen(scene: ClaimScene) {
+  const claim = await claimSoon(cloud, scene);
   await cloud.settled();
   return claim;
 }

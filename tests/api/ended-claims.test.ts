@@ -2,9 +2,8 @@
 import { describe, expect } from 'vitest';
 import { claimsOfUnmanned, claimsOnPledgesOf } from '#lambdas/claims/jobs.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';
-import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
-import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
@@ -12,10 +11,12 @@ import { removeMemberAsAdmin } from '#shared/organizations/admin-endpoints.ts';
 import { deletePledge, getPledge, updatePledge } from '#shared/posts/pledges/endpoints.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import {
+  aClaimScene,
   aKitchen,
   askFor,
   cancel,
   claimMeals,
+  claimSoon,
   codeOf,
   collect,
   inHours,
@@ -32,24 +33,10 @@ import { runJobs } from './jobs.ts';
 
 useOwnCloud();
 
-interface Scene {
-  fisherman: TestUser;
-  kitchen: Kitchen;
-  pledgeId: string;
-  claim: ClaimRecord;
-}
-
-/** Ten of 24 meals, to be fetched in half an hour. */
-async function aScene(): Promise<Scene> {
-  const [fisherman, kitchen] = await Promise.all([
-    aPerson(cloud, { name: 'Ruth Alder', fisherman: A_FISHERMAN }),
-    aKitchen(cloud),
-  ]);
-  await cloud.call(getMe, { token: kitchen.coordinator.accessToken });
-  const { id: pledgeId } = await postPledge(cloud, fisherman, { catchDate: inHours(cloud, -1) });
-  const slot = { pickupStart: inHours(cloud, 0.5), pickupEnd: inHours(cloud, 1) };
-  const claim = await claimMeals(cloud, kitchen, pledgeId, { meals: 10, ...slot });
-  return { fisherman, kitchen, pledgeId, claim };
+/** Ten of 24 meals are claimed. */
+async function aScene() {
+  const scene = await aClaimScene(cloud);
+  return { ...scene, claim: await claimSoon(cloud, scene) };
 }
 
 const see = async ({ accessToken: token }: TestUser, { id: claimId }: { id: string }) =>

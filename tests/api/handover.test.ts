@@ -7,44 +7,34 @@ import { getClaim } from '#shared/claims/endpoints.ts';
 import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
-import { postPledge } from '#tests/support/builders.ts';
 import {
+  aClaimScene,
   aKitchen,
+  type ClaimScene,
   cancel,
   claimMeals,
+  claimSoon,
   codeOf,
   collect,
   inHours,
-  type Kitchen,
   miss,
   serve,
 } from '#tests/support/claims.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { readItem, readItems } from '#tests/support/table.ts';
-import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/users.ts';
+import { signIn, type TestUser } from '#tests/support/users.ts';
 
 useOwnCloud();
 
-interface Scene {
-  fisherman: TestUser;
-  kitchen: Kitchen;
-  pledgeId: string;
+interface Scene extends ClaimScene {
   claim: ClaimWithCode;
   code: string;
 }
 
-/** Ten of 24 meals, to be fetched from in half an hour until in an hour. */
 async function aScene(meals = 10): Promise<Scene> {
-  const [fisherman, kitchen] = await Promise.all([
-    cloud.createUser({ fisherman: A_FISHERMAN }),
-    aKitchen(cloud),
-  ]);
-  const { id: pledgeId } = await postPledge(cloud, fisherman, {
-    catchDate: inHours(cloud, -1),
-  });
-  const slot = { pickupStart: inHours(cloud, 0.5), pickupEnd: inHours(cloud, 1) };
-  const claim = await claimMeals(cloud, kitchen, pledgeId, { meals, ...slot });
-  return { fisherman, kitchen, pledgeId, claim, code: claim.code ?? '' };
+  const scene = await aClaimScene(cloud);
+  const claim = await claimSoon(cloud, scene, meals);
+  return { ...scene, claim, code: claim.code ?? '' };
 }
 
 /** The same people when their tokens would have expired. */

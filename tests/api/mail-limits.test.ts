@@ -5,16 +5,14 @@ import { mailCount } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { fromSender } from '#lambdas/messages/emails.ts';
 import { messageMail } from '#lambdas/messages/jobs.ts';
-import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { DAY, HOUR, MAILS_PER_DAY, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
-import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import { aPerson, pair, signedInAgain, write } from '#tests/support/correspondence.ts';
+import { admire, aFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { mailsTo, theMailTo } from '#tests/support/mailbox.ts';
 import { setAttribute } from '#tests/support/table.ts';
-import type { TestUser } from '#tests/support/users.ts';
 import { runJobs } from './jobs.ts';
 import { asOwner } from './own-posts.ts';
 
@@ -62,23 +60,11 @@ describe('a mail about a message', () => {
   });
 });
 
-const admire = (who: TestUser, fisherman: TestUser) =>
-  cloud.call(addFavorite, { token: who.accessToken, params: { fishermanId: fisherman.userId } });
-
-async function aFisherman(): Promise<TestUser> {
-  const fisherman = await aPerson(cloud, { name: 'Ruth Alder' });
-  await cloud.call(createProfile, {
-    token: fisherman.accessToken,
-    body: { profileType: 'fisherman', name: 'Ruth Alder' },
-  });
-  return fisherman;
-}
-
 describe('a pledge that was posted by mistake', () => {
   it('is told to nobody when it is deleted or hidden within two minutes', async () => {
-    const fisherman = await aFisherman();
+    const fisherman = await aFisherman(cloud);
     const fan = await aPerson(cloud);
-    await admire(fan, fisherman);
+    await admire(cloud, fan, fisherman);
     const [deleted, hidden] = [await postPledge(cloud, fisherman), await postPledge(cloud, fisherman)];
     await cloud.settled();
     await asOwner(cloud, fisherman).deletePledge(deleted.id);
@@ -88,7 +74,7 @@ describe('a pledge that was posted by mistake', () => {
   });
 
   it('is told to nobody either when its mail waits in the queue of mails by then', async () => {
-    const fisherman = await aFisherman();
+    const fisherman = await aFisherman(cloud);
     const fan = await aPerson(cloud);
     const { id: postId, fishermanId } = await postPledge(cloud, fisherman);
     await asOwner(cloud, fisherman).setPledgeHidden(postId, true);

@@ -3,17 +3,15 @@ import { postMail } from '#lambdas/favorites/jobs.ts';
 import { sentMail } from '#lambdas/mail/store/items.ts';
 import { messageMail } from '#lambdas/messages/jobs.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
-import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { HOUR, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { blockUser } from '#shared/messages/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
-import { createProfile } from '#shared/profiles/endpoints.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { aPerson, pair, signedInAgain, write } from '#tests/support/correspondence.ts';
-import { signUpFisherman } from '#tests/support/fishermen.ts';
+import { admire, aFisherman, signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 import { actOn } from '#tests/support/reports.ts';
@@ -119,26 +117,15 @@ it('welcomes a fisherman to their first post', async () => {
   expect(welcome?.html).toContain(`href="${cloud.origin()}/post-catch"`);
 });
 
-const admire = (who: TestUser, fisherman: TestUser) =>
-  cloud.call(addFavorite, { token: who.accessToken, params: { fishermanId: fisherman.userId } });
-
-async function aFisherman(): Promise<TestUser> {
-  const fisherman = await aPerson(cloud, { name: 'Ruth Alder' });
-  await cloud.call(createProfile, {
-    token: fisherman.accessToken,
-    body: { profileType: 'fisherman', name: 'Ruth Alder' },
-  });
-  return fisherman;
-}
-
 describe('a new pledge', () => {
   it('is told to those who saved its fisherman, once, and to nobody who is blocked or does not want it', async () => {
-    const fisherman = await aFisherman();
+    const fisherman = await aFisherman(cloud);
     const [fan, blocked, blocker, quiet, stranger] = await Promise.all(
       [1, 2, 3, 4, 5].map(() => aPerson(cloud)),
     );
     if (!fan || !blocked || !blocker || !quiet || !stranger) throw new Error('Five people');
-    for (const who of [fan, blocked, blocker, quiet]) expect((await admire(who, fisherman)).status).toBe(200);
+    for (const who of [fan, blocked, blocker, quiet])
+      expect((await admire(cloud, who, fisherman)).status).toBe(200);
     await cloud.call(blockUser, { token: fisherman.accessToken, params: { userId: blocked.userId } });
     await cloud.call(blockUser, { token: blocker.accessToken, params: { userId: fisherman.userId } });
     await cloud.call(setMailPreferences, { token: quiet.accessToken, body: { pledges: false } });
@@ -155,8 +142,8 @@ describe('a new pledge', () => {
   });
 
   it('is followed by news of a catch, once and not twice, unless it was sold at once', async () => {
-    const [fisherman, fan, quiet] = await Promise.all([aFisherman(), aPerson(cloud), aPerson(cloud)]);
-    for (const who of [fan, quiet]) await admire(who, fisherman);
+    const [fisherman, fan, quiet] = await Promise.all([aFisherman(cloud), aPerson(cloud), aPerson(cloud)]);
+    for (const who of [fan, quiet]) await admire(cloud, who, fisherman);
     await cloud.call(setMailPreferences, { token: quiet.accessToken, body: { pledges: false } });
     const { id, fishermanId } = await postCatch(cloud, fisherman, { species: 'cod' });
     const sold = await postCatch(cloud, fisherman);
@@ -180,8 +167,8 @@ describe('a new pledge', () => {
       await settle(cloud, chief, 'consumer', { switchedOff: consumer === 'off' ? ['pledges'] : [] });
       await settle(cloud, chief, 'community', { switchedOff: community === 'off' ? ['pledges'] : [] });
     };
-    const [fisherman, fan] = await Promise.all([aFisherman(), aPerson(cloud)]);
-    await admire(fan, fisherman);
+    const [fisherman, fan] = await Promise.all([aFisherman(cloud), aPerson(cloud)]);
+    await admire(cloud, fan, fisherman);
     const { id } = await postPledge(cloud, fisherman);
     await switchPledges('on', 'off');
     cloud.clock.advance(1000 * POST_MAIL_DELAY_SECONDS);

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import { noShow } from '#lambdas/claims/store/items.ts';
 import type { StoredOrganization } from '#lambdas/organizations/store/items.ts';
+import { getMe } from '#shared/accounts/endpoints.ts';
 import {
   cancelClaim,
   collectClaim,
@@ -15,10 +16,11 @@ import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { postPledge } from './builders.ts';
+import { aPerson } from './correspondence.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { createOrganization } from './organizations.ts';
 import { putItems } from './table-client.ts';
-import type { TestUser } from './users.ts';
+import { A_FISHERMAN, type TestUser } from './users.ts';
 
 /** An organization, and who acts for it. */
 export interface Kitchen {
@@ -36,6 +38,33 @@ export async function aKitchen(
 
 export const inHours = (cloud: LocalCloud, hours: number) =>
   new Date(cloud.clock.now() + hours * HOUR).toISOString();
+
+/** A pledge of 24 meals with its fisherman, and an organization that can claim some. */
+export interface ClaimScene {
+  fisherman: TestUser;
+  kitchen: Kitchen;
+  pledgeId: string;
+}
+
+export async function aClaimScene(cloud: LocalCloud): Promise<ClaimScene> {
+  const [fisherman, kitchen] = await Promise.all([
+    aPerson(cloud, { name: 'Ruth Alder', fisherman: A_FISHERMAN }),
+    aKitchen(cloud),
+  ]);
+  await cloud.call(getMe, { token: kitchen.coordinator.accessToken });
+  const { id: pledgeId } = await postPledge(cloud, fisherman, { catchDate: inHours(cloud, -1) });
+  return { fisherman, kitchen, pledgeId };
+}
+
+/** To be fetched from in half an hour until in an hour. */
+export function claimSoon(
+  cloud: LocalCloud,
+  { kitchen, pledgeId }: ClaimScene,
+  meals = 10,
+): Promise<ClaimWithCode> {
+  const slot = { pickupStart: inHours(cloud, 0.5), pickupEnd: inHours(cloud, 1) };
+  return claimMeals(cloud, kitchen, pledgeId, { meals, ...slot });
+}
 
 type ClaimInput = BodyInput<typeof createClaim>;
 

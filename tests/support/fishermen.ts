@@ -1,6 +1,8 @@
 import { packPending } from '#shared/accounts/pending.ts';
+import { addFavorite } from '#shared/favorites/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { aPerson } from './correspondence.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import type { TestUser } from './users.ts';
 
@@ -43,3 +45,16 @@ export async function createFisherman(cloud: LocalCloud, name: string): Promise<
   await cloud.settled();
   return user;
 }
+
+/** Somebody who made a fisherman's profile later. */
+export async function aFisherman(cloud: LocalCloud): Promise<TestUser> {
+  const fisherman = await aPerson(cloud, { name: 'Ruth Alder' });
+  await cloud.call(createProfile, {
+    token: fisherman.accessToken,
+    body: { profileType: 'fisherman', name: 'Ruth Alder' },
+  });
+  return fisherman;
+}
+
+export const admire = (cloud: LocalCloud, who: TestUser, fisherman: TestUser) =>
+  cloud.call(addFavorite, { token: who.accessToken, params: { fishermanId: fisherman.userId } });
