@@ -11,9 +11,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FRAMEWORK =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
 
-/** On every page, and below all that it shows first. */
-const FOOTER = /\/web\/(app\/bars\/footer|components\/text\/email-text|parts\/site\/site-contact)\.tsx$/;
-
 /** What only forms need of the contract. */
 const SCHEMAS =
   /node_modules\/zod\/|\/shared\/.+\/(schemas|food-safety|list)\.ts$|\/shared\/(.+\/)?fields\.ts$/;
@@ -99,7 +96,6 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'schemas', test: SCHEMAS },
-            { name: 'footer', test: FOOTER, includeDependenciesRecursively: false },
           ],
         },
       },

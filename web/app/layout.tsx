@@ -1,24 +1,22 @@
-// biome-ignore lint/style/noRestrictedImports: part of the first paint.
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/app/navigation.ts';
 import { forgetReads } from '../lib/api/read-times.ts';
 import { useSharedState } from '../lib/device/use-shared-state.ts';
 import { forgetEarlyClick } from '../lib/first-paint/early-click.ts';
-import { lazyPart, loadPart } from '../lib/first-paint/lazy-with-styles.ts';
+import { lazyPart } from '../lib/first-paint/lazy-with-styles.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { endedUnderForm, signInRequest } from '../lib/session/sign-in-prompt.ts';
 import { readSite } from '../lib/site/site.ts';
 import { Announcement } from './banners/announcement.tsx';
 import { OfflineBanner } from './banners/offline-banner.tsx';
 import { StageBanner } from './banners/stage-banner.tsx';
+import { Footer } from './bars/footer.tsx';
 import { TopBar } from './bars/top-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageUnder } from './page-under.ts';
 import { useArrival } from './use-arrival.ts';
 
-// Below everything else, so that nothing moves when it comes.
-const Footer = lazy(() => loadPart(() => import('./bars/footer.tsx')));
 // Not loaded for visitors.
 const SignedIn = lazyPart(() => import('./signed-in.tsx'));
 const SuspendedBanner = lazyPart(() => import('./banners/suspended-banner.tsx'));
@@ -70,9 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {words.withoutScript}
         </p>
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       {session.status === 'signed-in' && (
         <Suspense>
           <SignedIn session={session} />

@@ -4,11 +4,10 @@ import { FirstIcon, type FirstIconName } from './drawings/first-icons.tsx';
 const LOOKS = {
   offline: { look: 'bg-warn/15 text-warn', icon: 'offline' },
   suspended: { look: 'bg-warn/15 text-warn', icon: 'alert' },
-  news: { look: 'bg-accent text-accent-ink', icon: 'news' },
   stage: { look: 'bg-sunken text-muted', icon: undefined },
 } as const satisfies Record<string, { look: string; icon: FirstIconName | undefined }>;
 
-/** A slim line above the page: the connection is gone, the account is suspended, the site has something to say, this is not the public site. */
+/** A slim line above the page: the connection is gone, the account is suspended, this is not the public site. */
 export function Banner({ kind, children }: { kind: keyof typeof LOOKS; children: ReactNode }) {
   const { look, icon } = LOOKS[kind];
   return (

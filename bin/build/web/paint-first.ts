@@ -4,7 +4,7 @@ import { FONT_FACES, firstStyles } from './first-styles.ts';
 
 /** Parts of the first paint beside the app itself. Plain `lazy` may load these; everything else uses `lazyWithStyles` (web/lib/first-paint/lazy-with-styles.ts). */
 const FIRST_PARTS =
-  /\/web\/(app\/bars\/footer|features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)|parts\/posts\/species-drawing)\.tsx$/;
+  /\/web\/(features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)|parts\/posts\/species-drawing)\.tsx$/;
 
 /**
  * Makes each shell stand alone: the styles of the first paint in the page, because they are small and that paint then waits for nothing but the

@@ -6,7 +6,7 @@ import { type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { Providers } from '../../../web/app/providers.tsx';
-import { provideTokens } from '../../../web/lib/api/api-client.ts';
+import { provideSession } from '../../../web/lib/api/api-client.ts';
 import type { Me } from '../../../web/lib/session/session.tsx';
 import { when } from './api.ts';
 
@@ -41,10 +41,7 @@ export async function show(element: ReactNode, { as, at = '/', path = '*' }: Sho
 /** Without the library that talks to the user pool. */
 function signIn(me: Me): void {
   localStorage.setItem('CognitoIdentityServiceProvider.test.LastAuthUser', me.user.id);
-  provideTokens(
-    async () => 'token',
-    async () => false,
-  );
+  provideSession(async () => ({ sendSignedIn: (_, send) => send('token') }));
   when(getMe).answer(() => me);
 }
 

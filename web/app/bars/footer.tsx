@@ -8,7 +8,7 @@ import { useParts, useSite } from '../../lib/site/site.ts';
 import { FOOTER_LINK, SiteContactBlock } from '../../parts/site/site-contact.tsx';
 import { FOOTER } from './navigation.ts';
 
-export default function Footer() {
+export function Footer() {
   const { hasPage } = useParts();
   const lists = FOOTER.map(([title, links]) => [title, links.filter(({ to }) => hasPage(to))] as const);
   return (

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Toaster, toast } from 'sonner';
-import { shownForMs, ToastBody, type ToastWords } from './toast-body.tsx';
+import { FirstIcon } from '../drawings/first-icons.tsx';
+import { SHOWN_FOR_MS, type ToastWords } from './toast-words.ts';
 
 /** What went wrong and is still to be read: the success of another try takes it away. */
 const failures = new Set<string | number>();
@@ -13,7 +14,7 @@ const pages = new Map<string | number, string>();
 export function showToast(words: ToastWords): void {
   if (words.kind === 'good') dismissFailures();
   const shown = toast.custom((id) => <ToastBody words={words} onDismiss={() => toast.dismiss(id)} />, {
-    duration: shownForMs(words),
+    duration: words.durationMs ?? (words.action ? 10_000 : SHOWN_FOR_MS),
   });
   if (words.kind === 'bad') failures.add(shown);
   pages.set(shown, location.pathname);
@@ -46,5 +47,30 @@ export default function ToastHost() {
       toastOptions={{ unstyled: true, className: 'pointer-events-auto w-full' }}
     />,
     document.body,
+  );
+}
+
+function ToastBody({ words, onDismiss }: { words: ToastWords; onDismiss(): void }) {
+  const { title, description, kind = 'plain', action } = words;
+  return (
+    <div className="flex w-full items-start gap-3 rounded-card border border-line bg-deep px-4 py-3 text-deep-ink shadow-float">
+      {kind !== 'plain' && <FirstIcon name={kind === 'good' ? 'check' : 'alert'} className="mt-0.5 size-5" />}
+      <div className="flex-1">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-sm text-deep-muted">{description}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
+          className="-my-2 min-h-11 shrink-0 rounded-control px-3 font-semibold underline decoration-accent decoration-2 underline-offset-4 [--focus:var(--color-deep-focus)] hover:bg-deep-line"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   );
 }

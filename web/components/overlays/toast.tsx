@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { sharedState } from '../../lib/device/shared-state.ts';
 import { useSharedState } from '../../lib/device/use-shared-state.ts';
 import { lazyPart, loadStyles } from '../../lib/first-paint/lazy-with-styles.ts';
-import { shownForMs, ToastBody, type ToastWords } from './toast-body.tsx';
+import { SHOWN_FOR_MS, type ToastWords } from './toast-words.ts';
 
 // The library comes with the first toast: most visits see none.
 const load = () => import('./toast-host.tsx');
@@ -27,7 +27,7 @@ export function toast(words: ToastWords): void {
     },
     () => {
       plain.set(words);
-      setTimeout(() => plain.get() === words && plain.set(undefined), shownForMs(words));
+      setTimeout(() => plain.get() === words && plain.set(undefined), words.durationMs ?? SHOWN_FOR_MS);
     },
   );
 }
@@ -42,7 +42,7 @@ export function dismissFailures(): void {
 export function ToastHost() {
   const words = useSharedState(plain);
   const isHere = useSharedState(isLoaded);
-  if (words) return <PlainToast words={words} />;
+  if (words) return <PlainToast {...words} />;
   if (!isHere) return null;
   return (
     <Suspense>
@@ -51,12 +51,15 @@ export function ToastHost() {
   );
 }
 
-/** Where the library would show it. */
-function PlainToast({ words }: { words: ToastWords }) {
+/** Where the library would show it. It says what failed, for there is nothing else that a page without a network can do. */
+function PlainToast({ title, description }: ToastWords) {
   return createPortal(
-    <div role="status" className="pointer-events-auto fixed inset-x-4 top-2 z-50 mx-auto max-w-96">
-      <ToastBody words={words} onDismiss={() => plain.set(undefined)} />
-    </div>,
+    <p
+      role="status"
+      className="pointer-events-none fixed inset-x-4 top-2 z-50 mx-auto max-w-96 rounded-card border border-line bg-deep px-4 py-3 text-deep-ink shadow-float"
+    >
+      <b>{title}</b> {description}
+    </p>,
     document.body,
   );
 }

@@ -2,7 +2,6 @@
 import {
   type AnswerOf,
   type BodyInput,
-  changesSomething,
   type EndpointDefinition,
   fillPath,
   needsToken,
@@ -61,21 +60,17 @@ export type CallInput<D extends EndpointDefinition> = Part<'params', ParamsInput
     token?: string;
   };
 
-/**
- * Gives the access token of whoever is signed in, refreshed when it is about to expire, or undefined.
- * @param refused tokens that it gave for the same call and that the server refused: after one it gives a new one, after two the session is over
- */
-type TokenSource = (...refused: string[]) => Promise<string | undefined>;
-let tokenSource: TokenSource = async () => undefined;
+/** Sends calls with the token of whoever is signed in. */
+interface SignedInSession {
+  /** @throws ApiError */
+  sendSignedIn(definition: EndpointDefinition, send: (token: string) => Promise<Response>): Promise<Response>;
+}
 
-/** Has somebody whose session ended under an open form sign in. Gives whether the same person is in again. */
-type SignInAgain = () => Promise<boolean>;
-let signInAgain: SignInAgain = async () => false;
+let loadSession = async (): Promise<SignedInSession | undefined> => undefined;
 
-/** Called once by the session; the client itself knows nothing of the user pool. */
-export function provideTokens(source: TokenSource, again: SignInAgain): void {
-  tokenSource = source;
-  signInAgain = again;
+/** Called once by the session; the client itself knows nothing of the user pool. @param load gives undefined while nobody is signed in */
+export function provideSession(load: typeof loadSession): void {
+  loadSession = load;
 }
 
 let onRefused: (() => void) | undefined;
@@ -144,10 +139,11 @@ export function timeOut(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(noConnection()), ms));
 }
 
-const withinTime = <T>(answer: Promise<T>): Promise<T> => Promise.race([answer, timeOut(ANSWER_TIMEOUT_MS)]);
+export const withinTime = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([answer, timeOut(ANSWER_TIMEOUT_MS)]);
 
 /** @throws ApiError `offline` when it does not come, unless the caller does not want it any more */
-async function arrived<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function arrived<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
@@ -157,13 +153,8 @@ async function arrived<T>(answer: Promise<T>, signal: AbortSignal | undefined): 
   }
 }
 
-/** @throws ApiError: `not_signed_in`, or `offline` when a new token could not be fetched */
-async function ownToken(...refused: string[]): Promise<string> {
-  const token = await arrived(withinTime(tokenSource(...refused)), undefined);
-  if (token === undefined)
-    throw new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
-  return token;
-}
+export const notSignedIn = () =>
+  new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
 
 /** The answer as it came, where it is no JSON. @throws ApiError */
 export async function callForResponse(
@@ -176,27 +167,11 @@ export async function callForResponse(
 }
 
 async function send(definition: EndpointDefinition, input: WireInput): Promise<Response> {
-  if (!needsToken(definition)) return await request(definition, input);
-  try {
-    return await sendSignedIn(definition, input);
-  } catch (error) {
-    const isOver = error instanceof ApiError && error.code === 'not_signed_in';
-    // Nobody can sign in again to an account that is gone.
-    const canGoOn = isOver && changesSomething(definition) && !definition.outlivesAccount;
-    if (!canGoOn || !(await signInAgain())) throw error;
-    return await sendSignedIn(definition, input);
-  }
-}
-
-async function sendSignedIn(definition: EndpointDefinition, input: WireInput): Promise<Response> {
-  const token = input.token ?? (await ownToken());
-  const response = await request(definition, input, token);
-  if (response.status !== 401 || input.token !== undefined) return response;
-  // It was not carried out, so it can be repeated: once, and with another token.
-  const renewed = await ownToken(token);
-  const again = await request(definition, input, renewed);
-  if (again.status === 401) await ownToken(token, renewed);
-  return again;
+  const { token } = input;
+  if (!needsToken(definition) || token !== undefined) return await request(definition, input, token);
+  const session = await arrived(withinTime(loadSession()));
+  if (!session) throw notSignedIn();
+  return await session.sendSignedIn(definition, (ownToken) => request(definition, input, ownToken));
 }
 
 async function request(definition: EndpointDefinition, input: WireInput, token?: string): Promise<Response> {
@@ -230,7 +205,7 @@ async function errorFrom(response: Response): Promise<ApiError> {
     return new ApiError(code, message, { status, issues, version });
   }
   // The gateway's own refusals have another shape.
-  if (status === 401) return new ApiError('not_signed_in', 'Please sign in to continue.', { status });
+  if (status === 401) return notSignedIn();
   if (status === 429)
     return new ApiError('too_many_requests', 'Too many requests. Wait a moment and try again.', { status });
   return new ApiError('internal', unexpectedError, { status });

@@ -6,20 +6,18 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import { signInAgain } from '#words/app/navigation.ts';
-import { type ApiError, addressOf, provideTokens } from '../api/api-client.ts';
+import { type ApiError, addressOf, provideSession } from '../api/api-client.ts';
 import { listKeyOf } from '../api/list-keys.ts';
 import { read, takePersonalReads } from '../api/read.ts';
 import { followStoredSession, storedSessionChanged, storedUserId } from '../device/stored-session.ts';
 import { useSharedState } from '../device/use-shared-state.ts';
 import { useIsHydrated } from '../first-paint/use-is-hydrated.ts';
-import { askToSignIn, endedUnderForm } from './sign-in-prompt.ts';
+import { endedUnderForm } from './sign-in-prompt.ts';
 
 export type Me = AnswerOf<typeof getMe>;
 
@@ -62,17 +60,9 @@ async function signOut(where: 'here' | 'everywhere' = 'here'): Promise<void> {
   await signOutFrom(where);
 }
 
-provideTokens(
-  async (...refused) => {
-    // Without loading the library that reads it.
-    if (storedUserId() === undefined) return undefined;
-    const identity = await import('./identity.ts');
-    return identity.accessToken(...refused);
-  },
-  async () => {
-    const person = endedUnderForm.get();
-    return person !== undefined && (await askToSignIn(signInAgain)) && storedUserId() === person;
-  },
+// Visitors never load the library that knows the token.
+provideSession(async () =>
+  (storedUserId() ?? endedUnderForm.get()) === undefined ? undefined : await import('./identity.ts'),
 );
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -125,14 +115,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 /** Whoever comes after somebody at the same page sees nothing of what was read for them. */
 function useForgetReads(person: string | undefined): void {
   const { mutate } = useSWRConfig();
-  const last = useRef(person);
   useLayoutEffect(() => {
-    const isOther = last.current !== undefined && last.current !== person;
-    last.current = person;
-    if (!isOther) return;
-    for (const address of takePersonalReads()) {
-      for (const key of [address, listKeyOf(address)]) void mutate(key, undefined);
-    }
+    if (person === undefined) return;
+    return () => {
+      for (const address of takePersonalReads()) {
+        for (const key of [address, listKeyOf(address)]) void mutate(key, undefined);
+      }
+    };
   }, [person, mutate]);
 }
 
