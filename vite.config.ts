@@ -18,7 +18,7 @@ const SCHEMAS =
 /** What web/app/shell.tsx gives. */
 interface Shell {
   shellMarkup(): string;
-  shellScripts(): string[];
+  shellScript(): string;
 }
 
 /** Draws what stands in each shell before any script runs. While developing the page starts empty. */
@@ -39,10 +39,7 @@ function drawShell(): Plugin {
         return html.replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root"><!--shell-->${module.shellMarkup()}<!--/shell--></div>${module
-              .shellScripts()
-              .map((script) => `<script>${script}</script>`)
-              .join('')}`,
+            `<div id="root"><!--shell-->${module.shellMarkup()}<!--/shell--></div><script>${module.shellScript()}</script>`,
         );
       },
     },

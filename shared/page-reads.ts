@@ -8,6 +8,14 @@ export type PageAnswer =
   | { data: unknown }
   | { refused: { code: ErrorCode; message: string; status: number } };
 
+/** What a rendered page says of itself. */
+export interface RenderedWith {
+  /** Milliseconds since the epoch. */
+  renderedAt: number;
+  /** By the address of the call. */
+  answers: Readonly<Record<string, PageAnswer>>;
+}
+
 export interface PageQuestion {
   params?: unknown;
   query?: unknown;

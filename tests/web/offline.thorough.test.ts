@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
@@ -159,6 +159,30 @@ describe('without a network', () => {
     expect(
       kept.filter((name) => name.includes('/api/me')).every((name) => name.includes(`/kept/${ada.userId}/`)),
     ).toBe(true);
+  });
+});
+
+describe('somebody who has been here before', () => {
+  it('is given a page as the server renders it now', async () => {
+    const { page } = await cameBefore({ at: '/marketplace' });
+    await postCatch(cloud, ada, { species: 'haddock' });
+    await cloud.settled();
+    const response = await page.goto(`${cloud.origin()}/marketplace`);
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await response?.text()).toContain('Haddock');
+  });
+
+  it.each([
+    ['takes too long', () => new Promise<void>(() => undefined)],
+    ['fails', (route: Route) => route.fulfill({ status: 503 })],
+  ])('is shown it as it was read last when the server %s', async (_, answer) => {
+    const { page, context } = await cameBefore({ at: '/marketplace' });
+    await page.reload();
+    await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
+    await context.route('**/marketplace', answer);
+    await page.reload();
+    await page.getByRole('link', { name: 'Cod', exact: true }).waitFor();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 

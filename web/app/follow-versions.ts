@@ -3,7 +3,7 @@
  * at and that has nothing to be filled in. Until then a tab goes on with the version it began with, all of which stays loadable.
  */
 import type { Cache } from 'swr';
-import type { EarlierReads } from '../lib/api/kept-answer.ts';
+import type { RenderedWith } from '#shared/page-reads.ts';
 import { RENDERED_PAGE } from '../lib/api/page-answers.ts';
 import { publicReads } from '../lib/api/read.ts';
 import { isBeingFilledIn } from '../lib/first-paint/being-filled-in.ts';
@@ -32,7 +32,7 @@ export async function followVersions(cache: Cache): Promise<void> {
   // Another tab may have let the new version in. At the first visit there is no older one.
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = hasVersion;
-    if (!hasVersion) serviceWorker.controller?.postMessage({ type: 'keep-reads', ...readsIn(cache) });
+    if (!hasVersion) serviceWorker.controller?.postMessage({ type: 'keep-answers', ...readsIn(cache) });
     hasVersion = true;
     renew();
   });
@@ -46,10 +46,12 @@ export async function followVersions(cache: Cache): Promise<void> {
   });
 }
 
-function readsIn(cache: Cache): EarlierReads {
+/** All that the page has read by now, and not only what it was rendered with. */
+function readsIn(cache: Cache): RenderedWith {
   const found = [...publicReads].map((address) => [address, cache.get(address)?.data] as const);
+  const known = found.filter(([, data]) => data !== undefined);
   return {
-    answers: Object.fromEntries(found.filter(([, data]) => data !== undefined)),
-    readAt: RENDERED_PAGE?.renderedAt ?? performance.timeOrigin,
+    answers: Object.fromEntries(known.map(([address, data]) => [address, { data }])),
+    renderedAt: RENDERED_PAGE?.renderedAt ?? performance.timeOrigin,
   };
 }

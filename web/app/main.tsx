@@ -47,7 +47,7 @@ function show(container: HTMLElement): void {
   else createRoot(container).render(app);
 }
 
-/** The shell has asked for it, so that it is nearly always there by now; a slow network shows the page without. */
+/** The shell preloads it, so that it is nearly always there by now; a slow network shows the page without. */
 const SITE_AWAITED_MS = 1000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -61,6 +61,11 @@ void Promise.allSettled([
   // signed in sees no bar and no buttons (styles/main.css).
   if (page.status === 'fulfilled' || !isTakenOver || storedUserId() !== undefined) show(root);
 });
+
+// For a time without a network.
+if (RENDERED_PAGE) {
+  navigator.serviceWorker?.controller?.postMessage({ type: 'keep-answers', ...RENDERED_PAGE });
+}
 
 async function followChanges(): Promise<void> {
   const [{ followVersions }] = await Promise.all([

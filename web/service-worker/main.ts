@@ -4,7 +4,7 @@
  * nobody is stranded by a new version, in shell.ts; sending in the background, in background-send.ts.
  */
 import { sendInBackground } from './background-send.ts';
-import { keepEarlierReads, keepReads } from './reads.ts';
+import { keepAnswers, keepReads } from './reads.ts';
 import { keepShell } from './shell.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -17,7 +17,7 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   // A tab says that nobody is in the middle of anything.
   if (data?.type === 'take-over') void self.skipWaiting();
-  if (data?.type === 'keep-reads') event.waitUntil(keepEarlierReads(data));
+  if (data?.type === 'keep-answers') event.waitUntil(keepAnswers(data));
 });
 
 self.addEventListener('sync', (event) => {

@@ -1,7 +1,8 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { type EarlierReads, keptAnswer } from '../lib/api/kept-answer.ts';
+import type { RenderedWith } from '#shared/page-reads.ts';
+import { keptAnswer } from '../lib/api/kept-answer.ts';
 import { READ_AT } from '../lib/api/read-times.ts';
 
 const DAY = 24 * 3600;
@@ -35,14 +36,16 @@ export function keepReads(): void {
   );
 }
 
-export async function keepEarlierReads({ answers, readAt }: EarlierReads): Promise<void> {
+/** What a page was rendered with is asked for by nobody who would pass here. */
+export async function keepAnswers({ answers, renderedAt }: RenderedWith): Promise<void> {
   const lists = await caches.open(LISTS);
   const expiration = new CacheExpiration(LISTS, LIST_LIMITS);
   for (const [address, answer] of Object.entries(answers)) {
     const url = new URL(address, location.origin);
-    // What is there was read later.
-    if (!isKept(url) || (await lists.match(url))) continue;
-    await lists.put(url, keptAnswer(answer, readAt));
+    if (!isKept(url) || !('data' in answer)) continue;
+    const known = await lists.match(url);
+    if (Number(known?.headers.get(READ_AT)) >= renderedAt) continue;
+    await lists.put(url, keptAnswer(answer.data, renderedAt));
     await expiration.updateTimestamp(url.href);
   }
 }

@@ -1,8 +1,8 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
-import { MOVED_PAGES, sourceOf } from '#shared/pages/pages.ts';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { MOVED_PAGES, RENDERED_PAGES, sourceOf } from '#shared/pages/pages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** The files of this version of the app: the build writes them in. */
@@ -18,9 +18,12 @@ const ASSET_LIMITS = { maxEntries: 2 * FILES.length, maxAgeSeconds: 30 * 24 * 36
 /** What the app's pages are not: the paths that lib/edge/viewer-request.js passes on or leads elsewhere, and everything that is a file. A query may follow. */
 const NO_PAGES = [
   /^\/(?:api|media|embed|assets|_[a-z]+)(?:[/?]|$)/,
-  new RegExp(sourceOf(MOVED_PAGES.map(({ from }) => from)).replace(/\$$/, '(?:\\?|$)')),
+  withQuery(MOVED_PAGES.map(({ from }) => from)),
   /^[^?]*\/[^/?]+\.[^/?]+(?:\?|$)/,
 ];
+
+/** How long the server may take for a page that it renders, before this device opens it with what was read last. Seconds. */
+const RENDER_TIMEOUT_S = 2;
 
 const APP = 'creel.app';
 /**
@@ -29,7 +32,12 @@ const APP = 'creel.app';
  */
 const LANES = 4;
 
-/** Every page of the app opens from this device, at once; with the shell come all files of its version. */
+/** Matches these paths with and without a query. */
+function withQuery(paths: readonly string[]): RegExp {
+  return new RegExp(sourceOf(paths).replace(/\$$/, '(?:\\?|$)'));
+}
+
+/** Every page of the app opens from this device; with the shell come all files of its version. */
 export function keepShell(self: WorkerScope): void {
   const files = precache(FILES);
   self.addEventListener('install', (event) => {
@@ -47,11 +55,28 @@ export function keepShell(self: WorkerScope): void {
     event.waitUntil(takeOver());
   });
   registerRoute(new PrecacheRoute(files));
-  registerRoute(new NavigationRoute(files.createHandlerBoundToURL('/index.html'), { denylist: NO_PAGES }));
+  const shell = files.createHandlerBoundToURL('/index.html');
+  const network = new NetworkOnly({
+    networkTimeoutSeconds: RENDER_TIMEOUT_S,
+    plugins: [{ fetchDidSucceed: unlessFailed }],
+  });
+  registerRoute(
+    new NavigationRoute((page) => network.handle(page).catch(() => shell(page)), {
+      allowlist: [withQuery(RENDERED_PAGES)],
+      denylist: NO_PAGES,
+    }),
+  );
+  registerRoute(new NavigationRoute(shell, { denylist: NO_PAGES }));
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin(ASSET_LIMITS)] }),
   );
+}
+
+/** @throws when the server has failed: then this device has more to show */
+async function unlessFailed({ response }: { response: Response }): Promise<Response> {
+  if (response.status >= 500) throw new Error(`The server says ${response.status}.`);
+  return response;
 }
 
 function precache(entries: PrecacheEntry[]): PrecacheController {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isShown } from '#shared/site/banner.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
@@ -8,11 +8,10 @@ import { FirstIcon } from '../../components/drawings/first-icons.tsx';
 import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { useSite } from '../../lib/site/site.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { lookOfBanner, SiteBannerBar } from '../../parts/site/site-banner.tsx';
+import { SiteBannerBar } from '../../parts/site/site-banner.tsx';
 
-/** Of the device: which announcement was closed here, and for the shell how high the last one was. */
+/** Of the device: which announcement was closed here. */
 export const CLOSED = 'creel.closed-banner';
-const SHAPE = 'creel.banner';
 
 /** What administrators announce. It comes and goes with a navigation only: never does a page move under somebody's eyes. */
 export function Announcement() {
@@ -27,33 +26,17 @@ export function Announcement() {
   }, [key]);
   const [justClosed, setClosed] = useState<string>();
   // What the server rendered is for everybody: the page hid it from who has closed it (shell.tsx).
-  const closedBefore = useSyncExternalStore(
-    never,
-    () => read(CLOSED),
-    () => undefined,
-  );
+  const closedBefore = useSyncExternalStore(never, read, () => undefined);
   const closed = justClosed ?? closedBefore;
-  const bar = useRef<HTMLElement>(null);
   const shown = banner && nameOf(banner) !== closed ? banner : undefined;
-  useEffect(() => {
-    const until = shown?.until === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(shown.until);
-    const { offsetHeight: height = 0 } = bar.current ?? {};
-    const shape = { look: shown && lookOfBanner(shown), height, width: window.innerWidth, until };
-    write(SHAPE, shown && JSON.stringify(shape));
-  }, [shown]);
   if (!shown) return null;
   const close = () => {
-    write(CLOSED, nameOf(shown));
+    write(nameOf(shown));
     setClosed(nameOf(shown));
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <aside
-      ref={bar}
-      aria-label={announcementLabel}
-      data-announcement={nameOf(shown)}
-      suppressHydrationWarning
-    >
+    <aside aria-label={announcementLabel} data-announcement={nameOf(shown)} suppressHydrationWarning>
       <SiteBannerBar banner={shown}>
         <button
           type="button"
@@ -75,18 +58,17 @@ const nameOf = ({ text, link, from, until }: SiteBanner) =>
 
 const never = () => () => undefined;
 
-function read(name: string): string | undefined {
+function read(): string | undefined {
   try {
-    return localStorage.getItem(name) ?? undefined;
+    return localStorage.getItem(CLOSED) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(name: string, text: string | undefined): void {
+function write(name: string): void {
   try {
-    if (text === undefined) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    localStorage.setItem(CLOSED, name);
   } catch {
     // Where nothing can be kept it is shown again.
   }

@@ -11,7 +11,6 @@ import {
 import type { ErrorAnswer, ErrorCode, FieldIssue } from '#shared/contract/errors.ts';
 import { unexpectedError } from '#words/app/errors.ts';
 import { followServerClock } from '../device/server-clock.ts';
-import { takePreloadedResponse } from './preloaded-response.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 
 /** `offline`: nothing came back, so it is not known whether the server acted. */
@@ -104,15 +103,21 @@ export function addressOf(
 }
 
 /** @throws ApiError */
-export async function call<D extends EndpointDefinition>(
+export const call = <D extends EndpointDefinition>(
   definition: D,
   input: CallInput<D>,
+): Promise<AnswerOf<D>> => ask(definition, input);
+
+/** The same for a question whose types were checked where it was put. @throws ApiError */
+export async function ask<D extends EndpointDefinition>(
+  definition: D,
+  input: WireInput,
 ): Promise<AnswerOf<D>> {
   const response = await send(definition, input);
   if (!response.ok) throw await errorFrom(response);
   // A network that first wants to be signed in to answers with its page.
   if (response.headers.get('content-type')?.startsWith('text/html')) throw noConnection();
-  const answer = (await response.json()) as AnswerOf<D>;
+  const answer = await jsonOf<AnswerOf<D>>(response);
   if (definition.method === 'GET') {
     noteRead(addressOf(definition, input), Number(response.headers.get(READ_AT)) || undefined);
   }
@@ -156,6 +161,9 @@ export async function arrived<T>(answer: Promise<T>, signal?: AbortSignal): Prom
 export const notSignedIn = () =>
   new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
 
+/** The server holds what it sends against the contract. */
+const jsonOf = async <T>(response: Response): Promise<T> => (await response.json()) as T;
+
 /** The answer as it came, where it is no JSON. @throws ApiError */
 export async function callForResponse(
   definition: EndpointDefinition,
@@ -180,16 +188,12 @@ async function request(definition: EndpointDefinition, input: WireInput, token?:
   const { body, idempotencyKey } = input;
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
-  const address = addressOf(definition, input);
-  const preloaded = definition.method === 'GET' ? takePreloadedResponse(address) : undefined;
-  const asked =
-    preloaded ??
-    fetch(address, {
-      method: definition.method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(input.signal && { signal: input.signal }),
-    });
+  const asked = fetch(addressOf(definition, input), {
+    method: definition.method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(input.signal && { signal: input.signal }),
+  });
   // Who can end it says how long it may take.
   const response = await arrived(input.signal ? asked : withinTime(asked), input.signal);
   if (!response.headers.has(READ_AT)) followServerClock(response.headers);
@@ -199,7 +203,7 @@ async function request(definition: EndpointDefinition, input: WireInput, token?:
 async function errorFrom(response: Response): Promise<ApiError> {
   const { status } = response;
   if (status === 403) onRefused?.();
-  const answer = (await response.json().catch(() => undefined)) as Partial<ErrorAnswer> | undefined;
+  const answer = await jsonOf<Partial<ErrorAnswer>>(response).catch(() => undefined);
   if (answer?.error) {
     const { code, message, issues = [], version } = answer.error;
     return new ApiError(code, message, { status, issues, version });

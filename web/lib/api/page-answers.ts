@@ -2,12 +2,9 @@
  * What a page that was rendered on the server was made of: the answers travel with it, so that the browser begins where the server ended and
  * asks for nothing again.
  */
-import type { PageAnswer } from '#shared/page-reads.ts';
+import type { RenderedWith } from '#shared/page-reads.ts';
 import { ApiError } from './api-client.ts';
 import { listKeyOf } from './list-keys.ts';
-
-/** By the address of the call. */
-export type PageAnswers = Readonly<Record<string, PageAnswer>>;
 
 /** The element of the page that holds them, as JSON. */
 export const PAGE_ANSWERS_ID = 'answers';
@@ -38,7 +35,7 @@ export const leavePageAnswer = (address: string): void => void fresh.delete(addr
  * Fills a cache of SWR's.
  * @param answers what the page says it was made of
  */
-export function cacheOf(answers: PageAnswers): Map<string, KeptState> {
+export function cacheOf(answers: RenderedWith['answers']): Map<string, KeptState> {
   const cache = new Map<string, KeptState>();
   for (const [address, answer] of Object.entries(answers)) {
     const settled = { isLoading: false, isValidating: false } as const;
@@ -57,23 +54,19 @@ export function cacheOf(answers: PageAnswers): Map<string, KeptState> {
   return cache;
 }
 
-/** What the server says of the page that it rendered. */
-export interface RenderedPage {
-  /** Milliseconds since the epoch. */
-  renderedAt: number;
-  answers: PageAnswers;
-}
-
-function readPage(): RenderedPage | undefined {
+function readPage(): RenderedWith | undefined {
   const text = document.getElementById(PAGE_ANSWERS_ID)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
 /** Of the page that this browser was given; undefined where it was not rendered, and on the server itself. */
-export const RENDERED_PAGE: RenderedPage | undefined = import.meta.env.SSR ? undefined : readPage();
+export const RENDERED_PAGE: RenderedWith | undefined = import.meta.env.SSR ? undefined : readPage();
 
 /** @returns what was answered at this address, of a page that the server rendered */
 export function answerWithPage<T>(address: string): T | undefined {
   const answer = RENDERED_PAGE?.answers[address];
-  return answer && 'data' in answer ? (answer.data as T) : undefined;
+  return answer && 'data' in answer ? dataOf<T>(answer) : undefined;
 }
+
+/** @returns what was answered, of the type that the caller knows by the address */
+export const dataOf = <T>({ data }: { data: unknown }): T => data as T;

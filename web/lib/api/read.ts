@@ -2,7 +2,7 @@
 import { type AnswerOf, type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
 import type { PageQuestion } from '#shared/page-reads.ts';
 import { storedUserId } from '../device/stored-session.ts';
-import { addressOf, type CallInput, call } from './api-client.ts';
+import { addressOf, ask } from './api-client.ts';
 import { RENDERED_PAGE } from './page-answers.ts';
 
 /** Addresses of what was read for who is signed in. */
@@ -27,7 +27,7 @@ export async function read<D extends EndpointDefinition>(
   definition: D,
   question: PageQuestion,
 ): Promise<AnswerOf<D>> {
-  const asked = call(definition, question as CallInput<D>);
+  const asked = ask(definition, question);
   const address = addressOf(definition, question);
   (needsToken(definition) ? personal : publicReads).add(address);
   const owner = storedUserId();

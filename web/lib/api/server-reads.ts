@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { PageQuestion, PageReads } from '#shared/page-reads.ts';
 import { ApiError } from './api-client.ts';
+import { dataOf } from './page-answers.ts';
 
 /** Absent where nothing is read: in the browser, and while the shell is drawn. */
 export const ServerReadsContext = createContext<PageReads | undefined>(undefined);
@@ -28,7 +29,7 @@ export function useServerAnswer<T>(
   if (!reads || address === undefined || !isPublic)
     return { data: undefined, error: undefined, isLoading: true };
   const answer = use(reads.read(address, definition, question));
-  if ('data' in answer) return { data: answer.data as T, error: undefined, isLoading: false };
+  if ('data' in answer) return { data: dataOf<T>(answer), error: undefined, isLoading: false };
   const { code, message, status } = answer.refused;
   return { data: undefined, error: new ApiError(code, message, { status }), isLoading: false };
 }

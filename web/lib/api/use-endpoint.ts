@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { SWRResponse } from 'swr';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import type * as z from 'zod/mini';
 import type { AnswerOf, EndpointDefinition, ParamsInput, QueryInput } from '#shared/contract/endpoint.ts';
 import { readHistoryState } from '../device/history-state.ts';
 import { type ApiError, addressOf, type CallInput } from './api-client.ts';
@@ -40,7 +41,10 @@ function useLeaving(address: string | undefined): void {
   }, [address]);
 }
 
-type PageOf<D extends EndpointDefinition> = AnswerOf<D> & { items: unknown[]; nextCursor?: string };
+/** An endpoint whose answer is a page of a list. */
+type ListDefinition = EndpointDefinition & {
+  answer: z.ZodMiniType<{ items: unknown[]; nextCursor?: string | undefined }>;
+};
 
 interface ListOptions {
   /** Read it, of a list its beginning, again every 30 seconds, and whenever the page comes back into sight. */
@@ -64,12 +68,12 @@ export interface EndpointList<T, Page = unknown> {
 }
 
 /** A list that grows: `items` of all pages read so far, `more` reads the next one, `hasMore` tells whether there is one. */
-export function useEndpointList<D extends EndpointDefinition>(
+export function useEndpointList<D extends ListDefinition>(
   definition: D,
   { params, query }: { params?: ParamsInput<D>; query?: QueryInput<D> },
   { isLive = false, isChangedElsewhere = false }: ListOptions = {},
-): EndpointList<PageOf<D>['items'][number], PageOf<D>> {
-  type Page = PageOf<D>;
+): EndpointList<AnswerOf<D>['items'][number], AnswerOf<D>> {
+  type Page = AnswerOf<D>;
   const keyOf = (_: number, previous: Page | null) => {
     if (previous && previous.nextCursor === undefined) return null;
     return addressOf(definition, { params, query: { ...Object(query), cursor: previous?.nextCursor } });
@@ -77,7 +81,7 @@ export function useEndpointList<D extends EndpointDefinition>(
   const read = (address: string) => {
     const cursor = new URLSearchParams(address.split('?')[1]).get('cursor') ?? undefined;
     const input = { params, query: { ...Object(query), ...(cursor !== undefined && { cursor }) } };
-    return readEndpoint(definition, input) as Promise<Page>;
+    return readEndpoint(definition, input);
   };
   const initialSize = readHistoryState('pages') ?? 1;
   const firstAddress = addressOf(definition, { params, query });
@@ -97,7 +101,7 @@ export function useEndpointList<D extends EndpointDefinition>(
   const pages = data ?? [];
   return {
     first: pages[0],
-    items: pages.flatMap((page) => page.items) as Page['items'][number][],
+    items: pages.flatMap((page) => page.items),
     error,
     isLoading: isLoading && error === undefined,
     isLoadingMore: !onServer && isValidating && pages.length < size,

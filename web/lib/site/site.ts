@@ -30,9 +30,6 @@ export function useSite(): Site {
   return onServer ? (onServer.data ?? UNKNOWN) : known;
 }
 
-/** Of the device: the parts that were switched off at the last visit. */
-export const SWITCHED_OFF = 'creel.switched-off';
-
 /** Milliseconds. */
 const AT_MOST_EVERY = 15_000;
 let readAt = answerWithPage(ADDRESS) ? performance.now() : Number.NEGATIVE_INFINITY;
@@ -43,14 +40,7 @@ export async function readSite(): Promise<void> {
   if (now - readAt < AT_MOST_EVERY) return;
   readAt = now;
   const read = await call(getSite, QUESTION).catch(() => undefined);
-  if (!read) return;
-  site.set(read);
-  try {
-    // For the shell, which asks for the first list before it knows better.
-    localStorage.setItem(SWITCHED_OFF, read.switchedOff.join(' '));
-  } catch {
-    // Then it asks in vain where a list is switched off.
-  }
+  if (read) site.set(read);
 }
 
 /** Tells whether a part of the site is there, or a page by its address. */

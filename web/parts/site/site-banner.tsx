@@ -9,15 +9,13 @@ const TONES = {
   warning: { look: 'bg-warn text-raised', icon: 'alert' },
 } as const satisfies Record<SiteBanner['tone'], { look: string; icon: FirstIconName }>;
 
-export const lookOfBanner = ({ tone }: SiteBanner): string => TONES[tone].look;
-
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** What is announced on top of every page. @param children a button to close it */
 export function SiteBannerBar({ banner, children }: { banner: SiteBanner; children?: ReactNode }) {
-  const { icon } = TONES[banner.tone];
+  const { look, icon } = TONES[banner.tone];
   return (
-    <div className={`[--focus:currentColor] ${lookOfBanner(banner)}`}>
+    <div className={`[--focus:currentColor] ${look}`}>
       <div className="page flex min-h-11 items-center gap-2 font-medium">
         <FirstIcon name={icon} className="size-5 shrink-0" />
         <p className="flex flex-1 flex-wrap items-center gap-x-3 py-1 wrap-anywhere">
