@@ -38,8 +38,9 @@ export class Change {
     const params = definition.match(this.key);
     if (!params) throw new TypeError(`This is no change of a ${definition.name}`);
     // The stream tells what the table holds: see read.ts.
-    const [before, after] = [this.before, this.after] as (Found<Stored> | undefined)[];
-    return { params, before, after };
+    const found = (item: ChangedItem | undefined): Found<Stored> | undefined =>
+      item && definition.is(item) ? item : undefined;
+    return { params, before: found(this.before), after: found(this.after) };
   }
 }
 

@@ -47,6 +47,6 @@ async function endAllSessions({
   try {
     await endSessions(userId, new Date(), userPoolId);
   } catch (error) {
-    logger.error('sessions were not ended after a password reset', { userId, error: error as Error });
+    logger.error('sessions were not ended after a password reset', { userId, error });
   }
 }

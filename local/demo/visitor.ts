@@ -99,7 +99,7 @@ export class Visitor {
       body: body === undefined ? null : JSON.stringify(body),
     });
     const answer: unknown = await response.json();
-    if (response.ok) return z.parse(definition.answer, answer) as AnswerOf<D>;
+    if (response.ok) return z.parse<D['answer']>(definition.answer, answer);
     const { code, message } = z.parse(errorAnswer, answer).error;
     throw new Refused(code, `${definition.name}: ${message}`);
   }

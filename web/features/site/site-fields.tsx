@@ -1,6 +1,6 @@
 import { Controller, type Path } from 'react-hook-form';
 import { FEATURES } from '#shared/features.ts';
-import { BANNER_LENGTH, SITE_ADDRESS_LINES } from '#shared/limits.ts';
+import { BANNER_LENGTH } from '#shared/limits.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { BANNER_TONES } from '#shared/site/schemas.ts';
 import { coastalCommunities } from '#words/app/navigation.ts';
@@ -42,10 +42,8 @@ const REACHED = [
 ] as const;
 
 export function ContactFields({ form }: { form: Form }) {
-  const { register, errorOf } = form;
-  const lines = Array.from({ length: SITE_ADDRESS_LINES }, (_, line) =>
-    errorOf(`contact.address.${line}` as never),
-  );
+  const { register, errorOf, issues } = form;
+  const ofLine = issues.find(({ path }) => path.startsWith('contact.address.'));
   return (
     <Section title={words.contact}>
       <p className="text-muted">{words.contactLead}</p>
@@ -54,7 +52,7 @@ export function ContactFields({ form }: { form: Form }) {
         id={idOf('contact.address')}
         label={words.address}
         hint={words.addressHint}
-        error={errorOf('contact.address') ?? lines.find(Boolean)}
+        error={errorOf('contact.address') ?? ofLine?.message}
       >
         {(control) => <TextArea {...register('contact.address')} {...control} rows={3} />}
       </Field>

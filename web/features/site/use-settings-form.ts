@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site/settings.ts';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError } from '../../lib/api/api-client.ts';
+import { defaultsOf } from '../../lib/forms/form-rules.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 interface SettingsFormOptions<Values, Settings> {
@@ -58,7 +59,7 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
     (version: Version<Settings>) => {
       base.current = version;
       setConflict(undefined);
-      reset(values.current(version) as DefaultValues<Values>);
+      reset(defaultsOf(values.current(version)));
     },
     [reset],
   );
@@ -76,8 +77,7 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
     saveMine() {
       base.current = present;
       if (mergeOnto) {
-        const merged = mergeOnto(form.getValues(), present) as DefaultValues<Values>;
-        reset(merged, { keepDefaultValues: true });
+        reset(defaultsOf(mergeOnto(form.getValues(), present)), { keepDefaultValues: true });
       }
       return form.submit();
     },

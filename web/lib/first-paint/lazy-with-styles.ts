@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: this is where it is used.
-import { type ComponentType, lazy } from 'react';
+import { type ComponentProps, type ComponentType, lazy } from 'react';
 
 let styles: Promise<void> | undefined;
 
@@ -36,11 +36,11 @@ const Nothing = () => null;
  * The code of a part without which the page is of use: where it cannot be fetched, as without a network, the rest of the page stays.
  * @param instead what is shown in its place until the page is loaded again, with the same props
  */
-export function loadPart<T extends AnyComponent>(
+export async function loadPart<T extends AnyComponent>(
   load: () => Promise<{ default: T }>,
   instead: AnyComponent = Nothing,
-) {
-  return load().catch(() => ({ default: instead as T }));
+): Promise<{ default: ComponentType<ComponentProps<T>> }> {
+  return await load().catch(() => ({ default: instead }));
 }
 
 /** `lazyWithStyles` for such a part. */

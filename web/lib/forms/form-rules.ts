@@ -1,5 +1,5 @@
 /** Lets react-hook-form judge a form by the rules of `shared/`. */
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
@@ -12,6 +12,9 @@ export function resolverOf<V extends FieldValues>(issuesOf: (values: V) => Field
     return { values: {}, errors: errors as FieldErrors<V> };
   };
 }
+
+/** Whole values, where the library takes parts of them too. */
+export const defaultsOf = <V extends FieldValues>(values: V): DefaultValues<V> => values as DefaultValues<V>;
 
 export function issuesBy(schema: z.ZodMiniType): (values: unknown) => FieldIssue[] {
   return (values) => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { unfinished } from '#words/general/form.ts';
 import { ApiError, messageOf } from '../api/api-client.ts';
-import { issuesBy, resolverOf } from './form-rules.ts';
+import { defaultsOf, issuesBy, resolverOf } from './form-rules.ts';
 import { useSendOnce } from './use-send-once.ts';
 
 type Sending<Body> =
@@ -43,7 +43,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 }: ContractForm<Values, Body>) {
   const issuesOf = issuesBy(schema);
   const form = useForm<Values>({
-    defaultValues: defaults as DefaultValues<Values>,
+    defaultValues: defaultsOf(defaults),
     resolver: resolverOf<Values>(issuesOf),
     shouldFocusError: false,
     reValidateMode: 'onChange',

@@ -56,7 +56,7 @@ export interface QueuedPost extends QueueEntry<PostState> {
 /** A post as this version of the app knows it, whichever version queued it. */
 export function toCurrent(kept: QueuedPost): QueuedPost {
   const { post, unanswered } = kept;
-  const current = { ...kept, post: { ...post, kind: toPostKind(post.kind) } as PostBody };
+  const current: QueuedPost = { ...kept, post: post.kind === 'pledge' ? post : { ...post, kind: 'catch' } };
   return unanswered
     ? { ...current, unanswered: { ...unanswered, kind: toPostKind(unanswered.kind) } }
     : current;

@@ -6,6 +6,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -115,13 +116,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 /** Whoever comes after somebody at the same page sees nothing of what was read for them. */
 function useForgetReads(person: string | undefined): void {
   const { mutate } = useSWRConfig();
+  const last = useRef(person);
   useLayoutEffect(() => {
-    if (person === undefined) return;
-    return () => {
-      for (const address of takePersonalReads()) {
-        for (const key of [address, listKeyOf(address)]) void mutate(key, undefined);
-      }
-    };
+    const isOther = last.current !== undefined && last.current !== person;
+    last.current = person;
+    if (!isOther) return;
+    for (const address of takePersonalReads()) {
+      for (const key of [address, listKeyOf(address)]) void mutate(key, undefined);
+    }
   }, [person, mutate]);
 }
 

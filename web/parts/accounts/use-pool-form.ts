@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { issuesBy, resolverOf } from '../../lib/forms/form-rules.ts';
+import { defaultsOf, issuesBy, resolverOf } from '../../lib/forms/form-rules.ts';
 
 interface PoolForm<Values> {
   /** The rules of `shared/` for its fields. */
@@ -21,7 +21,7 @@ export function usePoolForm<Values extends FieldValues>({
   refusalAt,
 }: PoolForm<Values>) {
   const [resolver] = useState(() => resolverOf<Values>(issuesBy(rules)));
-  const form = useForm<Values>({ resolver, defaultValues: defaults as DefaultValues<Values> });
+  const form = useForm<Values>({ resolver, defaultValues: defaultsOf(defaults) });
   const [isBusy, setBusy] = useState(false);
   const submit = form.handleSubmit(async (values) => {
     setBusy(true);

@@ -36,11 +36,17 @@ const FIELDS = {
   person: undefined,
 } as const;
 
-const defaultsFor = ({ kind, userId, id }: Reported) => {
+interface Report {
+  reportedUserId?: string;
+  reportType: ReportType | '';
+  description: string;
+}
+
+const defaultsFor = ({ kind, userId, id }: Reported): Report => {
   const field = FIELDS[kind];
-  const empty = {
+  const empty: Report = {
     ...(userId !== undefined && { reportedUserId: userId }),
-    reportType: '' as ReportType | '',
+    reportType: '',
     description: '',
   };
   return field === undefined ? empty : { ...empty, [field]: id };

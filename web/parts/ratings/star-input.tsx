@@ -1,9 +1,8 @@
-import { STARS } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
 import { FieldError } from '../../components/forms/field.tsx';
 import { STAR } from './rating.tsx';
 
-const ALL = Array.from({ length: STARS.max }, (_, index) => index + 1) as (keyof typeof words.meanings)[];
+const ALL = [1, 2, 3, 4, 5] as const satisfies (keyof typeof words.meanings)[];
 
 interface StarInputProps {
   /** 0 while none is chosen. */

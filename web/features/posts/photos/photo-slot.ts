@@ -17,14 +17,15 @@ export type PhotoSlot = {
   addedAt: number;
   /** A local address of the chosen file, for the preview. */
   preview?: string;
-} & (
+} & PhotoState;
+
+export type PhotoState =
   | { status: 'uploading'; progress: UploadProgress }
   /** Kept on this device until there is a network. */
   | { status: 'waiting' }
   | { status: 'ready'; uploadId: string; photo: Photo; uploadedAt: number }
   /** `canRetry` is false when the file itself is at fault, or gone. */
-  | { status: 'failed'; message: string; canRetry: boolean }
-);
+  | { status: 'failed'; message: string; canRetry: boolean };
 
 export const AT_START = { status: 'uploading', progress: { stage: 'sending', sent: 0 } } as const;
 
@@ -43,7 +44,7 @@ export function toKept(slot: PhotoSlot): KeptPhoto {
 }
 
 /** What a photo is after a try that did not succeed. */
-export function afterFailure(error: unknown): Pick<PhotoSlot, 'status'> & Partial<PhotoSlot> {
+export function afterFailure(error: unknown): PhotoState {
   const isRefused = error instanceof PhotoRefused;
   if (!isRefused && !navigator.onLine) return { status: 'waiting' };
   const message = isRefused || error instanceof ApiError ? error.message : UPLOAD_FAILED;

@@ -3,7 +3,7 @@ import { PhotoRefused } from '../../../lib/photos/photo-errors.ts';
 import { type UploadProgress, uploadPhoto } from '../../../lib/photos/upload-photo.ts';
 import { UPLOAD_KIND } from '../../../lib/post-queue/upload-queued.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
-import { AT_START, afterFailure, fromKept, type PhotoSlot } from './photo-slot.ts';
+import { AT_START, afterFailure, fromKept, type PhotoSlot, type PhotoState } from './photo-slot.ts';
 
 interface HeldFile {
   file: Blob;
@@ -21,8 +21,8 @@ export function usePhotoUploads(initial: readonly KeptPhoto[], onRefused: (messa
   const [slots, setSlots] = useState<readonly PhotoSlot[]>(() => initial.map(fromKept));
   const held = useRef(new Map<string, HeldFile>());
 
-  const patch = useCallback((key: string, change: Partial<PhotoSlot>) => {
-    setSlots((all) => all.map((slot) => (slot.key === key ? ({ ...slot, ...change } as PhotoSlot) : slot)));
+  const patch = useCallback((key: string, change: PhotoState | Pick<PhotoSlot, 'preview'>) => {
+    setSlots((all) => all.map((slot) => (slot.key === key ? { ...slot, ...change } : slot)));
   }, []);
 
   /** Uploads the file that is held for a photo; does nothing where none is. */
