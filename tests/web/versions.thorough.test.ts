@@ -61,7 +61,7 @@ const toAbout = (page: Page) =>
 describe('a new version of the app', () => {
   it('leaves an open tab working, waits while a form is filled in, and comes into use when nobody looks', async () => {
     const { page } = await withCurrentVersion();
-    const followed = page.waitForRequest(/follow-versions/);
+    const followed = page.waitForRequest(/follow-changes/);
     await page.goto(`${cloud.origin()}/contact`);
     await page.getByLabel('Your name').fill('Ada');
     await followed;

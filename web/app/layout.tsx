@@ -5,7 +5,7 @@ import { forgetReads } from '../lib/api/read-times.ts';
 import { useSharedState } from '../lib/device/use-shared-state.ts';
 import { forgetEarlyClick } from '../lib/first-paint/early-click.ts';
 import { lazyPart } from '../lib/first-paint/lazy-with-styles.ts';
-import { useSession } from '../lib/session/session.tsx';
+import { useMe, useSession } from '../lib/session/session.tsx';
 import { endedUnderForm, signInRequest } from '../lib/session/sign-in-prompt.ts';
 import { readSite } from '../lib/site/site.ts';
 import { Announcement } from './banners/announcement.tsx';
@@ -19,8 +19,7 @@ import { useArrival } from './use-arrival.ts';
 
 // Not loaded for visitors.
 const SignedIn = lazyPart(() => import('./signed-in.tsx'));
-const SuspendedBanner = lazyPart(() => import('./banners/suspended-banner.tsx'));
-const SecondFactorBanner = lazyPart(() => import('./banners/second-factor-banner.tsx'));
+const AccountBanner = lazyPart(() => import('./banners/account-banner.tsx'));
 const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
 function leavePage(): void {
@@ -34,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation();
   const pageKey = pageUnder(location).pathname;
   const session = useSession();
+  const me = useMe();
   const request = useSharedState(signInRequest);
   useArrival(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other things
@@ -51,14 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <Announcement />
       <StageBanner />
       <OfflineBanner />
-      {session.status === 'signed-in' && session.me?.isSuspended && (
+      {(me?.isSuspended || me?.secondFactor?.isMissing) && (
         <Suspense>
-          <SuspendedBanner {...session.me.suspension} />
-        </Suspense>
-      )}
-      {session.status === 'signed-in' && session.me?.secondFactor?.isMissing && (
-        <Suspense>
-          <SecondFactorBanner />
+          <AccountBanner me={me} />
         </Suspense>
       )}
       <TopBar />

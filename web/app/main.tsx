@@ -68,11 +68,7 @@ if (RENDERED_PAGE) {
 }
 
 async function followChanges(): Promise<void> {
-  const [{ followVersions }] = await Promise.all([
-    import('./follow-versions.ts'),
-    import('./follow-settings.ts'),
-    import('./follow-clock.ts'),
-  ]);
+  const { followVersions } = await import('./follow-changes.ts');
   await followVersions(cache);
 }
 

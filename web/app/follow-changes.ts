@@ -1,0 +1,5 @@
+/** What a page that stays open follows: the server's clock, the site's settings, and new versions of the app. */
+import './follow-clock.ts';
+import './follow-settings.ts';
+
+export { followVersions } from './follow-versions.ts';
