@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isShown } from '#shared/site/banner.ts';
 import type { SiteBanner } from '#shared/site/schemas.ts';
@@ -26,8 +26,7 @@ export function Announcement() {
   }, [key]);
   const [justClosed, setClosed] = useState<string>();
   // What the server rendered is for everybody: the page hid it from who has closed it (shell.tsx).
-  const closedBefore = useSyncExternalStore(never, read, () => undefined);
-  const closed = justClosed ?? closedBefore;
+  const closed = justClosed ?? (isHydrated ? read() : undefined);
   const shown = banner && nameOf(banner) !== closed ? banner : undefined;
   if (!shown) return null;
   const close = () => {
@@ -55,8 +54,6 @@ export function Announcement() {
 /** What tells one announcement from the next. */
 const nameOf = ({ text, link, from, until }: SiteBanner) =>
   [text, link?.label, link?.url, from, until].join('\n');
-
-const never = () => () => undefined;
 
 function read(): string | undefined {
   try {
