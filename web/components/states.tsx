@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loading, loadingMore, triedWhenBack, tryAgain } from '#words/app/components.ts';
 import { useIsOnline } from '../lib/device/use-is-online.ts';
 import { Button } from './button.tsx';
-import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './card-styles.ts';
+import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from './cards/card-styles.ts';
 import { FirstIcon } from './drawings/first-icons.tsx';
 import { NeedsScript } from './needs-script.tsx';
 

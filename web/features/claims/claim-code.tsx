@@ -4,7 +4,7 @@ import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { Button } from '../../components/button.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
-import { QrCode } from '../../components/qr-code.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';

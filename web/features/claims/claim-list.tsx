@@ -3,7 +3,7 @@ import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimCard as Claim } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { CARD_LIST } from '../../components/card-styles.ts';
+import { CARD_LIST } from '../../components/cards/card-styles.ts';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';

@@ -4,7 +4,7 @@ import { type ClaimCard, servedBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { saving } from '#words/general/form.ts';
 import { Button } from '../../components/button.tsx';
-import { Figure } from '../../components/figure.tsx';
+import { Figure } from '../../components/cards/figure.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';

@@ -2,8 +2,8 @@ import { listContactMessages } from '#shared/contact/endpoints.ts';
 import type { ContactMessage } from '#shared/contact/schemas.ts';
 import { sites } from '#words/invitations/requests.ts';
 import * as words from '#words/newsletters/email-tools.ts';
+import { ReceivedCard } from '../../components/cards/received-card.tsx';
 import { ReadList } from '../../components/read.tsx';
-import { ReceivedCard } from '../../components/received-card.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 

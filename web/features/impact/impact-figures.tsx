@@ -1,6 +1,6 @@
 import type { ImpactFigures as Totals } from '#shared/impact/schemas.ts';
 import * as words from '#words/impact/impact.ts';
-import { Figure } from '../../components/figure.tsx';
+import { Figure } from '../../components/cards/figure.tsx';
 import { Skeleton } from '../../components/states.tsx';
 
 const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;

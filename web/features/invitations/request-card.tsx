@@ -4,8 +4,8 @@ import { longDate } from '#words/general/dates.ts';
 import { decline } from '#words/general/decisions.ts';
 import * as words from '#words/invitations/requests.ts';
 import { Button } from '../../components/button.tsx';
+import { ReceivedCard } from '../../components/cards/received-card.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { ReceivedCard } from '../../components/received-card.tsx';
 import { Written } from '../../components/text/written.tsx';
 
 export type RequestMove = 'approve' | 'decline' | 'answer';

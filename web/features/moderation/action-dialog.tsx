@@ -8,7 +8,7 @@ import { DialogFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { unlessDecided } from '../../components/unless-decided.ts';
+import { unlessDecided } from '../../components/overlays/unless-decided.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { SuspensionEnd } from '../../parts/moderation/suspension-end.tsx';

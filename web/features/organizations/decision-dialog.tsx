@@ -6,7 +6,7 @@ import type { OrganizationForm } from '#shared/organizations/schemas.ts';
 import * as words from '#words/organizations/review.ts';
 import { DeclineDialog } from '../../components/decline-dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { unlessDecided } from '../../components/unless-decided.ts';
+import { unlessDecided } from '../../components/overlays/unless-decided.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 

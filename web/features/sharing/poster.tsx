@@ -6,7 +6,7 @@ import * as words from '#words/sharing/poster.ts';
 import { Button } from '../../components/button.tsx';
 import { Mark } from '../../components/drawings/drawings.tsx';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
-import { QrCode } from '../../components/qr-code.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
 import posterCss from './poster.css?inline';
 
 export interface PosterProps {

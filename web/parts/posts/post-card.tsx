@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species/species.ts';
 import { milesShort } from '#words/app/components.ts';
-import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from '../../components/card-styles.ts';
+import { CARD, CARD_LIST, CARD_PICTURE, CARD_WORDS } from '../../components/cards/card-styles.ts';
 import { Written } from '../../components/text/written.tsx';
 import { isCatch } from '../../lib/navigation/first-paths.ts';
 import { DrawnPhoto, PhotoImage } from './photo-image.tsx';

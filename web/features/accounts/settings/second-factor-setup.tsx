@@ -4,7 +4,7 @@ import * as words from '#words/accounts/account.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { QrCode } from '../../../components/qr-code.tsx';
+import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { ErrorState, Skeleton } from '../../../components/states.tsx';
 import { copyText } from '../../../components/text/copy-text.ts';
 import {

@@ -4,7 +4,7 @@ import * as words from '#words/claims/review.ts';
 import { DeclineDialog } from '../../../components/decline-dialog.tsx';
 import { ActionDialog } from '../../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { unlessDecided } from '../../../components/unless-decided.ts';
+import { unlessDecided } from '../../../components/overlays/unless-decided.ts';
 import { call } from '../../../lib/api/api-client.ts';
 
 interface ClaimDecisionDialogProps {

@@ -5,8 +5,8 @@ import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { collector } from '#words/claims/review.ts';
 import { timeSpan } from '#words/general/dates.ts';
+import { TitledCard } from '../../../components/cards/titled-card.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
-import { TitledCard } from '../../../components/titled-card.tsx';
 import { toFisherman, toOrganization, toPledge } from '../../../lib/navigation/paths.ts';
 
 interface ReviewedClaimProps {

@@ -1,5 +1,5 @@
-import { ApiError } from '../lib/api/api-client.ts';
-import { toast } from './overlays/toast.tsx';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { toast } from './toast.tsx';
 
 /**
  * Waits for a decision that somebody else may have made before: then a toast says so under `title`, and what became of it.

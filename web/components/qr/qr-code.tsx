@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lib/first-paint/lazy-with-styles.ts';
-import { PartFailed } from './part-failed.tsx';
-import { Skeleton } from './states.tsx';
+import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
+import { PartFailed } from '../part-failed.tsx';
+import { Skeleton } from '../states.tsx';
 
 // The library comes with the first code: few pages show one.
 const Drawing = lazyPart(() => import('./qr-drawing.tsx'), PartFailed);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Written } from './text/written.tsx';
+import { Written } from '../text/written.tsx';
 
 interface TitledCardProps {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from './badge.tsx';
-import { RelativeTime } from './text/relative-time.tsx';
+import { Badge } from '../badge.tsx';
+import { RelativeTime } from '../text/relative-time.tsx';
 import { TitledCard } from './titled-card.tsx';
 
 interface ReceivedCardProps {
