@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { downloading, notDownloaded } from '#words/impact/csv.ts';
 import { Button } from './button.tsx';
-import { toast } from './overlays/toast.tsx';
+import { useAction } from './overlays/use-action.ts';
 
 interface DownloadButtonProps {
   words: string;
@@ -10,19 +9,10 @@ interface DownloadButtonProps {
 
 /** Downloads a file that takes a while to be put together. */
 export function DownloadButton({ words, download }: DownloadButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  const press = async () => {
-    setBusy(true);
-    try {
-      await download();
-    } catch {
-      toast({ title: notDownloaded, kind: 'bad' });
-    }
-    setBusy(false);
-  };
+  const { isBusy, run } = useAction(download, () => ({ title: notDownloaded }));
   return (
     <div>
-      <Button variant="secondary" busy={isBusy ? downloading : undefined} onClick={() => void press()}>
+      <Button variant="secondary" busy={isBusy ? downloading : undefined} onClick={run}>
         {words}
       </Button>
     </div>

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/api/api-client.ts';
-import { toast } from './toast.tsx';
+import { type ToastWords, toast } from './toast.tsx';
+
+type Words = Pick<ToastWords, 'title' | 'description'>;
+type Failed = string | ((error: unknown) => Words) | undefined;
 
 /**
  * Runs something for a button, one run at a time, and shows a toast when it fails.
- * @param failed the toast's title, with the error's message below it; without one the message is the title
+ * @param failed the toast's title, with the error's message below it, or what gives the toast's words; without it the message is the title
  * @returns `run` resolves to whether the action succeeded
  */
 export function useAction<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown>,
-  failed?: string,
+  failed?: Failed,
 ) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
@@ -21,8 +24,7 @@ export function useAction<Args extends unknown[]>(
       await action(...args);
       return true;
     } catch (error) {
-      const message = messageOf(error);
-      toast({ ...(failed ? { title: failed, description: message } : { title: message }), kind: 'bad' });
+      toast({ ...wordsOf(error, failed), kind: 'bad' });
       return false;
     } finally {
       isRunning.current = false;
@@ -30,4 +32,10 @@ export function useAction<Args extends unknown[]>(
     }
   };
   return { isBusy, run };
+}
+
+function wordsOf(error: unknown, failed: Failed): Words {
+  if (typeof failed === 'function') return failed(error);
+  const message = messageOf(error);
+  return failed === undefined ? { title: message } : { title: failed, description: message };
 }

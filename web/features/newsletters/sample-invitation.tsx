@@ -4,33 +4,26 @@ import type { MailResults } from '#shared/newsletters/by-hand-schemas.ts';
 import * as words from '#words/newsletters/email-tools.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
 import { ApiError, call, newIdempotencyKey } from '../../lib/api/api-client.ts';
 
 /** Sends the invitation as it looks to those who run the site (second document, section 6). */
 export default function SampleInvitation() {
-  const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<MailResults['results']['failed']>([]);
-  const send = async () => {
-    setBusy(true);
+  const { isBusy, run } = useAction(async () => {
     setFailed([]);
-    try {
-      const { successful, results } = await call(sendSampleInvitation, {
-        idempotencyKey: newIdempotencyKey(),
-      });
-      setFailed(results.failed);
-      toast({ title: words.sampleSent, description: words.sampleCount(successful), kind: 'good' });
-    } catch (error) {
-      toast(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    const { successful, results } = await call(sendSampleInvitation, {
+      idempotencyKey: newIdempotencyKey(),
+    });
+    setFailed(results.failed);
+    toast({ title: words.sampleSent, description: words.sampleCount(successful), kind: 'good' });
+  }, failureOf);
   return (
     <Section title={words.sampleTitle}>
       <p className="max-w-read text-muted">{words.sampleText}</p>
       <div>
-        <Button size="large" busy={isBusy ? words.sendingSample : undefined} onClick={send}>
+        <Button size="large" busy={isBusy ? words.sendingSample : undefined} onClick={run}>
           {words.sendSample}
         </Button>
       </div>
@@ -52,6 +45,6 @@ export default function SampleInvitation() {
 
 /** What the server said, or that nothing is known of what happened. */
 function failureOf(error: unknown) {
-  if (!(error instanceof ApiError)) return { title: words.sampleUnexpected, kind: 'bad' } as const;
-  return { title: words.sampleFailed, description: error.message, kind: 'bad' } as const;
+  if (!(error instanceof ApiError)) return { title: words.sampleUnexpected };
+  return { title: words.sampleFailed, description: error.message };
 }

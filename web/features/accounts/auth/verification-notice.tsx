@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { confirmEmail as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/auth.ts';
 import { sending } from '#words/general/form.ts';
 import { codesTooMany } from '#words/general/refusals.ts';
 import { Button } from '../../../components/button.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
+import { useAction } from '../../../components/overlays/use-action.ts';
 import {
   codeWords,
   confirmEmail,
@@ -90,23 +91,18 @@ function toastConfirmed(profileType: Verification['profileType'], next: string):
 }
 
 export function ResendButton({ username }: { username: string }) {
-  const [isBusy, setBusy] = useState(false);
   const resend = async () => {
-    setBusy(true);
-    try {
-      const outcome = await resendConfirmation(username);
-      toast({
-        ...(outcome === 'sent' ? words.resent : { title: words.confirmed, description: words.logInNow }),
-        kind: 'good',
-      });
-    } catch (error) {
-      const isTooMany = refusalOf(error)?.message === codesTooMany;
-      toast({ title: isTooMany ? codesTooMany : words.notResent, kind: 'bad' });
-    }
-    setBusy(false);
+    const outcome = await resendConfirmation(username);
+    toast({
+      ...(outcome === 'sent' ? words.resent : { title: words.confirmed, description: words.logInNow }),
+      kind: 'good',
+    });
   };
+  const { isBusy, run } = useAction(resend, (error) => ({
+    title: refusalOf(error)?.message === codesTooMany ? codesTooMany : words.notResent,
+  }));
   return (
-    <Button variant="secondary" onClick={resend} busy={isBusy ? sending : undefined}>
+    <Button variant="secondary" onClick={run} busy={isBusy ? sending : undefined}>
       {words.resend}
     </Button>
   );
