@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { nameIn } from '#shared/names-of.ts';
 import {
   inviteAsAdmin,
@@ -12,7 +12,7 @@ import * as words from '#words/organizations/organizations.ts';
 import { Select } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { ErrorState, Skeleton } from '../../components/states.tsx';
+import { Read } from '../../components/read.tsx';
 import { call, messageOf } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { InvitationList } from './invitation-list.tsx';
@@ -27,7 +27,8 @@ interface MembersDialogProps {
 /** Who acts for an organization, for those who manage aid: they let in, let go and give roles. */
 export function MembersDialog({ organization, onClose }: MembersDialogProps) {
   const params = { organizationId: organization.id };
-  const { data, error, mutate } = useEndpoint(listMembersForAdmins, { params });
+  const members = useEndpoint(listMembersForAdmins, { params });
+  const { mutate } = members;
   const remove = async ({ userId }: OrganizationMember) => {
     await call(removeMemberAsAdmin, { params: { ...params, userId } });
     await mutate();
@@ -44,18 +45,20 @@ export function MembersDialog({ organization, onClose }: MembersDialogProps) {
   return (
     <Dialog open onClose={onClose} title={words.membersOf(organization.name)} width="wide">
       <div className="flex flex-col gap-6">
-        {data ? (
-          <MemberList
-            members={data.items}
-            remove={remove}
-            role={(member) => <RoleSelect member={member} onChoose={(role) => changeRole(member, role)} />}
-          />
-        ) : error ? (
-          <ErrorState words={words.membersNotLoaded} onRetry={() => mutate()} />
-        ) : (
-          <Skeleton className="h-32 w-full" />
-        )}
-        {data && <InvitationList invitations={data.invitations} />}
+        <Read of={members} failed={words.membersNotLoaded}>
+          {({ items, invitations }) => (
+            <>
+              <MemberList
+                members={items}
+                remove={remove}
+                role={(member) => (
+                  <RoleSelect member={member} onChoose={(role) => changeRole(member, role)} />
+                )}
+              />
+              <InvitationList invitations={invitations} />
+            </>
+          )}
+        </Read>
         <InviteForm
           text={words.inviteByManagerText}
           organizationId={organization.id}
@@ -76,19 +79,18 @@ interface RoleSelectProps {
 
 /** It shows what was chosen while that is being saved: shown as it was, the next letter that is typed would choose once more. */
 function RoleSelect({ member: { name, role }, onChoose }: RoleSelectProps) {
-  const [chosen, setChosen] = useState<MemberRole>();
-  const choose = async (value: string) => {
-    const next = nameIn(roleNames, value);
-    if (next === undefined) return;
-    setChosen(next);
-    await onChoose(next);
-    setChosen(undefined);
-  };
+  const [shown, setShown] = useOptimistic(role);
+  const choose = (next: MemberRole | undefined) =>
+    startTransition(async () => {
+      if (next === undefined) return;
+      setShown(next);
+      await onChoose(next);
+    });
   return (
     <Select
       aria-label={words.roleOf(name)}
-      value={chosen ?? role}
-      onChange={({ target }) => choose(target.value)}
+      value={shown}
+      onChange={({ target }) => choose(nameIn(roleNames, target.value))}
     >
       <option value="coordinator">{roleNames.coordinator}</option>
       <option value="collector">{roleNames.collector}</option>

@@ -10,7 +10,7 @@ import { TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
-import { call, messageOf } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { PATHS, toOrganization } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 
@@ -42,23 +42,19 @@ export function YourOrganizations({ me: { organizations, profiles } }: { me: Me 
 /** Looks an organization up by its name, and asks its coordinators. */
 function Join() {
   const [name, setName] = useState('');
-  const [isSearching, setSearching] = useState(false);
   const [found, setFound] = useState<readonly FoundOrganization[]>();
-  const search = async (event: FormEvent) => {
+  const { isBusy: isSearching, run: search } = useAction(
+    async () => setFound((await call(findOrganizations, { query: { q: name } })).items),
+    words.notSearched,
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    setSearching(true);
-    try {
-      setFound((await call(findOrganizations, { query: { q: name } })).items);
-    } catch (error) {
-      toast({ title: words.notSearched, description: messageOf(error), kind: 'bad' });
-    }
-    setSearching(false);
+    if (name.trim() !== '') void search();
   };
   return (
     <Section title={words.yours}>
       <p className="text-muted">{words.joinText}</p>
-      <form onSubmit={search} noValidate className="flex max-w-form flex-col gap-4">
+      <form onSubmit={submit} noValidate className="flex max-w-form flex-col gap-4">
         <Field label={words.organizationName}>
           {(control) => (
             <TextInput
