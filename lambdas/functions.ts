@@ -13,6 +13,7 @@ export const ENVIRONMENT_NAMES = [
   'STAGE_SECRET',
   'EDGE_SECRETS',
   'USER_POOL_ID',
+  'USER_POOL_CLIENT_ID',
   'SECOND_FACTOR',
   'SIGN_UP_PROOF',
   'CONSUMER_ORIGIN',
@@ -86,6 +87,12 @@ export const FUNCTIONS = {
     timeout: 10,
     memory: 1024,
     files: ['places.dat'],
+  },
+  'recovery-api': {
+    entry: 'lambdas/entries/recovery-api.ts',
+    environment: [...COMMON, 'STAGE_SECRET', 'EDGE_SECRETS', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
+    timeout: 10,
+    memory: 512,
   },
   'share-render': {
     entry: 'lambdas/entries/share-render.ts',

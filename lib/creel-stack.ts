@@ -71,6 +71,7 @@ export class CreelStack extends Stack {
     const complete = {
       ...withSite,
       USER_POOL_ID: identity.pool.userPoolId,
+      USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
       BUDGET_ARN: spending?.arn ?? 'none',
       SECOND_FACTOR: stage.settings.requireSecondFactor ? 'required' : 'optional',
       DISTRIBUTION_ID: edge?.distribution.distributionId ?? 'none',

@@ -55,6 +55,11 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     );
     if (spending) target.allow(['budgets:ViewBudget'], [spending.arn]);
   },
+  'recovery-api': (target, { data, identity }) => {
+    data.allow(target, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    identity.allowProvingPasswords(target);
+    identity.allowResettingSecondFactors(target);
+  },
   'share-render': (target, { data, photos }) => {
     data.allow(target, 'GetItem', 'BatchGetItem');
     data.allowLists(target);

@@ -59,6 +59,7 @@ export function productEnvironment(
     STAGE_SECRET: secrets.stageSecret,
     EDGE_SECRETS: edgeSecret,
     USER_POOL_ID: userPoolId(secrets),
+    USER_POOL_CLIENT_ID: secrets.userPoolClientId,
     SECOND_FACTOR: 'optional',
     SIGN_UP_PROOF: 'required',
     CONSUMER_ORIGIN: origins.consumer,

@@ -28,8 +28,8 @@ interface KeptData {
 }
 
 export const KEPT_DATA = {
-  /** In the user pool, which keeps sign-ins for two years where the stage has threat protection. */
-  signIn: { items: [] },
+  /** Most of it in the user pool, which keeps sign-ins for two years where the stage has threat protection. */
+  signIn: { items: ['recovery codes'] },
   account: { items: ['account', 'person entry', 'found person entry'] },
   profiles: {
     items: [

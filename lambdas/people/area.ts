@@ -1,7 +1,13 @@
 import { runner } from '../jobs/consume.ts';
 import { suspension } from '../moderation/store/items.ts';
 import { eraser, on } from '../table/index.ts';
-import { mailAccountDeleted, mailAddressChanged, mailExport, mailWelcome } from './email-reactions.ts';
+import {
+  mailAccountDeleted,
+  mailAddressChanged,
+  mailExport,
+  mailRecovery,
+  mailWelcome,
+} from './email-reactions.ts';
 import { sendAccountMail, sendExportMail } from './emails.ts';
 import { eraseAccount } from './erasure.ts';
 import { followExport } from './exports.ts';
@@ -18,6 +24,7 @@ import {
   personEntry,
   proEntry,
   profile,
+  recoveryCodes,
   signOut,
   stats,
   tombstone,
@@ -29,6 +36,7 @@ export const items = [
   personEntry,
   foundPersonEntry,
   profile,
+  recoveryCodes,
   membership,
   stats,
   fisherman,
@@ -42,6 +50,7 @@ export const reactions = () => [
   on(account, { keepFishermanCard, mailWelcome, mailAccountDeleted, mailAddressChanged }),
   on(accountExport, { followExport, mailExport }),
   on(profile, { keepFishermanCard }),
+  on(recoveryCodes, { mailRecovery }),
   on(stats, { keepFishermanCard }),
   on(suspension, { keepFishermanCard }),
   on(tombstone, { keepFishermanCard, eraseAccount }),

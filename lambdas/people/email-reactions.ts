@@ -3,7 +3,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';
 import { getItem } from '../table/index.ts';
 import { accountMail, exportMail } from './jobs.ts';
-import { account, accountExport, fishermanProfile } from './store/items.ts';
+import { account, accountExport, fishermanProfile, recoveryCodes } from './store/items.ts';
 
 /** Greets who has an account now. */
 export async function mailWelcome(change: Change): Promise<void> {
@@ -23,6 +23,18 @@ export async function mailAddressChanged(change: Change): Promise<void> {
   const { name, flavour = 'consumer' } = after;
   const content = { type: 'address_changed', name } as const;
   await enqueue([accountMail.of({ id: change.id, to: before.email, flavour, content })]);
+}
+
+/** Tells the owner of an account: somebody else who used a code knows their password too. */
+export async function mailRecovery(change: Change): Promise<void> {
+  const { params, before, after } = change.of(recoveryCodes);
+  if (after?.used === undefined || before?.used === after.used) return;
+  const owner = await getItem(account.key(params), { consistent: true });
+  if (!owner) return;
+  const { email: to, name, flavour = 'consumer' } = owner;
+  await enqueue([
+    accountMail.of({ id: change.id, to, flavour, content: { type: 'recovery_code_used', name } }),
+  ]);
 }
 
 /** Tells the address of an account that is gone, whoever deleted it. */

@@ -24,6 +24,7 @@ import { ensureAccount } from './store/ensure-account.ts';
 import * as fishermen from './store/fishermen.ts';
 import { personItems } from './store/items.ts';
 import * as profiles from './store/profiles.ts';
+import { endRecoveryCodes } from './store/recovery-codes.ts';
 
 export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => {
   const [person, likes, favorites, known] = await Promise.all([
@@ -32,7 +33,9 @@ export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => 
     listLatestFavorites(actor.userId),
     requireUser(actor.userId, now),
   ]);
-  const { account, profiles, groups, blockedUserIds, suspended, unreadMessages } = person;
+  const { account, profiles, groups, blockedUserIds, suspended, unreadMessages, recoveryCodes } = person;
+  if (recoveryCodes && known?.hasSecondFactor === false)
+    await endRecoveryCodes(actor.userId, recoveryCodes, now);
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
@@ -51,7 +54,7 @@ export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => 
     blockedUserIds,
     ...suspended,
     unreadMessages,
-    ...secondFactorOf(known, groups),
+    ...secondFactorOf(known, person),
     credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
   };
 });

@@ -6,6 +6,7 @@ export type AccountNews =
   | { type: 'welcome'; name: string; isFisherman?: boolean }
   /** To the address that an account had. */
   | { type: 'address_changed'; name: string }
+  | { type: 'recovery_code_used'; name: string }
   /** The last one to somebody's address. */
   | { type: 'account_deleted'; name: string };
 

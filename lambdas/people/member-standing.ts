@@ -1,9 +1,9 @@
 /** What is asked about who calls with a token: of the table, and of the user pool, which alone knows when somebody deleted themselves there. */
-import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReadCallerStanding } from '../core/call.ts';
 import { environment } from '../environment.ts';
 import { findPoolUser, type PoolUser } from '../services/user-pool.ts';
+import type { Person } from './read-person.ts';
 import { markDeleted } from './store/accounts.ts';
 import { readCallerStanding } from './store/caller-standing.ts';
 
@@ -27,12 +27,16 @@ function lacksRequiredFactor(known: PoolUser | undefined): boolean {
   return !known.hasSecondFactor;
 }
 
-/** As somebody is told of their own. @param groups that they are in */
-export const secondFactorOf = (known: PoolUser | undefined, groups: readonly Group[]) =>
+/** As somebody is told of their own. */
+export const secondFactorOf = (
+  known: PoolUser | undefined,
+  { groups, recoveryCodes }: Pick<Person, 'groups' | 'recoveryCodes'>,
+) =>
   known && {
     secondFactor: {
       isOn: known.hasSecondFactor,
       isMissing: groups.length > 0 && lacksRequiredFactor(known),
+      recoveryCodes: known.hasSecondFactor ? Object.keys(recoveryCodes?.hashes ?? {}).length : 0,
     },
   };
 

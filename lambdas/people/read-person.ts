@@ -14,7 +14,9 @@ import {
   membership,
   personItems,
   profile,
+  recoveryCodes,
   type StoredProfile,
+  type StoredRecoveryCodes,
   tombstone,
 } from './store/items.ts';
 
@@ -32,6 +34,7 @@ export interface Person {
   blockedUserIds: string[];
   suspended: OwnSuspension;
   unreadMessages: number;
+  recoveryCodes: StoredRecoveryCodes | undefined;
 }
 
 /** Items of a person that one request reads: only who has blocked hundreds has more. */
@@ -56,6 +59,7 @@ export async function readPerson(userId: string): Promise<Person> {
     blockedUserIds: blockedIn(items),
     suspended: toldOf(items.find(suspension.is)),
     unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
+    recoveryCodes: items.find(recoveryCodes.is),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
   AdminRemoveUserFromGroupCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminUserGlobalSignOutCommand,
@@ -90,6 +91,54 @@ export async function hasSecondFactor(userId: string): Promise<boolean> {
   const asked = pool.send(new AdminGetUserCommand(named(userId)));
   const { UserMFASettingList = [] } = await askPool(asked, noSuchUser);
   return UserMFASettingList.length > 0;
+}
+
+/** Whose password somebody knows. */
+interface ProvenUser {
+  userId: string;
+  /** Whether signing in takes more than the password. */
+  hasSecondFactor: boolean;
+}
+
+/** Wrong, of nobody, or of somebody who cannot sign in with it now. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'NotAuthorizedException',
+  'PasswordResetRequiredException',
+  'UserNotConfirmedException',
+  'UserNotFoundException',
+]);
+
+/**
+ * Begins a sign-in that nobody continues. Its flow is open to callers with the rights of a function alone; wrong passwords are throttled by the
+ * pool as those of every sign-in are.
+ * @returns undefined when the pool does not let in who comes with this password
+ */
+export async function provePassword(email: string, password: string): Promise<ProvenUser | undefined> {
+  try {
+    const { ChallengeName, ChallengeParameters, AuthenticationResult } = await pool.send(
+      new AdminInitiateAuthCommand({
+        UserPoolId: environment('USER_POOL_ID'),
+        ClientId: environment('USER_POOL_CLIENT_ID'),
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      }),
+    );
+    const token = AuthenticationResult?.AccessToken;
+    if (token !== undefined) return { userId: subjectOf(token), hasSecondFactor: false };
+    const userId = ChallengeParameters?.USER_ID_FOR_SRP;
+    return ChallengeName === 'SOFTWARE_TOKEN_MFA' && userId !== undefined
+      ? { userId, hasSecondFactor: true }
+      : undefined;
+  } catch (error) {
+    if (error instanceof Error && REFUSALS.has(error.name)) return undefined;
+    throw error;
+  }
+}
+
+/** Of a token that comes from the pool itself, and so needs no check. */
+function subjectOf(token: string): string {
+  const [, payload = ''] = token.split('.');
+  return String(JSON.parse(Buffer.from(payload, 'base64url').toString()).sub);
 }
 
 /** From then on the password alone signs in. @throws AppError `not_found` when there is no such user */

@@ -81,6 +81,11 @@ export class Identity extends Construct {
     target.allow(['cognito-idp:AdminSetUserMFAPreference'], [this.pool.userPoolArn]);
   }
 
+  /** Each password that is tried is throttled by the pool. */
+  allowProvingPasswords(target: CreelFunction): void {
+    target.allow(['cognito-idp:AdminInitiateAuth'], [this.pool.userPoolArn]);
+  }
+
   /** A policy of its own: in the function's role it would make a circle, since the pool names the function. */
   private allowTriggerToEndSessions({ role }: CreelFunction): void {
     new iam.Policy(this, 'EndSessionsAfterReset', {
@@ -138,7 +143,8 @@ export class Identity extends Construct {
     const visible = new cognito.ClientAttributes().withStandardAttributes({ email: true, fullname: true });
     return this.pool.addClient('Web', {
       generateSecret: false,
-      authFlows: { userSrp: true },
+      // A password as it is typed is taken from a function with the right to ask, and from nobody else.
+      authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,

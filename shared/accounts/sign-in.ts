@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { passwordMissing } from '#words/accounts/auth.ts';
 import { email } from '../fields.ts';
-import { appCode, mailedCode, password } from '../profiles/fields.ts';
+import { appCode, mailedCode, PASSWORD_LENGTH, password } from '../profiles/fields.ts';
+import { recoveryCode } from './recovery-codes.ts';
 
 /** An existing password is as it is: only the user pool knows. */
 export const logIn = z.object({
@@ -17,6 +18,14 @@ export const changePassword = z.object({
   password,
 });
 export const confirmSecondFactor = z.object({ code: appCode });
-export const turnOffSecondFactor = z.object({ password: logIn.shape.password });
+export const currentPassword = z.object({ password: logIn.shape.password });
+/** In place of the app's code. */
+export const recoverSignInForm = z.object({ code: recoveryCode });
+/** The same for the server: nobody is signed in yet, and the password shows whose code it is. */
+export const recoverSignInBody = z.strictObject({
+  email,
+  password: logIn.shape.password.check(z.maxLength(PASSWORD_LENGTH.max)),
+  code: recoveryCode,
+});
 export const changeEmail = z.object({ email, password: logIn.shape.password });
 export const confirmEmail = z.object({ code: mailedCode });

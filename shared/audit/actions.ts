@@ -13,6 +13,8 @@ export const AUDITED = {
   'profile-deleted': ['profiles'],
   'account-deleted': ['hasAccount'],
   'second-factor-reset': ['hasSecondFactor'],
+  /** By its owner, who had no app at hand. */
+  'second-factor-recovered': ['hasSecondFactor'],
   'pro-changed': ['isPro', 'proUntil'],
   'credits-granted': ['credits'],
   'mails-sent': ['mail', 'recipients'],

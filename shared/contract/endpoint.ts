@@ -16,7 +16,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'member' | readonly Group[];
 
 /** The Lambda functions behind the API, split by privilege: see docs/architecture.md. */
-export const API_FUNCTIONS = ['public-api', 'member-api', 'admin-api'] as const;
+export const API_FUNCTIONS = ['public-api', 'member-api', 'admin-api', 'recovery-api'] as const;
 export type ApiFunction = (typeof API_FUNCTIONS)[number];
 
 /** How much of one route the gateway lets through, all callers together. */
@@ -61,6 +61,8 @@ export interface EndpointDefinition {
   cache?: { seconds: number; staleSeconds: number };
   /** Where less is let through than of its kind: see throttling.ts. */
   throttle?: Throttle;
+  /** Served by a function of its own, where it needs a right that nothing else may have. */
+  servedAlone?: 'recovery-api';
 }
 
 /** Why a call of administrators has no limit. */
@@ -100,6 +102,7 @@ export type BodyInput<D> = InputOr<SchemaOf<D, 'body'>, undefined>;
 
 /** Which function serves it: what anyone can read with holds no right to write; the few signed-out forms need one that may. */
 export function servedBy(definition: EndpointDefinition): ApiFunction {
+  if (definition.servedAlone) return definition.servedAlone;
   if (typeof definition.access !== 'string') return 'admin-api';
   return definition.access === 'anyone' && definition.method === 'GET' ? 'public-api' : 'member-api';
 }

@@ -44,7 +44,7 @@ type Fault = keyof (typeof FAULTS)['dynamoDb'];
 type Answer = ApiAnswer<EndpointDefinition>;
 
 /** Whether the answer comes back or not, nothing is changed by these. */
-const READS = ['GetItem', 'BatchGetItem', 'Query', 'AdminGetUser'];
+const READS = ['GetItem', 'BatchGetItem', 'Query', 'AdminGetUser', 'AdminInitiateAuth'];
 
 /** How a call fails: each attempt of it, or one, so that the client of AWS repeats it by itself. */
 interface Failure {

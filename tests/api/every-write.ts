@@ -6,7 +6,13 @@ import { mailing as mailingItem } from '#lambdas/newsletters/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
-import { deleteAccount, requestExport, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import {
+  deleteAccount,
+  recoverSignIn,
+  replaceRecoveryCodes,
+  requestExport,
+  signOutEverywhere,
+} from '#shared/accounts/endpoints.ts';
 import { decideClaim, resolveClaimConflict, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,
@@ -117,6 +123,7 @@ import {
   inviteStranger,
 } from '#tests/support/organizations.ts';
 import { aCollectedClaim, rate } from '#tests/support/ratings.ts';
+import { turnOnWithRecoveryCodes } from '#tests/support/recovery-codes.ts';
 import { countCalls, readItem, setAttribute } from '#tests/support/table.ts';
 import { putItems } from '#tests/support/table-client.ts';
 import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
@@ -502,6 +509,17 @@ const ofAccounts: Write[] = [
     },
     'not_signed_in',
   ),
+  write(replaceRecoveryCodes, async ({ cloud }) => {
+    const person = await aPerson(cloud);
+    await turnOnSecondFactor(cloud, person);
+    return by(person);
+  }),
+  write(recoverSignIn, async ({ cloud }) => {
+    const person = await aPerson(cloud);
+    const { codes } = await turnOnWithRecoveryCodes(cloud, person);
+    const { email, password } = person;
+    return { body: { email, password, code: codes[0] ?? '' } };
+  }),
   write(requestExport, async ({ cloud }) => by(await aPerson(cloud))),
   write(signOutEverywhere, async ({ cloud }) => by(await aPerson(cloud)), 'not_signed_in'),
   write(setMailPreferences, async ({ cloud }) => ({ ...by(await aPerson(cloud)), body: { news: false } })),

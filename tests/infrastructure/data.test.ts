@@ -246,9 +246,13 @@ describe('the user pool', () => {
     expect(groups.map(({ properties }) => properties.GroupName).sort()).toEqual([...GROUPS].sort());
   });
 
-  it('has one client, for browsers: SRP, no secret, and no hint of which accounts exist', () => {
+  it('has one client: SRP for browsers, passwords from functions with the right, no secret, no hint of which accounts exist', () => {
     expect(onlyResource(of('prod'), 'AWS::Cognito::UserPoolClient').properties).toMatchObject({
-      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ExplicitAuthFlows: [
+        'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+        'ALLOW_USER_SRP_AUTH',
+        'ALLOW_REFRESH_TOKEN_AUTH',
+      ],
       GenerateSecret: false,
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,

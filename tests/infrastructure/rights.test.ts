@@ -55,6 +55,14 @@ const ALLOWED: Record<string, string[]> = {
     'dynamodb:PutItem table',
     'dynamodb:UpdateItem table',
   ],
+  'recovery-api': [
+    'cognito-idp:AdminInitiateAuth pool',
+    'cognito-idp:AdminSetUserMFAPreference pool',
+    'dynamodb:DeleteItem table',
+    'dynamodb:GetItem table',
+    'dynamodb:PutItem table',
+    'dynamodb:UpdateItem table',
+  ],
   'share-render': [
     ...LISTS,
     'dynamodb:BatchGetItem table',
@@ -287,6 +295,7 @@ describe('functions', () => {
       scope: properties.SourceArn ?? properties.SourceAccount,
     }));
     expect(callers.map(({ principal }) => String(principal)).sort()).toEqual([
+      'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',
       'apigateway.amazonaws.com',

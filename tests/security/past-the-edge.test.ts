@@ -29,7 +29,13 @@ describe('a call that did not come by the edge', () => {
   });
 
   it('is every call of what the gateway leads to', () => {
-    expect(BEHIND_THE_EDGE).toEqual(['public-api', 'member-api', 'admin-api', 'share-render']);
+    expect(BEHIND_THE_EDGE).toEqual([
+      'public-api',
+      'member-api',
+      'admin-api',
+      'recovery-api',
+      'share-render',
+    ]);
   });
 });
 

@@ -47,8 +47,12 @@ describe('a role without a second factor', () => {
   );
 
   it('leaves its member what everybody may, and says what is missing', async () => {
-    expect((await me(bare)).secondFactor).toEqual({ isOn: false, isMissing: true });
-    expect((await me(await cloud.createUser())).secondFactor).toEqual({ isOn: false, isMissing: false });
+    expect((await me(bare)).secondFactor).toEqual({ isOn: false, isMissing: true, recoveryCodes: 0 });
+    expect((await me(await cloud.createUser())).secondFactor).toEqual({
+      isOn: false,
+      isMissing: false,
+      recoveryCodes: 0,
+    });
     const body = { profileType: 'buyer' as const, name: 'Bea Finn' };
     expect((await cloud.call(createProfile, { token: bare.accessToken, body })).status).toBe(201);
   });
@@ -61,7 +65,7 @@ describe('a role without a second factor', () => {
   it('serves from the moment the second factor is on, and until it is off', async () => {
     const manager = await cloud.createUser({ groups: ['admin'] });
     await turnOnSecondFactor(cloud, manager);
-    expect((await me(manager)).secondFactor).toEqual({ isOn: true, isMissing: false });
+    expect((await me(manager)).secondFactor).toEqual({ isOn: true, isMissing: false, recoveryCodes: 0 });
     const list = () => cloud.call(listRoles, { token: manager.accessToken });
     expect((await list()).status).toBe(200);
     await reset(manager.userId);
@@ -80,7 +84,7 @@ describe('a lost second factor', () => {
     await expect(signIn(cloud, person)).rejects.toThrow();
     expect((await reset(person.userId)).body).toEqual({ reset: true });
     await signIn(cloud, person);
-    expect((await me(person)).secondFactor).toEqual({ isOn: false, isMissing: false });
+    expect((await me(person)).secondFactor).toEqual({ isOn: false, isMissing: false, recoveryCodes: 0 });
     const entry = { action: 'second-factor-reset', actorId: admin.userId };
     expect(await auditOf(person)).toMatchObject([entry]);
     // There is none to reset any more.

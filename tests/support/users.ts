@@ -152,6 +152,11 @@ export async function turnOnSecondFactor(cloud: Cloud, { accessToken }: TestUser
   return SecretCode;
 }
 
+export async function turnOffSecondFactor(cloud: Cloud, { accessToken }: TestUser): Promise<void> {
+  const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };
+  await callPool(cloud, 'SetUserMFAPreference', { AccessToken: accessToken, SoftwareTokenMfaSettings });
+}
+
 const secretAnswer = z.object({ SecretCode: z.string() });
 const signUpAnswer = z.object({ UserSub: z.string() });
 const tokenAnswer = z.object({

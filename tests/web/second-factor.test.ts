@@ -58,7 +58,7 @@ describe('the second step', () => {
     await page.getByText('Two-step verification is on').waitFor();
     await page.getByText('On: a code from your authenticator app').waitFor();
     expect(await page.getByText(secondFactorMissing).count()).toBe(0);
-    expect((await me(admin)).secondFactor).toEqual({ isOn: true, isMissing: false });
+    expect((await me(admin)).secondFactor).toEqual({ isOn: true, isMissing: false, recoveryCodes: 10 });
   });
 
   it('follows the password at every sign-in', async () => {

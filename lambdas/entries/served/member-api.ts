@@ -58,6 +58,7 @@ export {
   signOutEverywhere,
   updateProfile,
 } from '../../people/handlers.ts';
+export { replaceRecoveryCodes } from '../../people/recovery-handlers.ts';
 export { createUpload, getUpload } from '../../photos/handlers.ts';
 export { findMeals, getMealsOnOffer } from '../../posts/handlers.ts';
 export {

@@ -32,6 +32,26 @@ interface StoredPersonEntry {
   userId: string;
 }
 
+export interface StoredRecoveryCodes {
+  /** Keyed hashes of those that were not used, as names. */
+  hashes: Readonly<Record<string, true>>;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The hash of the newest one that was used: with it two-step verification is turned off. */
+  used?: string;
+}
+
+/** Codes that sign in without the authenticator app. They go when it is turned off. */
+export const recoveryCodes = defineItem<StoredRecoveryCodes>()('recovery codes', {
+  pk: 'USER#{userId}',
+  sk: 'RECOVERY-CODES',
+  owner: {
+    list: personItems,
+    exported: { not: 'Nobody can read codes from their hashes, and they are of no other use.' },
+    erased: 'delete',
+  },
+});
+
 /** An account in the list of everybody, by the time they came. */
 export const personEntry = defineItem<StoredPersonEntry>()('person entry', {
   pk: 'PEOPLE',

@@ -13,11 +13,11 @@ import {
   not,
   onlyIf,
   present,
+  remove,
   transact,
   update,
-  updateItem,
 } from '../../table/index.ts';
-import { account } from './items.ts';
+import { account, recoveryCodes } from './items.ts';
 
 /** An interrupted reset is repeated within this; later it is another one. */
 const REPEATED_WITHIN_MS = HOUR;
@@ -63,8 +63,11 @@ export async function beginReset(
   }
 }
 
-/** It is done: the next one is another. */
+/** It is done: the next one is another. Recovery codes end with the app that they stood in for. */
 export async function endReset(userId: string): Promise<void> {
   const gone = () => new AppError('not_found', userNotFound);
-  await updateItem(account.key({ userId }), { set: { resetting: undefined } }, onlyIf(present, gone));
+  await transact([
+    update(account.key({ userId }), { set: { resetting: undefined } }, onlyIf(present, gone)),
+    remove(recoveryCodes.key({ userId })),
+  ]);
 }

@@ -25,11 +25,13 @@ type Run<S extends Shape> = (pool: Pool, input: Input<S>) => Promise<object>;
 /** Called by the app for somebody who is not signed in. */
 export function clientOperation<S extends Shape>(shape: S, run: Run<S>): Operation {
   return operation(false, shape, run, (pool, body) => {
-    const { ClientId: id } = parse(ofClient, body);
-    if (id !== pool.clientId) {
-      throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
-    }
+    requireClient(pool, parse(ofClient, body).ClientId);
   });
+}
+
+export function requireClient({ clientId }: Pool, id: string): void {
+  if (id !== clientId)
+    throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
 }
 
 /** Called by the app with an access token. */

@@ -2,7 +2,13 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { CognitoError, invalidParameter, wrongCredentials } from './errors.ts';
-import { clientOperation, type Operations, userOperation } from './operation.ts';
+import {
+  adminOperation,
+  clientOperation,
+  type Operations,
+  requireClient,
+  userOperation,
+} from './operation.ts';
 import { assertPolicy, isPassword, setPassword } from './passwords.ts';
 import type { Pool } from './pool.ts';
 import { answerCode, askForCode } from './second-factor.ts';
@@ -16,13 +22,28 @@ const initiateAuth = clientOperation(
   async (pool, { AuthFlow, AuthParameters: { USERNAME = '', PASSWORD = '', SRP_A = '' } }) => {
     if (AuthFlow === 'USER_SRP_AUTH') return beginPasswordProof(pool, USERNAME, SRP_A);
     // The deployed client does not have this flow: it is for tests and scripts that sign in without SRP.
-    if (AuthFlow === 'USER_PASSWORD_AUTH') {
-      const user = findUser(pool, USERNAME);
-      return await admit(pool, user && isPassword(pool, user, PASSWORD) ? user : undefined);
-    }
+    if (AuthFlow === 'USER_PASSWORD_AUTH') return await signInWith(pool, USERNAME, PASSWORD);
     throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
   },
 );
+
+/**
+ * The same from a server with credentials: the only one that sends the password as it is. The user that a challenge names is no alias.
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html
+ */
+const adminInitiateAuth = adminOperation(
+  { ClientId: z.string(), AuthFlow: z.string(), AuthParameters: z.record(z.string(), z.string()) },
+  async (pool, { ClientId, AuthFlow, AuthParameters: { USERNAME = '', PASSWORD = '' } }) => {
+    requireClient(pool, ClientId);
+    if (AuthFlow === 'ADMIN_USER_PASSWORD_AUTH') return await signInWith(pool, USERNAME, PASSWORD);
+    throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
+  },
+);
+
+function signInWith(pool: Pool, name: string, password: string): Promise<object> {
+  const user = findUser(pool, name);
+  return admit(pool, user && isPassword(pool, user, password) ? user : undefined);
+}
 
 /** First step of SRP. For a name that nobody has it answers the same way, and the second step fails like a wrong password. */
 function beginPasswordProof(pool: Pool, name: string, publicValue: string): object {
@@ -140,6 +161,7 @@ const globalSignOut = userOperation({}, async (pool, user) => {
 
 export const signInOperations: Operations = {
   InitiateAuth: initiateAuth,
+  AdminInitiateAuth: adminInitiateAuth,
   RespondToAuthChallenge: respondToAuthChallenge,
   GetTokensFromRefreshToken: getTokensFromRefreshToken,
   RevokeToken: revokeToken,

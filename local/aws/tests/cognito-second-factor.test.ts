@@ -1,7 +1,9 @@
 /** An authenticator app as second factor, as aws-amplify sets it up and signs in with it. */
 import {
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
   AdminSetUserMFAPreferenceCommand,
+  type AuthFlowType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {
   confirmSignIn,
@@ -134,6 +136,40 @@ describe('a second factor', () => {
       .send(new AdminSetUserMFAPreferenceCommand({ ...ofUser(), SoftwareTokenMfaSettings: off }));
     expect(await factors()).toEqual([]);
     expect(await signInStep()).toBe('DONE');
+  });
+
+  it('is told to a server that knows the password, and nothing to one that does not', async () => {
+    const { userPoolId: UserPoolId, clientId: ClientId } = standIn.options;
+    const initiate = (
+      name: string,
+      password: string,
+      AuthFlow = 'ADMIN_USER_PASSWORD_AUTH' as AuthFlowType,
+    ) =>
+      standIn.sdk().send(
+        new AdminInitiateAuthCommand({
+          UserPoolId,
+          ClientId,
+          AuthFlow,
+          AuthParameters: { USERNAME: name, PASSWORD: password },
+        }),
+      );
+    const { Username } = await standIn.sdk().send(new AdminGetUserCommand(ofUser()));
+    expect((await initiate(username, PASSWORD)).AuthenticationResult?.AccessToken).toBeDefined();
+    await turnOn();
+    const challenge = await initiate(username, PASSWORD);
+    expect(challenge).toMatchObject({
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      ChallengeParameters: { USER_ID_FOR_SRP: Username },
+    });
+    expect(challenge.AuthenticationResult).toBeUndefined();
+    for (const name of [username, 'nobody@creel.example'])
+      await expect(initiate(name, 'not this one')).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Incorrect username or password.',
+      });
+    await expect(initiate(username, PASSWORD, 'USER_PASSWORD_AUTH')).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    });
   });
 
   it('is still on after a restart', async () => {

@@ -20,6 +20,8 @@ export const sentences = {
   'profile-deleted': ({ actor, person }) => `${actor} deleted the profile of ${person}`,
   'account-deleted': ({ actor, person }) => `${actor} deleted the account of ${person}`,
   'second-factor-reset': ({ actor, person }) => `${actor} reset two-step verification for ${person}`,
+  'second-factor-recovered': ({ person }) =>
+    `${person} turned off two-step verification with a recovery code`,
   'pro-changed': ({ actor, person }) => `${actor} changed whether ${person} is Pro`,
   'credits-granted': ({ actor, person }) => `${actor} gave ${person} credits`,
   'mails-sent': ({ actor, value }) => `${actor} sent emails: ${value('mail')}`,
@@ -63,6 +65,7 @@ export const actions = {
   'profile-deleted': 'Profile deleted',
   'account-deleted': 'Account deleted',
   'second-factor-reset': 'Two-step verification reset',
+  'second-factor-recovered': 'Recovery code used',
   'pro-changed': 'Pro changed',
   'credits-granted': 'Credits given',
   'mails-sent': 'Emails sent',

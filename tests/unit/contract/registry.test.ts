@@ -66,8 +66,9 @@ describe('the registry', () => {
 
 describe('which function serves an endpoint', () => {
   it.each(ENDPOINTS)('$name: what anyone can read with may not write', (endpoint) => {
-    const { access, method } = endpoint;
-    if (typeof access !== 'string') expect(servedBy(endpoint)).toBe('admin-api');
+    const { access, method, servedAlone }: EndpointDefinition = endpoint;
+    if (servedAlone) expect(servedBy(endpoint)).toBe(servedAlone);
+    else if (typeof access !== 'string') expect(servedBy(endpoint)).toBe('admin-api');
     else
       expect(servedBy(endpoint)).toBe(access === 'anyone' && method === 'GET' ? 'public-api' : 'member-api');
   });

@@ -77,7 +77,7 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
       ))}
       <NewProfile me={me} onCreated={session.refresh} />
       <YourPosts />
-      <SigningIn email={user.email} hasSecondFactor={me.secondFactor?.isOn} onChanged={session.refresh} />
+      <SigningIn email={user.email} secondFactor={me.secondFactor} onChanged={session.refresh} />
       <MailChoices />
       <YourData onDeleted={onDeleted} onSignOutEverywhere={onSignOutEverywhere} />
     </div>

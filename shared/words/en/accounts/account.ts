@@ -1,4 +1,6 @@
 /** How one signs in: changing address and password while signed in. */
+import { PRODUCT_NAME } from '../../../flavours.ts';
+
 export const title = 'Signing in';
 export const change = 'Change';
 
@@ -67,6 +69,32 @@ export const secondFactorOn = {
   title: 'Two-step verification is on',
   description: 'From now on, we ask for a code from your app when you sign in.',
 };
+
+export const recoveryCodes = 'Recovery codes';
+export const recoveryCodesLeft = (left: number, made: number) =>
+  left === 0 ? 'None. If you lose your phone, you are locked out.' : `${left} of ${made} left`;
+export const newRecoveryCodes = 'New recovery codes';
+export const newCodes = 'New codes';
+export const afterNewCodes = 'You get ten new codes. The ones you have now stop working.';
+export const makeCodes = 'Get new codes';
+export const makingCodes = 'Making codes...';
+export const saveCodes = 'Save your recovery codes';
+export const whySaveCodes =
+  'If you lose your phone, a recovery code and your password let you sign in. Each code works once. Keep them where you keep your passwords, and not on the same phone alone.';
+export const shownOnce = 'We show these codes only now.';
+export const copyCodes = 'Copy';
+export const codesCopied = 'The codes are copied';
+export const codesNotCopied = 'The codes could not be copied';
+export const downloadCodes = 'Download';
+export const codesSaved = 'I have saved them';
+export const codesNotMade = {
+  title: 'The recovery codes could not be made',
+  description: 'Choose "New codes" to try again.',
+};
+/** In the file that is downloaded, and its name. */
+export const codesFile = (email: string) => `${PRODUCT_NAME} recovery codes for ${email}. Each works once.`;
+export const codesFileName = `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`;
+
 export const secretNotMade = 'Two-step verification could not be set up';
 export const turnOffSecondFactor = 'Turn off two-step verification';
 export const afterTurningOff =

@@ -126,8 +126,24 @@ export const appCode = 'Code from the app';
 export const appCodeHint = '6 digits, a new code every 30 seconds';
 export const appCodeWrong = 'This code is wrong. Enter the one your app shows now.';
 export const appCodeUsed = 'This code was used already. Wait for the next one.';
-export const appLost =
-  'Lost your phone? <contact>Write to us</contact>. An administrator can let you sign in without the app.';
+export const useRecoveryCode = 'Use a recovery code';
+export const recoveryTitle = 'Sign in with a recovery code';
+export const recoveryLead = 'You got ten of them when you set up two-step verification. Each works once.';
+export const recoveryCode = 'Recovery code';
+export const recoveryCodeHint = 'For example BCDF-GHJK-MPQR';
+export const afterRecovery =
+  'This turns two-step verification off, and all your recovery codes end. Set it up again with your new phone.';
+export const useApp = 'Use the app instead';
+export const codesLost =
+  'No codes left? <contact>Write to us</contact>. An administrator can let you sign in without the app.';
+export const recovered = {
+  title: 'Two-step verification is off',
+  lead: 'You used a recovery code. From now on, your password alone signs you in.',
+  next: 'Set up two-step verification again as soon as you can. You then get new recovery codes.',
+  roles: 'If you help to run this site, your role may not work until then.',
+};
+export const setUpAgain = 'Set it up again';
+export const notNow = 'Not now';
 export const signInOver = {
   title: 'Please start again',
   description: 'It took too long, or the code was wrong too many times.',

@@ -21,3 +21,4 @@ export const passwordTooLong = (max: number) => `Password must be at most ${max}
 export const passwordSpaces = 'Password must not begin or end with a space';
 export const codeMissing = 'Enter the 6 digits from the email';
 export const appCodeMissing = 'Enter the 6 digits from your app';
+export const recoveryCodeMissing = 'Enter a whole recovery code: it has 12 characters';

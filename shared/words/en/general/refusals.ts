@@ -53,6 +53,10 @@ export const bodyTooDeep = 'The fields of the body are nested too deep.';
 export const takenDown = 'This post was hidden by the people who run the site. Write to them about it.';
 export const suspensionOfOneself = "You can't suspend yourself.";
 export const deletionOfOneself = 'To delete your own account, go to your profile page.';
+export const recoveryRefused =
+  'This code does not work for this email and password. Each code works once. Check it, or use another one.';
+export const recoveryTooMany = 'Too many tries. Please wait an hour, then try again.';
+export const noSecondFactor = 'Set up two-step verification first.';
 export const ownSecondFactor = 'Ask another administrator to reset yours.';
 export const lastAdmin = 'You are the only administrator. Make somebody else an administrator first.';
 export const postOfAnother = (kind: 'catch' | 'pledge') =>

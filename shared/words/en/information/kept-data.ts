@@ -13,7 +13,7 @@ interface KeptWords {
 
 export const kept: Record<KeptName, KeptWords> = {
   signIn: {
-    what: 'How you sign in: your email address, your name, a scrambled form of your password, which nobody can read, and the key of your authenticator app. Also when you signed in, and from which network address, device and city, so that a sign-in by somebody else stands out',
+    what: 'How you sign in: your email address, your name, a scrambled form of your password, which nobody can read, the key of your authenticator app, and scrambled recovery codes. Also when you signed in, and from which network address, device and city, so that a sign-in by somebody else stands out',
     until: 'Until you delete your account; when and where you signed in for two years at most',
   },
   account: {

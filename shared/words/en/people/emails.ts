@@ -24,6 +24,12 @@ export const accountChanges = {
     text: 'The email address of your account was just changed. From now on, you sign in with the new address and get your emails there.',
     notYou: 'If this was not you, write to us right away. Somebody else may know your password.',
   },
+  recovery_code_used: {
+    title: 'Two-step verification is off',
+    text: 'A recovery code was just used with your password. You now sign in with your password alone. To be safe, set up two-step verification again on your profile page.',
+    notYou:
+      'If this was not you, choose a new password right away, then write to us. Somebody else knows your password and has your recovery codes.',
+  },
   account_deleted: {
     title: `Your ${PRODUCT_NAME} account is deleted`,
     text: 'Your account and what you kept in it are deleted. This is the last email you get from us.',

@@ -8,10 +8,10 @@ import { Tabs } from '../../../components/tabs.tsx';
 import { prepare } from '../../../lib/session/user-pool.ts';
 import { useParts } from '../../../lib/site/site.ts';
 import { ConfirmByLink } from './confirm-by-link.tsx';
-import { LogInForm, type LogInResult } from './log-in-form.tsx';
+import { type Credentials, LogInForm, type LogInResult } from './log-in-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { Reset } from './reset.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { forgetDraft } from './sign-up-draft.ts';
 import { SignUpWizard } from './sign-up-wizard.tsx';
 import {
@@ -91,19 +91,22 @@ interface WayInProps {
 /** The two tabs, and what comes after the password: of an invited person another one, of who has a second factor its code. */
 function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProps) {
   const [invited, setInvited] = useState<string>();
-  const [isAskedForCode, setAskedForCode] = useState(false);
+  const [halfSignedIn, setHalfSignedIn] = useState<Credentials>();
   const { isOn } = useParts();
   const followLogIn = ({ outcome, email: address, password }: LogInResult) => {
     onEmail(address);
     if (outcome === 'signed-in') return onSignedIn();
     if (outcome === 'unconfirmed') return onWaiting({ email: address, password });
     if (outcome === 'new-password') return setInvited(address);
-    if (outcome === 'second-factor') return setAskedForCode(true);
+    if (outcome === 'second-factor') return setHalfSignedIn({ email: address, password });
     toast(words.resetRequired);
     onGo('reset');
   };
   if (invited !== undefined) return <NewPasswordForm email={invited} onDone={onSignedIn} />;
-  if (isAskedForCode) return <SecondFactorForm onDone={onSignedIn} onBack={() => setAskedForCode(false)} />;
+  if (halfSignedIn) {
+    const back = () => setHalfSignedIn(undefined);
+    return <SecondFactorStep credentials={halfSignedIn} onDone={onSignedIn} onBack={back} />;
+  }
   const forgotten = (address: string) => {
     onEmail(address);
     onGo('reset');

@@ -10,10 +10,13 @@ import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
 import { EmailField, SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 
-export interface LogInResult {
-  outcome: LogInOutcome;
+export interface Credentials {
   email: string;
   password: string;
+}
+
+export interface LogInResult extends Credentials {
+  outcome: LogInOutcome;
 }
 
 interface LogInFormProps {

@@ -3,16 +3,21 @@ import * as words from '#words/accounts/auth.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
-import { RichText } from '../../../components/text/rich-text.tsx';
-import { PATHS } from '../../../lib/navigation/paths.ts';
 import { answerSecondFactor, appCodeWords, refusalOf } from '../../../lib/session/user-pool.ts';
 import { CodeInput } from '../../../parts/accounts/code-input.tsx';
 import { SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { Panel } from './panel.tsx';
 
-/** After the password: the code of the authenticator app. */
-export function SecondFactorForm({ onDone, onBack }: { onDone(): void; onBack(): void }) {
+interface SecondFactorFormProps {
+  onDone(): void;
+  /** The app is lost: another way. */
+  onRecover(): void;
+  onBack(): void;
+}
+
+/** The code of the authenticator app. */
+export function SecondFactorForm({ onDone, onRecover, onBack }: SecondFactorFormProps) {
   const { register, errorOf, submit, isBusy } = usePoolForm({
     rules,
     defaults: { code: '' },
@@ -38,21 +43,17 @@ export function SecondFactorForm({ onDone, onBack }: { onDone(): void; onBack():
         </Field>
         <SubmitButton busy={isBusy && words.signingIn}>{words.logIn}</SubmitButton>
       </form>
-      <p className="text-muted">
-        <RichText text={words.appLost} tags={{ contact: ContactLink }} />
-      </p>
-      <Button variant="quiet" onClick={onBack} className="justify-self-center">
-        {words.backToLogIn}
-      </Button>
+      <div className="grid justify-items-center gap-2">
+        <Button variant="quiet" onClick={onRecover}>
+          {words.useRecoveryCode}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {words.backToLogIn}
+        </Button>
+      </div>
     </Panel>
   );
 }
 
 /** Too late, or too many wrong codes: it begins with the password again. */
 const isOver = (error: unknown) => refusalOf(error)?.name === 'NotAuthorizedException';
-
-const ContactLink = (content: string) => (
-  <a href={PATHS.contact} className="text-link">
-    {content}
-  </a>
-);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { replaceRecoveryCodes } from '#shared/accounts/endpoints.ts';
 import { confirmSecondFactor as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/account.ts';
 import { Button } from '../../../components/button.tsx';
@@ -7,6 +8,7 @@ import { toast } from '../../../components/overlays/toast.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { ErrorState, Skeleton } from '../../../components/states.tsx';
 import { copyText } from '../../../components/text/copy-text.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import {
   beginSecondFactor,
   type NewSecondFactor,
@@ -20,22 +22,23 @@ import { FormFrame } from './form-frame.tsx';
 interface SecondFactorSetupProps {
   /** What the app calls the account. */
   email: string;
-  onChanged(): Promise<void>;
+  /** @param codes to be saved; undefined where none could be made */
+  onTurnedOn(codes: string[] | undefined): Promise<void>;
   onClose(): void;
 }
 
 /** An authenticator app is given the secret, by camera or by hand, and shows with a code that it has it. */
-export function SecondFactorSetup({ email, onChanged, onClose }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ email, onTurnedOn, onClose }: SecondFactorSetupProps) {
   const { begun, error, begin } = useNewSecondFactor(email);
   const { register, errorOf, submit, isBusy } = usePoolForm({
     rules,
     defaults: { code: '' },
     async send({ code }) {
       await turnOnSecondFactor(code.replace(/\s/g, ''));
-      // Closed first: what is open follows from what is on.
-      onClose();
-      await onChanged();
+      const made = await call(replaceRecoveryCodes, {}).catch(() => undefined);
+      await onTurnedOn(made?.codes);
       toast({ ...words.secondFactorOn, kind: 'good' });
+      if (!made) toast({ ...words.codesNotMade, kind: 'bad' });
       return false;
     },
     refusalAt: (refusal) => ({ field: 'code', message: appCodeWords(refusal) }),

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RECOVERY_CODE_COUNT } from '#shared/accounts/recovery-codes.ts';
 import * as words from '#words/accounts/account.ts';
 import { Section } from '../../../components/section.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
 import { SECOND_FACTOR_HASH } from '../../../lib/navigation/paths.ts';
+import type { Me } from '../../../lib/session/session.tsx';
 import { EmailForm, recallNewEmail } from './email-form.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SaveRecoveryCodes } from './save-recovery-codes.tsx';
 import { SecondFactorOff } from './second-factor-off.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -14,18 +18,26 @@ interface SigningInProps {
   /** The address that signs in now. */
   email: string;
   /** Undefined while it is not known. */
-  hasSecondFactor: boolean | undefined;
+  secondFactor: Me['secondFactor'];
   /** After something was changed that `GET /me` tells. */
   onChanged(): Promise<void>;
 }
 
-type Setting = 'email' | 'password' | 'secondFactor';
+type Setting = 'email' | 'password' | 'secondFactor' | 'recoveryCodes';
 
 /** How one signs in, and what can be changed of it: one at a time. */
-export function SigningIn({ email, hasSecondFactor, onChanged }: SigningInProps) {
+export function SigningIn({ email, secondFactor, onChanged }: SigningInProps) {
+  const hasSecondFactor = secondFactor?.isOn;
   const [open, setOpen] = useOpenSetting(email, hasSecondFactor);
+  const [newCodes, setNewCodes] = useState<readonly string[]>();
   const rowOf = (name: Setting) => ({ isOpen: open === name, onOpen: () => setOpen(name) });
   const form = { email, onChanged, onClose: () => setOpen(undefined) };
+  // What is open follows from what is on: so that closes first, and new codes stay until they are saved.
+  const follow = async (codes: readonly string[] | undefined) => {
+    setNewCodes(codes);
+    setOpen(undefined);
+    await onChanged();
+  };
   return (
     <Section title={words.title}>
       <div className="divide-y divide-line rounded-card border border-line bg-raised px-4 md:px-5">
@@ -53,7 +65,27 @@ export function SigningIn({ email, hasSecondFactor, onChanged }: SigningInProps)
             action={hasSecondFactor ? words.turnOff : words.setUp}
             change={hasSecondFactor ? words.turnOffSecondFactor : words.setUpSecondFactor}
           >
-            {hasSecondFactor ? <SecondFactorOff {...form} /> : <SecondFactorSetup {...form} />}
+            {hasSecondFactor ? (
+              <SecondFactorOff {...form} />
+            ) : (
+              <SecondFactorSetup {...form} onTurnedOn={follow} />
+            )}
+          </SettingRow>
+        )}
+        {(hasSecondFactor || newCodes) && (
+          <SettingRow
+            {...rowOf('recoveryCodes')}
+            isOpen={newCodes !== undefined || open === 'recoveryCodes'}
+            name={words.recoveryCodes}
+            value={words.recoveryCodesLeft(secondFactor?.recoveryCodes ?? 0, RECOVERY_CODE_COUNT)}
+            action={words.newCodes}
+            change={words.newRecoveryCodes}
+          >
+            {newCodes ? (
+              <SaveRecoveryCodes email={email} codes={newCodes} onSaved={() => setNewCodes(undefined)} />
+            ) : (
+              <NewRecoveryCodes {...form} onMade={follow} />
+            )}
           </SettingRow>
         )}
       </div>

@@ -1,0 +1,1 @@
+export { recoverSignIn } from '../../people/recovery-handlers.ts';

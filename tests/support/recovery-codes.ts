@@ -1,0 +1,13 @@
+import { replaceRecoveryCodes } from '#shared/accounts/endpoints.ts';
+import type { LocalCloud } from './local-cloud.ts';
+import { type TestUser, turnOnSecondFactor } from './users.ts';
+
+/** Turns two-step verification on, and has recovery codes made. */
+export async function turnOnWithRecoveryCodes(
+  cloud: LocalCloud,
+  person: TestUser,
+): Promise<{ secret: string; codes: string[] }> {
+  const secret = await turnOnSecondFactor(cloud, person);
+  const { body } = await cloud.call(replaceRecoveryCodes, { token: person.accessToken });
+  return { secret, codes: body.codes };
+}
