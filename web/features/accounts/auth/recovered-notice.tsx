@@ -18,8 +18,10 @@ export function RecoveredNotice({ credentials, onDone }: { credentials: Credenti
   return (
     <Panel title={words.recovered.title} lead={words.recovered.lead}>
       <Note>
-        <p>{words.recovered.next}</p>
-        <p>{words.recovered.roles}</p>
+        <div className="grid gap-2">
+          <p>{words.recovered.next}</p>
+          <p>{words.recovered.roles}</p>
+        </div>
       </Note>
       <div className="grid gap-3">
         <Button size="large" wide busy={isBusy ? words.signingIn : undefined} onClick={() => void run(true)}>

@@ -34,9 +34,7 @@ export function SaveRecoveryCodes({ email, codes, onSaved }: SaveRecoveryCodesPr
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3 font-mono">
         {codes.map((code) => (
-          <li key={code} className="whitespace-nowrap">
-            {code}
-          </li>
+          <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
