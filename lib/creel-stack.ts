@@ -104,9 +104,10 @@ export class CreelStack extends Stack {
       // Called by its first purpose: under another name a stage would get another one, which ends all that its secret has sealed.
       STAGE_SECRET: new GeneratedSecret(this, 'CursorSecret', {
         ...this.stageOf,
-        description: 'Signs cursors; seals links in mails; hashes codes of claims and network addresses',
+        description:
+          'Signs cursors; seals links in mails; hashes codes of claims, recovery codes and network addresses',
         notRotated:
-          'A change ends every link in mails and every code that waits. Who had it could end mails to addresses they know; it opens no account and no record: it is changed with a deployment.',
+          'A change ends every link in mails, every code that waits and every recovery code. Who had it could end mails to addresses they know; it opens no account and no record: it is changed with a deployment.',
       }).reference,
     };
   }
