@@ -1,6 +1,7 @@
 /** Every endpoint of the API: all that the areas export from their endpoints.ts. */
 
 import * as me from './accounts/endpoints.ts';
+import * as recovery from './accounts/recovery-endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as claimsForAdmins from './claims/admin-endpoints.ts';
 import * as claims from './claims/endpoints.ts';
@@ -56,6 +57,7 @@ const AREAS = [
   contact,
   photos,
   me,
+  recovery,
   myPosts,
   likes,
   favorites,

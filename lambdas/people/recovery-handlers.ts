@@ -1,5 +1,5 @@
 /** Codes that sign in without the authenticator app (docs/decisions/2026-11-22-accounts-and-abuse.md). */
-import * as endpoints from '#shared/accounts/endpoints.ts';
+import * as endpoints from '#shared/accounts/recovery-endpoints.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { HOUR } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';

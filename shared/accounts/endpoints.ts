@@ -5,7 +5,6 @@ import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
 import { exportState } from './account-export.ts';
-import { recoverSignInBody } from './sign-in.ts';
 
 export const getMe = defineEndpoint({
   name: 'getMe',
@@ -53,33 +52,6 @@ export const signOutEverywhere = defineEndpoint({
   limit: 'profile',
   openToSuspended: true,
   answer: z.object({ signedOut: z.literal(true) }),
-});
-
-export const replaceRecoveryCodes = defineEndpoint({
-  name: 'replaceRecoveryCodes',
-  method: 'PUT',
-  path: '/me/recovery-codes',
-  summary: 'Codes that sign in without the authenticator app, told this once; earlier ones end',
-  access: 'member',
-  limit: 'profile',
-  openToSuspended: true,
-  answer: z.object({ codes: z.array(z.string()) }),
-  errors: ['conflict'],
-});
-
-export const recoverSignIn = defineEndpoint({
-  name: 'recoverSignIn',
-  method: 'POST',
-  path: '/recovery',
-  summary: 'Turn off two-step verification with the password and a recovery code; the password then signs in',
-  access: 'anyone',
-  limit: {
-    none: 'Nobody is signed in: its handler counts by network address, and by account once the password is right.',
-  },
-  servedAlone: 'recovery-api',
-  body: recoverSignInBody,
-  answer: z.object({ turnedOff: z.literal(true) }),
-  errors: ['too_many_requests'],
 });
 
 export const requestExport = defineEndpoint({

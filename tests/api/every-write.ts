@@ -6,13 +6,8 @@ import { mailing as mailingItem } from '#lambdas/newsletters/store/items.ts';
 import { profile } from '#lambdas/people/store/items.ts';
 import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
 import { rating } from '#lambdas/ratings/store/items.ts';
-import {
-  deleteAccount,
-  recoverSignIn,
-  replaceRecoveryCodes,
-  requestExport,
-  signOutEverywhere,
-} from '#shared/accounts/endpoints.ts';
+import { deleteAccount, requestExport, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { recoverSignIn, replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
 import { decideClaim, resolveClaimConflict, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import {
   cancelClaim,

@@ -1,7 +1,8 @@
 /** Recovery codes: signing in without the authenticator app, once with each. */
 import { describe, expect } from 'vitest';
 import { recoveryCodes } from '#lambdas/people/store/items.ts';
-import { deleteAccount, getMe, recoverSignIn, replaceRecoveryCodes } from '#shared/accounts/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
+import { recoverSignIn, replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR, MINUTE } from '#shared/limits.ts';
 import { resetSecondFactor } from '#shared/people/endpoints.ts';

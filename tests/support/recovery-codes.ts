@@ -1,4 +1,4 @@
-import { replaceRecoveryCodes } from '#shared/accounts/endpoints.ts';
+import { replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { type TestUser, turnOnSecondFactor } from './users.ts';
 

@@ -1,4 +1,4 @@
-import { recoverSignIn } from '#shared/accounts/endpoints.ts';
+import { recoverSignIn } from '#shared/accounts/recovery-endpoints.ts';
 import { recoverSignInForm as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/auth.ts';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { replaceRecoveryCodes } from '#shared/accounts/endpoints.ts';
+import { replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
 import * as words from '#words/accounts/account.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { provePassword } from '../../../lib/session/user-pool.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { replaceRecoveryCodes } from '#shared/accounts/endpoints.ts';
+import { replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
 import { confirmSecondFactor as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/account.ts';
 import { Button } from '../../../components/button.tsx';

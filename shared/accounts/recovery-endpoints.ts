@@ -1,0 +1,31 @@
+/** Apart from the other calls of accounts, so that no first visit loads them. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../contract/endpoint.ts';
+import { recoverSignInBody } from './sign-in.ts';
+
+export const replaceRecoveryCodes = defineEndpoint({
+  name: 'replaceRecoveryCodes',
+  method: 'PUT',
+  path: '/me/recovery-codes',
+  summary: 'Codes that sign in without the authenticator app, told this once; earlier ones end',
+  access: 'member',
+  limit: 'profile',
+  openToSuspended: true,
+  answer: z.object({ codes: z.array(z.string()) }),
+  errors: ['conflict'],
+});
+
+export const recoverSignIn = defineEndpoint({
+  name: 'recoverSignIn',
+  method: 'POST',
+  path: '/recovery',
+  summary: 'Turn off two-step verification with the password and a recovery code; the password then signs in',
+  access: 'anyone',
+  limit: {
+    none: 'Nobody is signed in: its handler counts by network address, and by account once the password is right.',
+  },
+  servedAlone: 'recovery-api',
+  body: recoverSignInBody,
+  answer: z.object({ turnedOff: z.literal(true) }),
+  errors: ['too_many_requests'],
+});
