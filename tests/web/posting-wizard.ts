@@ -5,14 +5,10 @@ import { problemsOf } from './problems.ts';
 
 const PHOTOS = new URL('../support/photos/', import.meta.url);
 
-const photoPaths = (...names: [string, string, string]) =>
-  names.map((name) => new URL(`${name}.jpg`, PHOTOS).pathname) as [string, string, string];
-
-/** Files of real cameras. */
-export const CAMERA_PHOTOS = photoPaths('DSCN0010', 'Landscape_6', 'Portrait_8');
+const photoPath = (name: string) => new URL(`${name}.jpg`, PHOTOS).pathname;
 
 /** Files that are sent and processed in no time. */
-export const SMALL_PHOTOS = photoPaths('small', 'small-2', 'small-3');
+export const SMALL_PHOTOS = [photoPath('small'), photoPath('small-2'), photoPath('small-3')] as const;
 
 /** The time some hours ago as the date input of this machine's browser holds it. */
 export function hoursAgo(hours: number): string {
@@ -27,8 +23,6 @@ export function wizardOn(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const photos = page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
   const wizard = {
-    heading: page.getByRole('heading', { level: 1 }),
-    issues: page.getByRole('region', { name: /need.* your attention/ }),
     photos,
     button,
     species: page.getByLabel('Species', { exact: true }),
@@ -40,7 +34,7 @@ export function wizardOn(page: Page) {
       await wizard.species.waitFor();
     },
     /** Chooses files, and waits until that many photos of the post are there. */
-    async addPhotos(files: string[], thenReady: number) {
+    async addPhotos(files: readonly string[], thenReady: number) {
       await page.getByLabel(/^Choose (a photo|photos)$/).setInputFiles(files);
       await wizard.photosReady(thenReady);
     },
@@ -91,16 +85,6 @@ export function wizardOn(page: Page) {
       await wizard.choose('Sell in Marketplace');
       await wizard.next();
       await wizard.listing();
-    },
-    /** From the first step, with its photos, to the post. */
-    async finishListing() {
-      await wizard.basics();
-      await wizard.next();
-      await wizard.choose('Sell in Marketplace');
-      await wizard.next();
-      await wizard.listing();
-      await button('Create Listing').click();
-      await page.getByText('Your catch has been posted successfully!').first().waitFor();
     },
     /** What stands under an input as its error. */
     async errorOf(input: Locator): Promise<string> {

@@ -76,6 +76,16 @@ function refusal({ code, message, issues, version, status }: AppError): Response
   return Response.json({ error } satisfies ErrorAnswer, { status });
 }
 
+/** Takes the bytes of photos in place of the bucket, until the test ends. @returns what it was called with */
+export function answerBucket(give: () => Given<Response>): Mock<() => Given<Response>> {
+  // Without it the app sends by fetch, as in a service worker.
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  const asked = vi.fn(give);
+  const path = new URLPattern({ pathname: '/incoming/:id' });
+  routes.unshift({ method: 'PUT', path, respond: async () => await toResponse(() => asked(), 200) });
+  return asked;
+}
+
 /** The user pool refuses what is asked of it: `UsernameExistsException`, say. */
 export class PoolRefusal {
   readonly name: string;
@@ -118,9 +128,9 @@ async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
     operation === undefined
       ? routes.find(({ method, path }) => method === request.method && path.test(url))?.respond
       : operations[operation] && (async () => operations[operation]?.(await request.json()));
-  if (!pathname.startsWith('/api/') && operation === undefined) return await realFetch(input, init);
   const response = await respond?.(request, url);
   if (response) return response;
+  if (!pathname.startsWith('/api/') && operation === undefined) return await realFetch(input, init);
   unanswered.push(operation ?? `${request.method} ${pathname}${url.search}`);
   throw OFFLINE;
 }

@@ -19,4 +19,5 @@ afterEach(() => {
   expect(vi.mocked(console.error).mock.calls, 'errors in the console').toEqual([]);
   expect(unansweredCalls(), 'calls that the test gave no answer to').toEqual([]);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

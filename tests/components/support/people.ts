@@ -1,3 +1,4 @@
+import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import type { Me } from '../../../web/lib/session/session.tsx';
 
 /** Somebody who is signed in: without a role and without a profile, unless the test says so. */
@@ -16,3 +17,25 @@ export const aPerson = (changes: Partial<Me> = {}): Me => ({
   credits: 0,
   ...changes,
 });
+
+export const aProfile = (changes: Partial<OwnProfile> = {}): OwnProfile => ({
+  profileType: 'fisherman',
+  name: 'Ruth Alder',
+  phone: '(207) 555-0142',
+  location: 'Portland, ME',
+  zipcode: '04101',
+  bio: '',
+  isPro: false,
+  isPrimary: true,
+  credits: 0,
+  createdAt: '2026-01-05T12:00:00Z',
+  ...changes,
+});
+
+/** Somebody who may post. */
+export const aFisherman = (profile: Partial<OwnProfile> = {}, changes: Partial<Me> = {}): Me =>
+  aPerson({
+    user: { id: '5f0c1e3a-0000-4000-8000-00000000000f', name: 'Ruth Alder', email: 'ruth@creel.example' },
+    profiles: [aProfile(profile)],
+    ...changes,
+  });
