@@ -1,17 +1,13 @@
 /** Those who manage community aid at work, on a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getMe } from '#shared/accounts/endpoints.ts';
 import { decideAidApplication, setMember } from '#shared/organizations/admin-endpoints.ts';
 import { askToJoin } from '#shared/organizations/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
-import { DESKTOP } from '../support/browser.ts';
 import { aPerson } from '../support/correspondence.ts';
 import { cloud, it, visit } from '../support/fixtures.ts';
-import { mailsTo } from '../support/mailbox.ts';
 import { apply, aStranger, createOrganization } from '../support/organizations.ts';
-import { openPart } from './admin-menu.ts';
-import { button, field, hasFocus, heading } from './auth-journeys.ts';
+import { button, field, hasFocus } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 const article = (page: Page, name: string) => page.getByRole('article', { name });
@@ -38,48 +34,6 @@ describe('the manager of community aid', () => {
     await hers.page.getByRole('heading', { name: 'Members' }).waitFor();
     await hers.page.getByText('20 miles').waitFor();
     expect(await problemsOf(hers.page)).toEqual([]);
-  });
-
-  it('declines with a reason that the contact reads', async () => {
-    const bea = await aPerson(cloud, { groups: ['community_aid_manager'] });
-    const [organizationName, contactEmail] = [aName(), aStranger()];
-    await apply(cloud, { organizationName, contactEmail });
-    const { page } = await visit({ as: bea, at: '/admin/community-aid' });
-    await article(page, organizationName).getByRole('button', { name: 'Decline' }).click();
-    await page.getByLabel('Reason').fill('Too far from any harbor.');
-    await inDialog(page, 'Decline').click();
-    await page.getByText('Application declined').waitFor();
-    expect((await mailsTo(cloud, { email: contactEmail })).map(({ text }) => text).join()).toContain(
-      'Too far from any harbor.',
-    );
-  });
-
-  it('changes an organization, gives a member another role and lets one go', async () => {
-    const [bea, lou] = await Promise.all([
-      aPerson(cloud, { groups: ['admin'] }),
-      aPerson(cloud, { name: 'Lou Marsh' }),
-    ]);
-    const name = aName();
-    await createOrganization(cloud, lou, { name });
-    const { page } = await visit({ as: bea, at: '/admin/community-aid', viewport: DESKTOP });
-    await heading(page, 'Admin Dashboard').waitFor();
-    await openPart(page, 'Organizations');
-    await button(page, `Edit ${name}`).click();
-    await field(page, 'Meals a week').fill('90');
-    await page.getByLabel('State').selectOption('paused');
-    await inDialog(page, 'Save').click();
-    await article(page, name).getByText('90').waitFor();
-    await button(page, `Members of ${name}`).click();
-    await page.getByLabel('Role of Lou Marsh').selectOption('collector');
-    await page.getByText('The role of Lou Marsh is changed').waitFor();
-    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
-    await button(page, 'Remove Lou Marsh').click();
-    await page
-      .getByRole('dialog', { name: 'Remove Lou Marsh?' })
-      .getByRole('button', { name: 'Remove' })
-      .click();
-    await page.getByText('There are no members yet.').waitFor();
-    expect((await cloud.call(getMe, { token: lou.accessToken })).body.organizations).toEqual([]);
   });
 });
 

@@ -276,20 +276,6 @@ describe('the profile of a fisherman', () => {
     await page.getByRole('heading', { name: 'Fisherman profile not found' }).waitFor();
     await page.getByText(`Looking for ID: ${id}`).waitFor();
   });
-
-  it('of oneself has no heart, that of others has', async () => {
-    const { page } = await visit({ as: omar });
-    await openDirectory(page);
-    const heart = page.getByRole('button', { name: 'Favorite fisherman Ruth Alder' });
-    await heart.click();
-    await page.getByText('Fisherman added to favorites').waitFor();
-    await cardOf(page, 'Ruth Alder').getByRole('link', { name: 'Profile' }).click();
-    await page.getByRole('heading', { name: 'Ruth Alder', level: 1 }).waitFor();
-    expect(await heart.getAttribute('aria-pressed')).toBe('true');
-    await page.goto(`${cloud.origin()}/fisherman/${omar.userId}`);
-    await page.getByRole('heading', { name: 'Omar Finn', level: 1 }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /^Favorite/ }).count()).toBe(0);
-  });
 });
 
 describe('ways to the directory', () => {

@@ -84,44 +84,6 @@ async function chooseReader(page: Page, name: string) {
 }
 
 describe('a mail to many', () => {
-  it('is written, looked at, tried on oneself, counted, sent and followed, and nothing typed is lost', async () => {
-    const mo = await aManager();
-    const reader = await aPerson(cloud, { name: 'Lena Holm' });
-    const { page } = await visit({
-      as: mo,
-      at: '/admin/email-tools?view=mailings',
-      expectedErrors: [PREVIEW_STORAGE],
-    });
-    await button(page, 'Write a newsletter').click();
-    await button(page, 'Count and send').click();
-    await page.getByText('Please choose who gets it').waitFor();
-    await page.getByText('Subject is required').waitFor();
-    await field(page, 'Subject').fill('The season opens');
-    await field(page, 'Text').fill('## Cod is back\n\nMeet us **on the pier**.');
-    const mail = page.frameLocator('iframe[title="Preview of the email"]');
-    await mail.getByRole('heading', { name: 'Cod is back' }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await button(page, 'Plain text').click();
-    await page.getByText('Meet us on the pier.').first().waitFor();
-    await page.reload();
-    expect(await field(page, 'Subject').inputValue()).toBe('The season opens');
-    await button(page, 'Send a test to me').click();
-    await page.getByText('Test sent').waitFor();
-    expect((await mailsTo(cloud, mo))[0]?.html).toContain('<strong>on the pier</strong>');
-
-    const send = await chooseReader(page, 'Lena Holm');
-    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
-    await send.click();
-    await page.getByText('The newsletter is on its way').waitFor();
-    const sent = page.getByRole('article', { name: 'The season opens' });
-    await sent.getByText('To Lena Holm').waitFor();
-    await sent.getByText('Sent to 1 person').waitFor();
-    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Newsletters' }))).toBe(true);
-    expect((await mailsTo(cloud, reader))[0]?.subject).toBe('The season opens');
-    await button(page, 'Write a newsletter').click();
-    expect(await field(page, 'Subject').inputValue()).toBe('');
-  });
-
   it('goes once, also when the answer to it was lost and the page is loaded anew', async () => {
     const [mo, reader] = [await aManager(), await aPerson(cloud, { name: 'Olaf Brandt' })];
     const { page } = await visit({
@@ -131,13 +93,16 @@ describe('a mail to many', () => {
     });
     await button(page, 'Write a newsletter').click();
     await field(page, 'Subject').fill('The pier is closed');
-    await field(page, 'Text').fill('Until Monday.');
+    await field(page, 'Text').fill('## Ice\n\nUntil Monday.');
+    const mail = page.frameLocator('iframe[title="Preview of the email"]');
+    await mail.getByRole('heading', { name: 'Ice' }).waitFor();
     await loseFirstAnswer(page, createMailing);
     await (await chooseReader(page, 'Olaf Brandt')).click();
     await page.getByText('No connection. Check your network and try again.').waitFor();
     await page.reload();
     await (await chooseReader(page, 'Olaf Brandt')).click();
     await page.getByText('The newsletter is on its way').waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Newsletters' }))).toBe(true);
     expect(await mailsTo(cloud, reader)).toHaveLength(1);
   });
 });

@@ -3,12 +3,10 @@ import { describe, expect } from 'vitest';
 import { getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
-import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { button, field, hasFocus, signInAgain } from './auth-journeys.ts';
-import { pathOf } from './marketplace-journeys.ts';
+import { button, field, signInAgain } from './auth-journeys.ts';
 import { problemsOf } from './problems.ts';
 
 const FAVORITES = '**/api/favorites/*';
@@ -79,90 +77,6 @@ describe.each([
     await page.goBack();
     await expect.poll(() => names(page)).toEqual([`Otis ${device}`]);
     expect(await favoritesOf(ann)).toEqual([otis.userId]);
-  });
-});
-
-describe('a favorite', () => {
-  it('removed on the page leaves at once, the focus moves on, and Undo brings it back', async () => {
-    const [one, two] = [await aFisherman('Undo One'), await aFisherman('Undo Two')];
-    const ann = await somebodyWith(one, two);
-    const { page } = await visit({ as: ann, at: '/favorites' });
-    await heartOf(page, 'Undo Two').focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => names(page)).toEqual(['Undo One']);
-    expect(await hasFocus(heartOf(page, 'Undo One'))).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.getByText(EMPTY).waitFor();
-    expect(await hasFocus(page.getByRole('heading', { name: 'Favorites' }))).toBe(true);
-    await expect.poll(() => favoritesOf(ann)).toEqual([]);
-    // Of two toasts the newer one lies in front.
-    await page.locator('[data-front=true]').getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => (await favoritesOf(ann)).length).toBe(1);
-    await expect.poll(async () => (await names(page)).length).toBe(1);
-  });
-
-  it.each([
-    ['add', 'Failed to add to favorites', 'false'],
-    ['remove', 'Failed to remove from favorites', 'true'],
-  ])('that the network fails to %s is rolled back', async (what, words, before) => {
-    const name = `Network ${what}`;
-    const fisherman = await aFisherman(name);
-    const ann = what === 'add' ? await cloud.createUser() : await somebodyWith(fisherman);
-    const { page } = await visit({
-      as: ann,
-      expectedErrors: [/Failed to load resource/],
-      at: `/fisherman/${fisherman.userId}`,
-    });
-    await expect.poll(() => pressed(page, name)).toBe(before);
-    await page.route(FAVORITES, (route) => route.abort());
-    await heartOf(page, name).click();
-    await page.getByText(words, { exact: true }).waitFor();
-    expect(await pressed(page, name)).toBe(before);
-    await page.unroute(FAVORITES);
-    // By the keyboard: what says that it failed lies over the heart, and stays as long as the mouse is on it.
-    await heartOf(page, name).press('Enter');
-    await page.getByText(what === 'add' ? ADDED : REMOVED, { exact: true }).waitFor();
-    await expect.poll(() => favoritesOf(ann)).toEqual(what === 'add' ? [fisherman.userId] : []);
-  });
-
-  it('whose removal fails comes back to the page', async () => {
-    const ann = await somebodyWith(await aFisherman('Comes Back'));
-    const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/], at: '/favorites' });
-    await heartOf(page, 'Comes Back').waitFor();
-    await page.route(FAVORITES, (route) => route.abort());
-    await heartOf(page, 'Comes Back').click();
-    await page.getByText('Failed to remove from favorites').waitFor();
-    await expect.poll(() => names(page)).toEqual(['Comes Back']);
-    expect(await pressed(page, 'Comes Back')).toBe('true');
-  });
-
-  it('is added and removed on a catch and on a pledge, and taken back in the catch’s dialog', async () => {
-    const ruth = await aFisherman('Ruth Alder');
-    const [posted, pledged] = [await postCatch(cloud, ruth), await postPledge(cloud, ruth)];
-    const ann = await cloud.createUser();
-    const { page } = await visit({ as: ann, viewport: DESKTOP, at: `/pledge/${pledged.id}` });
-    await heartOf(page, 'Ruth Alder').click();
-    await expect.poll(() => favoritesOf(ann)).toEqual([ruth.userId]);
-    await page.goto(`${cloud.origin()}/marketplace?view=marketplace&fisherman=${ruth.userId}`);
-    await page.getByRole('main').getByRole('link', { name: 'Cod' }).click();
-    await page.getByRole('dialog', { name: 'Cod' }).waitFor();
-    await expect.poll(() => pathOf(page)).toBe(`/catch/${posted.id}`);
-    await expect.poll(() => pressed(page, 'Ruth Alder')).toBe('true');
-    await heartOf(page, 'Ruth Alder').click();
-    await page.getByText(REMOVED).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => pressed(page, 'Ruth Alder')).toBe('true');
-    await expect.poll(() => favoritesOf(ann)).toEqual([ruth.userId]);
-    expect(await page.getByRole('dialog', { name: 'Cod' }).count()).toBe(1);
-  });
-
-  it('is nobody’s own: there is no heart for oneself', async () => {
-    const me = await aFisherman('My Self');
-    await aFisherman('Some Else');
-    const { page } = await visit({ as: me, viewport: DESKTOP, at: '/fishermen' });
-    await page.getByRole('heading', { name: 'My Self' }).waitFor();
-    await heartOf(page, 'Some Else').waitFor();
-    await expect.poll(() => heartOf(page, 'My Self').count()).toBe(0);
   });
 });
 
@@ -239,23 +153,6 @@ describe('somebody signed out', () => {
     await page.waitForURL('**/login?from=*');
     expect(await link.getAttribute('href')).toBe('/login?from=%2Fmarketplace%3Fspecies%3Dcod');
   });
-
-  it('is asked to sign in to see favorites', async () => {
-    const { page } = await visit({ at: '/favorites' });
-    await page.getByText('Please sign in to see your favorites.').waitFor();
-    const link = page.getByRole('main').getByRole('link', { name: 'Sign In' });
-    expect(await link.getAttribute('href')).toBe('/auth?from=%2Ffavorites');
-  });
-});
-
-it('says so when the favorites cannot be read, and reads them again', async () => {
-  const ann = await somebodyWith(await aFisherman('Read Again'));
-  const { page } = await visit({ as: ann, expectedErrors: [/Failed to load resource/] });
-  await page.route('**/api/favorites', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
-  await page.goto(`${cloud.origin()}/favorites`);
-  await page.getByText('Your favorites could not be loaded. Please try again.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => names(page)).toEqual(['Read Again']);
 });
 
 it('says what became of it also where the code that says so cannot be fetched', async () => {

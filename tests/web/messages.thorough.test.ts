@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addFavorite } from '#shared/favorites/endpoints.ts';
 import { createMessage, deleteMessage, listMessages } from '#shared/messages/endpoints.ts';
-import { createProfile } from '#shared/profiles/endpoints.ts';
 import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { postCatch } from '#tests/support/builders.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
-import { A_FISHERMAN, type TestUser } from '#tests/support/users.ts';
+import type { TestUser } from '#tests/support/users.ts';
 import { signOutByMenu } from './auth-journeys.ts';
 import { loseFirstAnswer } from './lost-answers.ts';
 import { hasFocus, scrollOf } from './marketplace-journeys.ts';
@@ -197,47 +195,7 @@ describe('somebody signed out', () => {
   });
 });
 
-describe('somebody with favorites', () => {
-  it('writes to one of them from there', async () => {
-    const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
-    const { accessToken: token } = fisher;
-    const profile = {
-      profileType: 'fisherman',
-      name: 'Ruth Alder',
-      phone: '(207) 555-0142',
-      location: 'Portland, ME',
-    } as const;
-    await cloud.call(createProfile, { token, body: profile });
-    await cloud.settled();
-    const params = { fishermanId: fisher.userId };
-    await cloud.call(addFavorite, { token: buyer.accessToken, params });
-    const { page } = await visit({ as: buyer, at: '/favorites' });
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await fill(page, 'Hello', 'Anything today?');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText('Message sent successfully').waitFor();
-  });
-});
-
 describe('a message that cannot be sent', () => {
-  it('stays in the form, and is sent at the second try', async () => {
-    const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
-    const post = await postCatch(cloud, fisher);
-    const { page } = await visit({ as: buyer, expectedErrors: [/ERR_FAILED/], at: `/catch/${post.id}` });
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await fill(page, 'Hello', 'Words');
-    await page.route('**/api/messages', (route) => route.abort());
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText('Failed to send message').waitFor();
-    await page.getByText('What you typed is still here.').waitFor();
-    await page.unroute('**/api/messages');
-    await page.getByLabel('Message', { exact: true }).fill('Other words');
-    await page.reload();
-    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Other words');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText('Message sent successfully').waitFor();
-  });
-
   it('is given up when no answer comes, and sent once though it had arrived', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
@@ -264,8 +222,7 @@ describe('a message that cannot be sent', () => {
 });
 
 describe('a message whose answer was lost', () => {
-  /** It is there, and whoever wrote it is told that it could not be sent. */
-  async function sendInVain() {
+  it('leaves nothing of its try in the tab once its writer has signed out', async () => {
     const [fisher, buyer] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const post = await postCatch(cloud, fisher);
     const { page } = await visit({ as: buyer, expectedErrors: [/ERR_FAILED/], at: `/catch/${post.id}` });
@@ -275,43 +232,6 @@ describe('a message whose answer was lost', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('What you typed is still here.').waitFor();
     expect(await subjectsOf(fisher)).toEqual(['Hello']);
-    return { page, fisher };
-  }
-  const sendAgain = async (page: Page) => {
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText('Message sent successfully').waitFor();
-  };
-
-  it('is the same one when it is sent again after a reload, and once that is done the same words are another', async () => {
-    const { page, fisher } = await sendInVain();
-    await page.reload();
-    await sendAgain(page);
-    expect(await subjectsOf(fisher)).toEqual(['Hello']);
-    await page.reload();
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await fill(page, 'Hello', 'Words');
-    await sendAgain(page);
-    expect(await subjectsOf(fisher)).toEqual(['Hello', 'Hello']);
-  });
-
-  it('is the same one when the form was closed in between', async () => {
-    const { page, fisher } = await sendInVain();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await sendAgain(page);
-    expect(await subjectsOf(fisher)).toEqual(['Hello']);
-  });
-
-  it('is followed by a second one when other words are sent after a reload', async () => {
-    const { page, fisher } = await sendInVain();
-    await page.reload();
-    await fill(page, 'Hello again', 'Words');
-    await sendAgain(page);
-    expect((await subjectsOf(fisher)).toSorted()).toEqual(['Hello', 'Hello again']);
-  });
-
-  it('leaves nothing of its try in the tab once its writer has signed out', async () => {
-    const { page } = await sendInVain();
     const tries = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('creel.sent.')));
     expect(await tries()).toHaveLength(1);
@@ -413,19 +333,6 @@ describe('a mailbox', () => {
 });
 
 describe('the composer', () => {
-  it('takes a quick question about a catch, after what was typed', async () => {
-    const [ann, bob] = await Promise.all([cloud.createUser({ fisherman: A_FISHERMAN }), cloud.createUser()]);
-    const { id } = await postCatch(cloud, ann);
-    const { page } = await visit({ as: bob, at: `/catch/${id}` });
-    await page.getByRole('button', { name: 'Send Message' }).first().click();
-    const dialog = page.getByRole('dialog', { name: /^Message to/ });
-    await dialog.getByLabel('Message', { exact: true }).fill('Hello,');
-    await dialog.getByRole('button', { name: 'Still available?' }).click();
-    const composer = dialog.getByLabel('Message', { exact: true });
-    await expect.poll(() => composer.inputValue()).toBe('Hello,\nStill available?');
-    await expect.poll(() => hasFocus(composer)).toBe(true);
-  });
-
   it('is in view on a phone with its button to send, however long the conversation is', async () => {
     const [ann, bob] = await Promise.all([cloud.createUser(), cloud.createUser()]);
     const content = 'One line\n'.repeat(60);

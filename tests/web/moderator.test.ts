@@ -98,47 +98,4 @@ describe('a moderator', () => {
       'A warning about your Creel account',
     ]);
   });
-
-  it('suspends for a week and lifts it, and finds the report among those handled', async () => {
-    const { ruth, omar } = await aQuarrel();
-    const id = await report(ruth, omar);
-    const { page } = await visit({ as: await anAdmin('Bea Lund'), at: '/admin/reports' });
-    await open(page, id);
-    await press(page, 'Suspend');
-    await page.getByLabel('How long').selectOption('week');
-    await field(page, 'Reason').fill('Watches, again.');
-    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
-    await inDialog(page, 'Suspend').click();
-    await page.getByText('Suspended now').waitFor();
-    await page.getByText(/^Suspended until .* by Bea Lund$/).waitFor();
-    await press(page, 'Lift the suspension');
-    await inDialog(page, 'Lift the suspension').click();
-    await page.getByText('Suspended now').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'All reports' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('main :focus').count()).toBe(1);
-    await button(page, 'Handled').click();
-    await page
-      .getByRole('article', { name: 'Profile of Omar Finn' })
-      .first()
-      .getByText('Suspension lifted')
-      .waitFor();
-  });
-
-  it('is told when another one was quicker, and sees the report as it is then', async () => {
-    const { ruth, omar } = await aQuarrel();
-    const id = await report(ruth, omar);
-    const [bea, alma] = await Promise.all([anAdmin('Bea Lund'), anAdmin('Alma Reyes')]);
-    const { page } = await visit({ as: bea, at: '/admin/reports', expectedErrors: [/409/] });
-    await open(page, id);
-    const warning = { action: 'warn', note: 'No watches.', version: 1 } as const;
-    await cloud.call(actOnReport, { token: alma.accessToken, params: { reportId: id }, body: warning });
-    await press(page, 'Dismiss');
-    await inDialog(page, 'Dismiss').click();
-    await page.getByText('Somebody else changed this first').waitFor();
-    await page.getByText('Alma Reyes changed this report while you had it open: Warned.').waitFor();
-    await page.getByText('No watches.').waitFor();
-    expect(await button(page, 'Dismiss').count()).toBe(0);
-    expect(await problemsOf(page)).toEqual([]);
-  });
 });

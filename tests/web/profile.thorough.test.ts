@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { deleteAccount, getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';
-import { getMailPreferences } from '#shared/mail/endpoints.ts';
+import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { downloadData } from '#tests/support/download-data.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
 import { cloud, it, visit } from '#tests/support/fixtures.ts';
 import type { TestUser } from '#tests/support/users.ts';
-import { photoProblems } from '#words/photos/problems.ts';
-import { button, hasFocus, heading, logIn } from './auth-journeys.ts';
+import { button, heading, logIn } from './auth-journeys.ts';
 import { loseFirstAnswer } from './lost-answers.ts';
 
 let here: Visit;
@@ -37,13 +35,6 @@ async function openProfile(): Promise<void> {
 }
 
 describe('the profile page', () => {
-  it('asks visitors to sign in, and brings them back', async () => {
-    await page.goto(address('/profile'));
-    await page.getByText('You must be logged in to update your profile').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-    await page.waitForURL(/\/auth\?from=%2Fprofile/);
-  });
-
   it('saves what was changed, and Cancel restores what was there', async () => {
     await openProfile();
     await page.getByText('Free Pro Trial', { exact: true }).waitFor();
@@ -64,27 +55,6 @@ describe('the profile page', () => {
     });
   });
 
-  it('names every bad field, goes to the first, and keeps what was typed when the server fails', async () => {
-    await openProfile();
-    await button(page, 'Edit Fisherman profile').click();
-    await field('Name').fill('Ruth <b>');
-    await field('Phone').fill('no number');
-    await button(page, 'Save').click();
-    expect(await page.getByText('Name contains invalid characters').count()).toBe(2);
-    expect(await page.getByText('Invalid Input: Please check the phone field format').count()).toBe(2);
-    expect(await hasFocus(field('Name'))).toBe(true);
-
-    await field('Name').fill('Ruth of the Petrel');
-    await field('Phone').fill('207 555 0142');
-    await page.route('**/api/me/profiles/*', (route) => route.abort());
-    await button(page, 'Save').click();
-    await page.getByText('Failed to update profile').waitFor();
-    expect(await field('Name').inputValue()).toBe('Ruth of the Petrel');
-    await page.unroute('**/api/me/profiles/*');
-    await button(page, 'Save').click();
-    await page.getByText('Profile updated successfully').waitFor();
-  });
-
   it('takes a photo at once and removes it at once', async () => {
     await openProfile();
     await page.getByLabel('Upload photo').setInputFiles(photoFile('Portrait_8.jpg'));
@@ -95,24 +65,6 @@ describe('the profile page', () => {
     await page.getByText('Profile photo removed successfully').waitFor();
     expect((await me()).user.photo).toBeUndefined();
     await page.getByLabel('Upload photo').waitFor({ state: 'attached' });
-  });
-
-  it('refuses a file that is no photo by its name, and says when an upload failed', async () => {
-    await openProfile();
-    const buffer = readFileSync(photoFile('DSCN0010.jpg'));
-    const choose = (name: string, mimeType: string) =>
-      page.getByLabel('Upload photo').setInputFiles({ name, mimeType, buffer });
-    await choose('me.gif', 'image/jpeg');
-    expect(await page.getByText(photoProblems.wrongExtension).first().isVisible()).toBe(true);
-    await page.route('**/api/uploads', (route) => route.abort());
-    await choose('me.jpg', 'image/jpeg');
-    await page.getByText('Failed to upload photo. Please try again.').first().waitFor();
-    await page.unroute('**/api/uploads');
-    await page.route('**/api/uploads', (route) => route.fulfill({ status: 401 }));
-    await choose('me.jpg', 'image/jpeg');
-    // Asked to sign in over the page, the person says no.
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByText('You must be logged in to upload a photo').first().waitFor();
   });
 
   it('makes further profiles', async () => {
@@ -142,35 +94,6 @@ describe('the profile page', () => {
     await page.waitForURL(address(`/pledge/${pledge.id}`));
   });
 
-  it('of somebody who has not posted leads to a first post once', async () => {
-    const buyer = await cloud.createUser();
-    const { page } = await visit({ as: buyer, at: '/profile' });
-    await page.getByText('You have not posted a catch yet.').waitFor();
-    const empty = page.getByText('You have not pledged any meals yet.');
-    await empty.waitFor();
-    const ways = page.getByRole('main').getByRole('link', { name: 'Post Catch' });
-    expect(await ways.count()).toBe(1);
-    await postCatch(cloud, buyer, { species: 'cod' });
-    await page.reload();
-    await page.getByRole('list', { name: 'Your Catches' }).getByText('Cod').waitFor();
-    await empty.waitFor();
-    expect(await ways.count()).toBe(1);
-  });
-
-  it('keeps each choice of mails at once, and takes it back when it could not be kept', async () => {
-    await openProfile();
-    const messages = page.getByLabel('New messages');
-    await messages.uncheck();
-    const preferences = () => cloud.call(getMailPreferences, { token: ruth.accessToken });
-    await expect.poll(async () => (await preferences()).body.messages).toBe(false);
-    await page.reload();
-    await expect.poll(() => messages.isChecked()).toBe(false);
-    await page.route('**/api/me/mail-preferences', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByLabel('News and invitations').click();
-    await page.getByText('Your choice could not be saved').waitFor();
-    expect(await page.getByLabel('News and invitations').isChecked()).toBe(true);
-  });
-
   it('hands over everything as a file', async () => {
     await postCatch(cloud, ruth);
     await openProfile();
@@ -189,15 +112,6 @@ describe('the profile page', () => {
       button(page, 'Download my data').click(),
     ]);
     expect(again.suggestedFilename()).toBe(download.suggestedFilename());
-  });
-
-  it('says why when nobody was signed out', async () => {
-    await openProfile();
-    await page.route(`**/api${signOutEverywhere.path}`, (route) => route.abort());
-    await button(page, 'Sign out on all devices').click();
-    await page.getByText('Error signing out').waitFor();
-    await page.getByText('No connection. Check your network and try again.').waitFor();
-    await heading(page, 'Ruth Alder').waitFor();
   });
 
   it('deletes the account only when that was typed, and leaves nobody signed in', async () => {

@@ -20,7 +20,7 @@ export interface Call<D> {
 }
 
 /** An answer, or an error: an `AppError` is refused as the API refuses, every other one is a network that fails. A `Response` is for what no API sends. */
-type Given<T> = T | Error | Response | Promise<T>;
+type Given<T> = T | Error | Response | Promise<T | Error | Response>;
 
 /** No answer comes. */
 export const OFFLINE = new TypeError('Failed to fetch');

@@ -30,10 +30,12 @@ export async function show(element: ReactNode, { as, at = '/', path = '*' }: Sho
       router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>}
     >
       <Navigation />
-      <Routes>
-        <Route path={path} element={element} />
-        <Route path="*" element={<p>Another page</p>} />
-      </Routes>
+      <main>
+        <Routes>
+          <Route path={path} element={element} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+      </main>
     </Providers>,
   );
 }

@@ -1,0 +1,74 @@
+/** What administrators see of a person, and what the forms about them refuse. */
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppError } from '#shared/contract/errors.ts';
+import { deleteProfiles, deleteUser, getUser } from '#shared/people/endpoints.ts';
+import type { UserDetails } from '#shared/people/schemas.ts';
+import { Person } from '../../../web/features/people/person.tsx';
+import { when } from '../support/api.ts';
+import { aPerson, aProfile } from '../support/people.ts';
+import { button, expectNoProblems, expectSeen, field, inDialog, show } from '../support/show.tsx';
+
+const createdAt = '2026-01-05T12:00:00Z';
+const post = { kind: 'catch', id: '01J0000000000000000000000C', speciesName: 'Cod', hidden: false } as const;
+const omar: UserDetails = {
+  userId: '5f0c1e3a-0000-4000-8000-00000000000b',
+  name: 'Omar Finn',
+  email: 'omar@creel.example',
+  createdAt,
+  profiles: [aProfile({ name: 'Omar Finn', credits: 5 })],
+  roles: [],
+  posts: { catches: 1, pledges: 0, latest: [{ ...post, createdAt }] },
+  claims: [],
+  organizations: [],
+  reports: { about: [], by: [] },
+};
+
+beforeEach(() => void when(getUser).answer(() => omar));
+const open = () => show(<Person userId={omar.userId} />, { as: aPerson({ roles: ['admin'] }) });
+
+it('a person is shown with what they posted and claimed', async () => {
+  await open();
+  await expectSeen(/1 catch and 0 pledges on show/, /No claims by them/, 'Not suspended.');
+  await expect.element(page.getByRole('link', { name: /Catch: Cod/ })).toBeVisible();
+  await expectNoProblems();
+});
+
+it('a person who is gone is said to be', async () => {
+  when(getUser).answer(() => new AppError('not_found'));
+  await open();
+  await expectSeen(/^We could not find this account/);
+});
+
+it('a suspension needs a reason', async () => {
+  await open();
+  await button('Suspend').click();
+  await inDialog('Suspend').click();
+  await expectSeen('Reason is required');
+  await expectNoProblems('[role=dialog]');
+});
+
+it('credits are given in whole numbers', async () => {
+  await open();
+  await field('Credits to give').fill('0');
+  await button('Give credits').click();
+  await expectSeen(/^Credits are a whole number from 1 to/);
+});
+
+it('a profile that could not be deleted is said to be there still', async () => {
+  when(deleteProfiles).answer(() => new AppError('internal'));
+  await open();
+  await button('Delete profile').click();
+  await inDialog('Delete profile').click();
+  await expectSeen('Failed to delete user profile.');
+});
+
+it('an account is deleted under its own name only', async () => {
+  when(deleteUser).answer(() => new AppError('conflict', 'This is not the name of the account'));
+  await open();
+  await button('Delete account').click();
+  await field('Type “Omar Finn” to confirm').fill('Somebody else');
+  await inDialog('Delete account').click();
+  await expectSeen(/This is not the name of the account/);
+  await expectNoProblems('[role=dialog]');
+});
