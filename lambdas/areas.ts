@@ -26,6 +26,7 @@ import * as ratings from './ratings/area.ts';
 import * as sharing from './sharing/area.ts';
 import * as site from './site/area.ts';
 import * as sitemap from './sitemap/area.ts';
+import * as suspensions from './suspensions/area.ts';
 import type { Contribution, Eraser, ItemDefinition, Presenter, Subscription } from './table/index.ts';
 
 /** Parts that are made by calls are functions: the bundler leaves out a function that nothing uses, and keeps such calls. */
@@ -67,6 +68,7 @@ const AREAS: readonly Area[] = [
   sharing,
   site,
   sitemap,
+  suspensions,
 ];
 
 export const items = AREAS.flatMap(({ items }) => items ?? []);

@@ -1,5 +1,4 @@
 import { enqueue } from '#lambdas/jobs/enqueue.ts';
-import { suspension } from '#lambdas/moderation/store/items.ts';
 import { forgetContactOfUnmanned } from '#lambdas/organizations/store/forget-contact.ts';
 import { listInvitations } from '#lambdas/organizations/store/invitations.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { account, people } from '#lambdas/people/store/items.ts';
 import { type PhotoOwner, photoMove, photosOf } from '#lambdas/photos/reactions.ts';
 import { POST_ITEMS, type StoredPost } from '#lambdas/posts/store/items.ts';
+import { suspension } from '#lambdas/suspensions/store/items.ts';
 import {
   expiryAfter,
   type Found,

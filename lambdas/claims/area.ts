@@ -1,10 +1,10 @@
 import { runner } from '../jobs/consume.ts';
 import { eraseShares } from '../ledger/store/entries.ts';
 import { ledgerShare, type StoredShare } from '../ledger/store/items.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { organizationMember } from '../organizations/store/items.ts';
 import { erasePosts } from '../posts/store/erase-posts.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import { eraser, type Found, type Key, on } from '../table/index.ts';
 import { expire, remind } from './due-work.ts';
 import { sendClaimMail, sendClaimNotice } from './emails.ts';

@@ -1,10 +1,10 @@
 /** The claims of those who cannot keep them are ended part by part, since there may be many, and only while the reason for it lasts. */
 import { isOpen } from '#shared/claims/rules.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { organization } from '../organizations/store/items.ts';
 import { listMembers } from '../organizations/store/members.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import { getItem, getItems, query, queryKeys } from '../table/index.ts';
 import { claimsOfUnmanned, claimsOnPledgesOf, type claimsOnTakenDown } from './jobs.ts';
 import {

@@ -1,10 +1,10 @@
 /** What follows a change of a claim; and when somebody can no longer keep the claims that are open, jobs end these, unless it is otherwise again by the time that they are run. */
 import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { organizationMember } from '../organizations/store/items.ts';
 import { membershipsOf } from '../organizations/store/members.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { claimNews, claimNotice, claimsOfUnmanned, claimsOnPledgesOf, claimsOnTakenDown } from './jobs.ts';
 import { newsOf } from './news.ts';

@@ -1,9 +1,10 @@
 import type { Report } from '#shared/moderation/schemas.ts';
 import { presentOne } from '../core/present-one.ts';
 import { nameIn, personIn, readPublicNames } from '../people/store/public-names.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import { getItems } from '../table/index.ts';
 import { areTakenDown } from './reported-post.ts';
-import { type StoredReport, suspension } from './store/items.ts';
+import type { StoredReport } from './store/items.ts';
 import { toReceipt } from './store/reports.ts';
 
 /** Reports as administrators see them: with what the two are called now, and whether the reported one is suspended. */

@@ -1,7 +1,8 @@
 import { enqueue } from '../jobs/enqueue.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { moderationMail, reportedPhotosUpkeep, suspensionMail } from './jobs.ts';
-import { report, reportedPhotos, suspension } from './store/items.ts';
+import { report, reportedPhotos } from './store/items.ts';
 
 /** The pictures themselves are copied into the bucket, and removed from it, by a job. */
 export async function keepReportedPhotos(change: Change): Promise<void> {

@@ -8,13 +8,13 @@ import { readEnd } from '../core/read-end.ts';
 import { checkAddress } from '../people/store/accounts.ts';
 import { readCurrentAccount } from '../people/store/address.ts';
 import { requireStillAdmin } from '../people/store/memberships.ts';
+import { changeOfSuspension } from '../suspensions/store/suspension-change.ts';
+import { liftSuspension, suspend } from '../suspensions/store/suspensions.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
 import { moderatePost } from './moderate-post.ts';
 import { areTakenDown } from './reported-post.ts';
 import type { StoredAction, StoredReport } from './store/items.ts';
 import { recordAction } from './store/reports.ts';
-import { liftSuspension, suspend } from './store/suspensions.ts';
-import { changeOfSuspension } from './suspension-change.ts';
 
 const AUDITED = {
   dismiss: 'report-dismissed',

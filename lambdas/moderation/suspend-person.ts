@@ -6,10 +6,10 @@ import { readEnd } from '../core/read-end.ts';
 import { checkAddress } from '../people/store/accounts.ts';
 import { readCurrentAccount } from '../people/store/address.ts';
 import { requireStillAdmin } from '../people/store/memberships.ts';
+import type { SuspensionTerms } from '../suspensions/store/items.ts';
+import { changeOfSuspension } from '../suspensions/store/suspension-change.ts';
+import { liftSuspension, suspend } from '../suspensions/store/suspensions.ts';
 import { retry, transact } from '../table/index.ts';
-import type { SuspensionTerms } from './store/items.ts';
-import { liftSuspension, suspend } from './store/suspensions.ts';
-import { changeOfSuspension } from './suspension-change.ts';
 
 interface Who {
   userId: string;

@@ -1,5 +1,5 @@
 import { runner } from '../jobs/consume.ts';
-import { suspension } from '../moderation/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import { eraser, on } from '../table/index.ts';
 import {
   mailAccountDeleted,

@@ -5,8 +5,8 @@
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import { placeName } from '#shared/places/place-name.ts';
 import { shorten } from '#shared/text/shorten.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { resolvePlace } from '../services/places.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { type Key, retry } from '../table/index.ts';
 import {

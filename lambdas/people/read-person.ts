@@ -3,9 +3,9 @@ import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import type { Actor } from '../core/call.ts';
 import { blockedIn } from '../messages/store/blocks.ts';
 import { messageCounts } from '../messages/store/items.ts';
-import { type SuspensionTerms, suspension } from '../moderation/store/items.ts';
 import { acceptInvitations } from '../organizations/store/invitations.ts';
 import { membershipsIn } from '../organizations/store/members.ts';
+import { type SuspensionTerms, suspension } from '../suspensions/store/items.ts';
 import { type Found, itemsIn } from '../table/index.ts';
 import { ensureAccount } from './store/ensure-account.ts';
 import {

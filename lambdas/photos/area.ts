@@ -1,7 +1,7 @@
 import { runner } from '../jobs/consume.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import { on } from '../table/index.ts';
 import {
   objectRemoval,

@@ -2,7 +2,6 @@ import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { forgetLater, forgetPhotos, isForgottenAtOnce } from '../edge/jobs.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { keepBeforeRemoval } from '../moderation/store/reported-photos.ts';
 import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
@@ -13,6 +12,7 @@ import {
   readRendition,
   withheldKey,
 } from '../services/photo-bucket.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import { ChangedMeanwhile, getItems, retry } from '../table/index.ts';
 import { objectRemoval, type PhotoOwner, photosOf, picturesWith } from './reactions.ts';
 

@@ -1,6 +1,6 @@
 import { runner } from '../jobs/consume.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { directoryEntry, stats } from '../people/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import { eraser, type Found, on, onSeveral, presenter } from '../table/index.ts';
 import { copyRatingPart, followSuspensionPart, postsOfSuspended, ratingOnPosts } from './jobs.ts';
 import { addToTotals, checkRating, followRating, followSuspension, keepIndexEntries } from './reactions.ts';

@@ -3,8 +3,8 @@ import { ratingOf } from '#shared/fishermen/rules.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { defineJob, type FromCursor, type Job, type PayloadOf } from '../jobs/define-job.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { stats, tombstone } from '../people/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import {
   absent,
   checkUnchanged,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import type { StockBody } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { requireNotSuspended } from '../moderation/store/suspensions.ts';
+import { requireNotSuspended } from '../suspensions/store/suspensions.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
 import type { PostForm, Refusals } from './post-form.ts';
 import { isOnShow, type Post, type PostRecord } from './store/kinds.ts';

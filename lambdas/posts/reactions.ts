@@ -1,8 +1,8 @@
 /** What follows a change of a post. */
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { suspension } from '../moderation/store/items.ts';
 import { stats } from '../people/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { getItem, type ItemDefinition, type ItemKey, type Key } from '../table/index.ts';
 import { postsOfSuspended, ratingOnPosts } from './jobs.ts';

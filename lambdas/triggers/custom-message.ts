@@ -8,7 +8,7 @@ import { addressWhileSuspended, codesTooMany } from '#words/general/refusals.ts'
 import { originOf } from '../core/origin.ts';
 import { type Block, mailPage } from '../mail/layout.ts';
 import { CODES, countMail } from '../mail/mail-limits.ts';
-import { suspension } from '../moderation/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
 import { getItem } from '../table/index.ts';
 
 interface AccountMail {

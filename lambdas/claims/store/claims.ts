@@ -3,9 +3,9 @@ import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
 import { pledgeNotFound } from '#words/general/refusals.ts';
-import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { requireMember, stillMember } from '../../organizations/store/members.ts';
 import { readPost } from '../../posts/store/posts.ts';
+import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
   type Found,
   getItem,

@@ -7,8 +7,6 @@ import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claims/claims.ts';
 import { pledgeNotFound } from '#words/general/refusals.ts';
 import { refuse } from '../../core/parse.ts';
-import { suspension } from '../../moderation/store/items.ts';
-import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
 import { requireMember, stillMember } from '../../organizations/store/members.ts';
 import { findOrganization } from '../../organizations/store/organizations.ts';
@@ -17,6 +15,8 @@ import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { readSiteRules } from '../../site/store/site-rules.ts';
+import { suspension } from '../../suspensions/store/items.ts';
+import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
   absent,
   all,

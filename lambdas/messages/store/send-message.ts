@@ -1,7 +1,8 @@
 /** Sending: who the two are to each other is read first and is a condition of the write. */
-import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
+
 import { tombstone } from '../../people/store/items.ts';
 import { publicNameIn, publicNameKeys } from '../../people/store/public-names.ts';
+import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
   absent,
   checkUnchanged,

@@ -2,8 +2,8 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/general/refusals.ts';
-import { suspension } from '../../moderation/store/items.ts';
 import { account, tombstone } from '../../people/store/items.ts';
+import { suspension } from '../../suspensions/store/items.ts';
 import {
   absent,
   check,

@@ -4,7 +4,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import { takeOverSuspension } from '../../moderation/store/suspensions.ts';
+import { takeOverSuspension } from '../../suspensions/store/suspensions.ts';
 import {
   absent,
   checkUnchanged,

@@ -2,8 +2,8 @@
 import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { takeChoicesAlong } from '../../mail/store/mail-choices.ts';
 import { hashOfMailbox } from '../../mail/store/suppressions.ts';
-import { suspendNewAddress } from '../../moderation/store/suspensions.ts';
 import { findPoolUser } from '../../services/user-pool.ts';
+import { suspendNewAddress } from '../../suspensions/store/suspensions.ts';
 import {
   equals,
   getItem,

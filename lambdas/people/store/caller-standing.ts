@@ -2,7 +2,7 @@
 
 import type { Group } from '#shared/contract/endpoint.ts';
 import type { CallerStanding } from '../../core/call.ts';
-import { suspension } from '../../moderation/store/items.ts';
+import { suspension } from '../../suspensions/store/items.ts';
 import { getGroups, getItem } from '../../table/index.ts';
 import { membership, signOut, tombstone } from './items.ts';
 

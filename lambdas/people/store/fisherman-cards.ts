@@ -1,7 +1,7 @@
 /** Writing the cards of fishermen: what they are made of, and how they replace each other. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { suspension } from '../../moderation/store/items.ts';
+import { suspension } from '../../suspensions/store/items.ts';
 import {
   absent,
   checkUnchanged,

@@ -4,7 +4,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import { suspension } from '../../moderation/store/items.ts';
+import { suspension } from '../../suspensions/store/items.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import {
   absent,

@@ -3,7 +3,7 @@
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
-import { suspension } from '../../moderation/store/items.ts';
+import { suspension } from '../../suspensions/store/items.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { getGroups, type PageRequest, query, readPage } from '../../table/index.ts';
 import { beginningOf } from './accounts.ts';

@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
+import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
   absent,
   all,

@@ -4,8 +4,8 @@ import { AppError } from '#shared/contract/errors.ts';
 import { isRatingEditable } from '#shared/ratings/rules.ts';
 import type { Rating, RatingUpdate } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
-import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { stats } from '../../people/store/items.ts';
+import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
   all,
   equals,

@@ -7,10 +7,10 @@ import * as words from '#words/ratings/ratings.ts';
 import { readClaim, requireSide } from '../../claims/store/claims.ts';
 import { claim } from '../../claims/store/items.ts';
 import { exchange } from '../../messages/store/items.ts';
-import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
 import { stillMember } from '../../organizations/store/members.ts';
 import { fishermanProfile, stats, tombstone } from '../../people/store/items.ts';
 import { readPublicName } from '../../people/store/public-names.ts';
+import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
   absent,
   all,

@@ -2,8 +2,8 @@
 import { AppError } from '#shared/contract/errors.ts';
 import type { Rating } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
-import { suspension } from '../../moderation/store/items.ts';
-import { requireNotSuspended } from '../../moderation/store/suspensions.ts';
+import { suspension } from '../../suspensions/store/items.ts';
+import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
   all,
   equals,

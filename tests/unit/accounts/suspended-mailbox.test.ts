@@ -4,9 +4,9 @@ import { hashOfMailbox } from '#lambdas/mail/store/suppressions.ts';
 import { useLoneTable } from '#tests/support/lone-table.ts';
 
 const table = await useLoneTable();
-const { followAddressPart } = await import('#lambdas/moderation/follow-address.ts');
-const { suspendedAddress, suspension } = await import('#lambdas/moderation/store/items.ts');
-const { endSuspension, takeOverSuspension } = await import('#lambdas/moderation/store/suspensions.ts');
+const { followAddressPart } = await import('#lambdas/suspensions/follow-address.ts');
+const { suspendedAddress, suspension } = await import('#lambdas/suspensions/store/items.ts');
+const { endSuspension, takeOverSuspension } = await import('#lambdas/suspensions/store/suspensions.ts');
 const { put, transact, write } = await import('#lambdas/table/index.ts');
 
 const HOUR = 3_600_000;

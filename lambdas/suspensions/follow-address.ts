@@ -9,8 +9,8 @@ import type { Change } from '../table/change.ts';
 import { type Found, retry, type TransactionStep, transact } from '../table/index.ts';
 import { type FollowingAddress, followersOfAddress } from './jobs.ts';
 import { type SuspensionTerms, suspendedAddress, suspension } from './store/items.ts';
+import { changeOfSuspension } from './store/suspension-change.ts';
 import { followMark, isOver, readFollowers } from './store/suspensions.ts';
-import { changeOfSuspension } from './suspension-change.ts';
 
 export async function followAddressMark(change: Change): Promise<void> {
   const { params, before, after } = change.of(suspendedAddress);

@@ -1,5 +1,5 @@
-import { auditedChange } from '../audit/store/audit.ts';
-import type { SuspensionTerms } from './store/items.ts';
+import { auditedChange } from '../../audit/store/audit.ts';
+import type { SuspensionTerms } from './items.ts';
 
 /** What the audit tells of a suspension that begins, changes or ends. The reason was written to the person: that there is another one, not what it says. */
 export const changeOfSuspension = (before: SuspensionTerms | undefined, after: SuspensionTerms | undefined) =>
