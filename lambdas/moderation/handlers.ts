@@ -6,6 +6,7 @@ import * as peopleEndpoints from '#shared/people/endpoints.ts';
 import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ensureAccountIfKnown } from '../people/store/ensure-account.ts';
+import { readReportedPhotos } from '../photos/store/reported-photos.ts';
 import { evidenceKey, readEvidence } from '../services/photo-bucket.ts';
 import { retry } from '../table/index.ts';
 import { findEvidence } from './evidence.ts';
@@ -46,7 +47,7 @@ export const getReport = endpoint(moderationEndpoints.getReport, async ({ params
   const { reportedUserId, reporterId } = report;
   const [presented, photos, reportedHistory, reporterHistory] = await Promise.all([
     presentReport(report),
-    reports.readReportedPhotos({ userId: reportedUserId, reportId }),
+    readReportedPhotos({ userId: reportedUserId, reportId }),
     historyOf(reportedUserId, reportId),
     reporterId === undefined ? undefined : historyOf(reporterId, reportId),
   ]);
@@ -71,7 +72,7 @@ export const getReportPhoto = endpoint(
   moderationEndpoints.getReportPhoto,
   async ({ params: { reportId, photoId } }) => {
     const { reportedUserId: userId } = await reports.findReport(reportId);
-    const kept = await reports.readReportedPhotos({ userId, reportId });
+    const kept = await readReportedPhotos({ userId, reportId });
     const isKept = kept.some(({ id }) => id === photoId);
     const url = isKept ? await readEvidence(evidenceKey(reportId, photoId)) : undefined;
     if (url === undefined) throw new AppError('not_found', words.reportPhotoNotKept);

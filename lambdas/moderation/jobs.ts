@@ -1,10 +1,6 @@
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Asked } from '../mail/queued.ts';
-import type { PhotosOfReport } from './store/reported-photos.ts';
-
-/** Of photos that are to be kept with a report, or no longer. */
-export const reportedPhotosUpkeep = defineJob<PhotosOfReport>()('upkeep of reported photos', 'jobs');
 
 export const moderationMail = defineJob<
   Asked & { userId: string; action: ReportAction; isRating: boolean; note?: string }

@@ -1,15 +1,8 @@
 import { enqueue } from '../jobs/enqueue.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { moderationMail, reportedPhotosUpkeep, suspensionMail } from './jobs.ts';
-import { report, reportedPhotos } from './store/items.ts';
-
-/** The pictures themselves are copied into the bucket, and removed from it, by a job. */
-export async function keepReportedPhotos(change: Change): Promise<void> {
-  const { params, before, after } = change.of(reportedPhotos);
-  const photoIds = (after ?? before)?.photos.map(({ id }) => id) ?? [];
-  await enqueue([reportedPhotosUpkeep.of({ ...params, photoIds })]);
-}
+import { moderationMail, suspensionMail } from './jobs.ts';
+import { report } from './store/items.ts';
 
 /** Tells somebody why they are suspended and for how long, also when that changes; and that it is over. */
 export async function mailSuspension(change: Change): Promise<void> {

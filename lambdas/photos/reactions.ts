@@ -8,7 +8,8 @@ import { POST_ITEMS } from '../posts/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change, ChangedItem } from '../table/change.ts';
 import type { Key } from '../table/index.ts';
-import { upload } from './store/items.ts';
+import { reportedPhotosUpkeep } from './jobs.ts';
+import { reportedPhotos, upload } from './store/items.ts';
 
 export const objectRemoval = defineJob<{
   /** Of these photos, and of the uploads that they may still be. */
@@ -91,4 +92,11 @@ export async function withholdPhotosOfPost({ key, before, after }: Change): Prom
 export async function withholdPhotosOfPerson(change: Change): Promise<void> {
   const { params, before, after } = change.of(suspension);
   if (!before || !after) await enqueue([photoMove.of({ userId: params.userId })]);
+}
+
+/** The pictures themselves are copied into the bucket, and removed from it, by a job. */
+export async function keepReportedPhotos(change: Change): Promise<void> {
+  const { params, before, after } = change.of(reportedPhotos);
+  const photoIds = (after ?? before)?.photos.map(({ id }) => id) ?? [];
+  await enqueue([reportedPhotosUpkeep.of({ ...params, photoIds })]);
 }

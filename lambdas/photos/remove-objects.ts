@@ -2,7 +2,6 @@ import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { forgetLater, forgetPhotos, isForgottenAtOnce } from '../edge/jobs.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
-import { keepBeforeRemoval } from '../moderation/store/reported-photos.ts';
 import { account } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { suspension } from '../suspensions/store/items.ts';
 import { ChangedMeanwhile, getItems, retry } from '../table/index.ts';
 import { objectRemoval, type PhotoOwner, photosOf, picturesWith } from './reactions.ts';
+import { keepBeforeRemoval } from './store/reported-photos.ts';
 
 /** The renditions of photos, wherever they are, and the uploads that they came as. What reports keep of them is copied first. */
 export async function removeObjects(removal: PayloadOf<typeof objectRemoval>): Promise<Job[]> {

@@ -1,7 +1,7 @@
 /** Photos of a reported post: what administrators can look at, and for how long. */
 import { describe, expect } from 'vitest';
-import { reportedPhotosUpkeep } from '#lambdas/moderation/jobs.ts';
-import { reportedPhotos } from '#lambdas/moderation/store/items.ts';
+import { reportedPhotosUpkeep } from '#lambdas/photos/jobs.ts';
+import { reportedPhotos } from '#lambdas/photos/store/items.ts';
 import { evidenceKey } from '#lambdas/services/photo-bucket.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { createReport, getReport, getReportPhoto } from '#shared/moderation/endpoints.ts';

@@ -1,7 +1,6 @@
 /** Reports of people, and what was done about them. */
 
 import type { Report, ReportAction, ReportBody } from '#shared/moderation/schemas.ts';
-import type { Photo } from '#shared/photos/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredReport extends ReportBody {
@@ -68,26 +67,4 @@ export const reportAboutEntry = defineItem<{ expiresAt?: number }>()('report abo
 
 export function reportsAbout(userId: string) {
   return listIn(`REPORTS-ABOUT#${userId}`);
-}
-
-interface StoredReportedPhotos {
-  /** As they were when the post was reported, in its order. */
-  photos: readonly Photo[];
-}
-
-/** The photos of a reported post, of which copies are kept until the report is handled, or the account of the reported person is deleted. */
-export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photos', {
-  pk: 'REPORTED-PHOTOS#{userId}',
-  sk: '{reportId}',
-  owner: {
-    list: reportedPhotosOf,
-    exported: {
-      not: 'That somebody reported them is not told to the reported person; the photos are with their post.',
-    },
-    erased: 'delete',
-  },
-});
-
-export function reportedPhotosOf(userId: string) {
-  return listIn<StoredReportedPhotos>(`REPORTED-PHOTOS#${userId}`);
 }

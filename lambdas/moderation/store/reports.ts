@@ -4,6 +4,7 @@ import { HANDLED_REPORT_LIFETIME } from '#shared/limits.ts';
 import type { Report, ReportReceipt } from '#shared/moderation/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import * as words from '#words/general/refusals.ts';
+import { reportedPhotos } from '../../photos/store/items.ts';
 import {
   equals,
   expiryAfter,
@@ -26,7 +27,6 @@ import {
 import {
   report,
   reportAboutEntry,
-  reportedPhotos,
   reportsAbout,
   reportsBy,
   reportsThatAre,
@@ -61,15 +61,6 @@ export async function findReport(reportId: string): Promise<StoredReport> {
   const found = await getItem(report.key({ reportId }), { consistent: true });
   if (!found) throw new AppError('not_found', words.reportNotFound);
   return found;
-}
-
-/** The photos that are kept of a reported post; none once the report is handled, or its owner has left. */
-export async function readReportedPhotos(of: {
-  userId: string;
-  reportId: string;
-}): Promise<readonly Photo[]> {
-  const found = await getItem(reportedPhotos.key(of), { consistent: true });
-  return found?.photos ?? [];
 }
 
 /** What a report is once something is done about it, and the steps that write it down unless somebody else did something meanwhile. */

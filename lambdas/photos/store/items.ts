@@ -1,5 +1,5 @@
 import type { Photo, UploadKind, UploadState } from '#shared/photos/schemas.ts';
-import { defineItem, listInIndex } from '../../table/index.ts';
+import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredUpload {
   uploadId: string;
@@ -28,4 +28,26 @@ export const upload = defineItem<StoredUpload>()('upload', {
 /** To be found when the account is deleted. */
 export function uploadsOf(ownerId: string) {
   return listInIndex<StoredUpload>('gsi1', `UPLOADS#OWN#${ownerId}`);
+}
+
+interface StoredReportedPhotos {
+  /** As they were when the post was reported, in its order. */
+  photos: readonly Photo[];
+}
+
+/** The photos of a reported post, of which copies are kept until the report is handled, or the account of the reported person is deleted. */
+export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photos', {
+  pk: 'REPORTED-PHOTOS#{userId}',
+  sk: '{reportId}',
+  owner: {
+    list: reportedPhotosOf,
+    exported: {
+      not: 'That somebody reported them is not told to the reported person; the photos are with their post.',
+    },
+    erased: 'delete',
+  },
+});
+
+export function reportedPhotosOf(userId: string) {
+  return listIn<StoredReportedPhotos>(`REPORTED-PHOTOS#${userId}`);
 }

@@ -1,5 +1,6 @@
 /** Photos of a reported post, kept apart from the post: its owner may change or delete it before an administrator comes to the report. */
 import { photoKey } from '#shared/photos/address.ts';
+import type { Photo } from '#shared/photos/schemas.ts';
 import {
   deleteObjects,
   evidenceKey,
@@ -7,15 +8,23 @@ import {
   readObject,
   withheldKey,
 } from '../../services/photo-bucket.ts';
-import { ChangedMeanwhile, query, retry } from '../../table/index.ts';
-import { reportedPhotosOf } from './items.ts';
-import { readReportedPhotos } from './reports.ts';
+import { ChangedMeanwhile, getItem, query, retry } from '../../table/index.ts';
+import { reportedPhotos, reportedPhotosOf } from './items.ts';
 
 /** Photos that a report of this person may keep. */
 export interface PhotosOfReport {
   userId: string;
   reportId: string;
   photoIds: readonly string[];
+}
+
+/** The photos that are kept of a reported post; none once the report is handled, or its owner has left. */
+export async function readReportedPhotos(of: {
+  userId: string;
+  reportId: string;
+}): Promise<readonly Photo[]> {
+  const found = await getItem(reportedPhotos.key(of), { consistent: true });
+  return found?.photos ?? [];
 }
 
 /** Copies what is to be kept and removes what is not, as it stands now: jobs may come late, twice, and in another order than what they follow. */
