@@ -1,3 +1,4 @@
+import type { Job } from '#lambdas/jobs/define-job.ts';
 import { enqueue } from '#lambdas/jobs/enqueue.ts';
 import { forgetContactOfUnmanned } from '#lambdas/organizations/store/forget-contact.ts';
 import { listInvitations } from '#lambdas/organizations/store/invitations.ts';
@@ -7,8 +8,9 @@ import {
   organizations,
   type StoredAidApplication,
 } from '#lambdas/organizations/store/items.ts';
+import * as ofPerson from '#lambdas/people/photo.ts';
 import { account, people } from '#lambdas/people/store/items.ts';
-import { type PhotoOwner, photoMove, photosOf } from '#lambdas/photos/reactions.ts';
+import * as ofPost from '#lambdas/posts/photos.ts';
 import { POST_ITEMS, type StoredPost } from '#lambdas/posts/store/items.ts';
 import { suspension } from '#lambdas/suspensions/store/items.ts';
 import {
@@ -75,28 +77,28 @@ async function withholdPhotos(): Promise<number> {
   for await (const entries of itemsIn(people)) {
     for (const { userId } of entries) {
       const found = [...(await suspendedWithPhoto(userId)), ...(await hiddenWithPhotos(userId))];
-      await enqueue(found.map((owner) => photoMove.of(owner)));
+      await enqueue(found);
       owners += found.length;
     }
   }
   return owners;
 }
 
-async function suspendedWithPhoto(userId: string): Promise<PhotoOwner[]> {
+async function suspendedWithPhoto(userId: string): Promise<Job[]> {
   const [person, suspended] = await getItems([account.key({ userId }), suspension.key({ userId })]);
-  return person?.photo && suspended ? [{ userId }] : [];
+  return person?.photo && suspended ? [ofPerson.photoMove.of({ userId })] : [];
 }
 
-async function hiddenWithPhotos(userId: string): Promise<PhotoOwner[]> {
-  const owners: PhotoOwner[] = [];
+async function hiddenWithPhotos(userId: string): Promise<Job[]> {
+  const jobs: Job[] = [];
   for (const kind of POST_KIND_NAMES) {
     const ownPosts: ItemList<StoredPost> = POST_ITEMS[kind].ownPosts(userId);
     for await (const keys of keysIn(ownPosts)) {
       const hidden = (await getItems(keys)).filter(
-        (post) => post?.hidden && photosOf({ ...post }).length > 0,
+        (post) => post?.hidden && ofPost.photosOf(post).length > 0,
       );
-      owners.push(...hidden.flatMap((post) => (post ? [{ kind, postId: post.sk }] : [])));
+      jobs.push(...hidden.flatMap((post) => (post ? [ofPost.photoMove.of({ kind, postId: post.sk })] : [])));
     }
   }
-  return owners;
+  return jobs;
 }

@@ -12,6 +12,7 @@ import { sendAccountMail, sendExportMail } from './emails.ts';
 import { eraseAccount } from './erasure.ts';
 import { followExport } from './exports.ts';
 import { accountMail, exportMail } from './jobs.ts';
+import { movePhotoOfPerson, photoMove, sweepPhotoOfPerson, withholdPhotoOfPerson } from './photo.ts';
 import { keepFishermanCard } from './reactions.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
 import {
@@ -47,14 +48,16 @@ export const items = [
 ];
 
 export const reactions = () => [
-  on(account, { keepFishermanCard, mailWelcome, mailAccountDeleted, mailAddressChanged }),
+  on(account, { keepFishermanCard, sweepPhotoOfPerson, mailWelcome, mailAccountDeleted, mailAddressChanged }),
   on(accountExport, { followExport, mailExport }),
   on(profile, { keepFishermanCard }),
   on(recoveryCodes, { mailRecovery }),
   on(stats, { keepFishermanCard }),
-  on(suspension, { keepFishermanCard }),
+  on(suspension, { keepFishermanCard, withholdPhotoOfPerson }),
   on(tombstone, { keepFishermanCard, eraseAccount }),
 ];
+
+export const jobs = () => [runner(photoMove, movePhotoOfPerson)];
 
 export const mails = () => [runner(accountMail, sendAccountMail), runner(exportMail, sendExportMail)];
 

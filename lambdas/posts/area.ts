@@ -3,6 +3,7 @@ import { directoryEntry, stats } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { eraser, type Found, on, onSeveral, presenter } from '../table/index.ts';
 import { copyRatingPart, followSuspensionPart, postsOfSuspended, ratingOnPosts } from './jobs.ts';
+import { movePhotosOfPost, photoMove, sweepPhotos, withholdPhotosOfPost } from './photos.ts';
 import { addToTotals, checkRating, followRating, followSuspension, keepIndexEntries } from './reactions.ts';
 import { erasePosts } from './store/erase-posts.ts';
 import {
@@ -37,7 +38,8 @@ export const items = [
 ];
 
 export const reactions = () => [
-  on(pledges.record, { addToTotals }),
+  on(catches.record, { sweepPhotos, withholdPhotosOfPost }),
+  on(pledges.record, { addToTotals, sweepPhotos, withholdPhotosOfPost }),
   on(stats, { addToTotals, followRating }),
   on(catches.listing, { checkRating }),
   on(suspension, { followSuspension }),
@@ -49,6 +51,7 @@ export const reactions = () => [
 export const jobs = () => [
   runner(postsOfSuspended, followSuspensionPart),
   runner(ratingOnPosts, copyRatingPart),
+  runner(photoMove, movePhotosOfPost),
 ];
 
 /** Its card and detail are two halves only for the lists. */

@@ -24,6 +24,8 @@ export interface StoredPost<K extends PostKind = PostKind> extends Counters {
   hidden: boolean;
   /** It is hidden only because its owner is suspended. */
   withdrawn?: true;
+  /** Posts of a demo share their photos, which stay when one of the posts goes. */
+  sharedPhotos?: true;
   /** Counts the edits; an edit names the version it was made from. */
   version: number;
 }

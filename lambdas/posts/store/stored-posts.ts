@@ -1,7 +1,8 @@
 /** How a post is laid out in its items, and read out of them again. */
 import { decodeTime } from 'ulid';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import type { Found } from '../../table/index.ts';
+import type { Change } from '../../table/change.ts';
+import type { Found, ItemDefinition } from '../../table/index.ts';
 import { countersOf, listedOf } from './counters.ts';
 import { POST_ITEMS, type StoredListing, type StoredPost } from './items.ts';
 import { POST_KINDS, type Post, type PostCard, type PostRecord } from './kinds.ts';
@@ -46,6 +47,14 @@ export function toPost<K extends PostKind>(
   const { photo: _primary, ...fields }: Fields = card;
   const record = { ...identityOf(sk), ...fields, ...detail, ...countersOf(kind, rest), version };
   return { record: record as PostRecord<K>, hidden, ...(withdrawn && { withdrawn }) };
+}
+
+/** A change of a post of either kind. */
+export function changeOfPost(change: Change) {
+  const kind: PostKind = POST_ITEMS.pledge.record.match(change.key) ? 'pledge' : 'catch';
+  const record: ItemDefinition<StoredPost> = POST_ITEMS[kind].record;
+  const { before, after } = change.of(record);
+  return { kind, postId: change.key.sk, before, after };
 }
 
 /** The card of a post as its owner's list shows it. */

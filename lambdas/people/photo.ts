@@ -1,0 +1,41 @@
+/** The photo of a person: it is removed when they have it no longer, and withheld while they are suspended. */
+import { pictureFolder } from '#shared/sharing/pictures.ts';
+import { defineJob, type Job } from '../jobs/define-job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { movePhotos, objectRemoval } from '../photos/jobs.ts';
+import { suspension } from '../suspensions/store/items.ts';
+import type { Change } from '../table/change.ts';
+import { getItems } from '../table/index.ts';
+import { account } from './store/items.ts';
+
+const picturesWith = (userId: string) => [`${pictureFolder('fisherman', userId)}*`];
+
+export async function sweepPhotoOfPerson(change: Change): Promise<void> {
+  const { params, before, after } = change.of(account);
+  if (!before?.photo || before.photo.id === after?.photo?.id) return;
+  const { userId: ownerId } = params;
+  const removal = { photoIds: [before.photo.id], wereShown: true, ownerId };
+  // With who leaves the edge forgets their pictures anyway.
+  await enqueue([objectRemoval.of({ ...removal, ...(after && { pictures: picturesWith(ownerId) }) })]);
+}
+
+export const photoMove = defineJob<{ userId: string }>()('photo move of a person', 'jobs');
+
+/** A suspension began or ended. */
+export async function withholdPhotoOfPerson(change: Change): Promise<void> {
+  const { params, before, after } = change.of(suspension);
+  if (!before || !after) await enqueue([photoMove.of({ userId: params.userId })]);
+}
+
+export function movePhotoOfPerson({ userId }: { userId: string }): Promise<Job[]> {
+  return movePhotos(async () => {
+    const [person, suspended] = await getItems([account.key({ userId }), suspension.key({ userId })]);
+    return {
+      isWithheld: suspended !== undefined,
+      photoIds: person?.photo ? [person.photo.id] : [],
+      isByAdministrator: true,
+      ownerId: userId,
+      pictures: picturesWith(userId),
+    };
+  });
+}
