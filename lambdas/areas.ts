@@ -6,7 +6,6 @@ import * as audit from './audit/area.ts';
 import * as claims from './claims/area.ts';
 import * as due from './due/area.ts';
 import type { Worker } from './due/run-due.ts';
-import * as edge from './edge/area.ts';
 import * as favorites from './favorites/area.ts';
 import * as impact from './impact/area.ts';
 import * as invitations from './invitations/area.ts';
@@ -49,7 +48,6 @@ const AREAS: readonly Area[] = [
   audit,
   claims,
   due,
-  edge,
   favorites,
   impact,
   invitations,

@@ -1,9 +1,6 @@
 /** What the edge keeps of things that are gone. */
 import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import { photoFolder } from '#shared/photos/address.ts';
-import type { PostKind } from '#shared/posts/schemas.ts';
-import { ALL_PAGES } from '#shared/rendering.ts';
-import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
 import { countWithin } from '../table/index.ts';
 
@@ -15,30 +12,6 @@ export interface Invalidation {
 }
 
 export const invalidation = defineJob<Invalidation>()('invalidation', 'invalidations');
-
-/** A post's own page and pictures, and whatever lists it. Lists share their paths, and photos of many posts one request: paths are paid for. */
-export function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
-  return invalidation.of({
-    paths: [
-      kind === 'pledge' ? '/api/pledges*' : '/api/catches*',
-      '/api/home',
-      ...ALL_PAGES,
-      '/sitemap*',
-      '/feeds/*',
-      '/embed/*',
-      '/share/marketplace*',
-      `${pictureFolder(kind, postId)}*`,
-      `${pictureFolder('fisherman', fishermanId)}*`,
-    ],
-  });
-}
-
-/** A person's profile and pictures to share. */
-export function forgetFisherman(userId: string): Job {
-  return invalidation.of({
-    paths: [`/api/fishermen/${userId}*`, `${pictureFolder('fisherman', userId)}*`, ...ALL_PAGES],
-  });
-}
 
 /** After the objects are gone: the edge would fetch them anew. @param pictures paths of those that are drawn with them */
 export function forgetPhotos(photoIds: readonly string[], pictures: readonly string[] = []): Job {

@@ -11,6 +11,7 @@ import {
 import { sendAccountMail, sendExportMail } from './emails.ts';
 import { eraseAccount } from './erasure.ts';
 import { followExport } from './exports.ts';
+import { forgetGoneFisherman } from './forget-fisherman.ts';
 import { accountMail, exportMail } from './jobs.ts';
 import { movePhotoOfPerson, photoMove, sweepPhotoOfPerson, withholdPhotoOfPerson } from './photo.ts';
 import { keepFishermanCard } from './reactions.ts';
@@ -54,6 +55,7 @@ export const reactions = () => [
   on(recoveryCodes, { mailRecovery }),
   on(stats, { keepFishermanCard }),
   on(suspension, { keepFishermanCard, withholdPhotoOfPerson }),
+  on(directoryEntry, { forgetGoneFisherman }),
   on(tombstone, { keepFishermanCard, eraseAccount }),
 ];
 

@@ -2,6 +2,7 @@ import { runner } from '../jobs/consume.ts';
 import { directoryEntry, stats } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { eraser, type Found, on, onSeveral, presenter } from '../table/index.ts';
+import { forgetHiddenPost } from './forget-post.ts';
 import { copyRatingPart, followSuspensionPart, postsOfSuspended, ratingOnPosts } from './jobs.ts';
 import { movePhotosOfPost, photoMove, sweepPhotos, withholdPhotosOfPost } from './photos.ts';
 import { addToTotals, checkRating, followRating, followSuspension, keepIndexEntries } from './reactions.ts';
@@ -38,8 +39,8 @@ export const items = [
 ];
 
 export const reactions = () => [
-  on(catches.record, { sweepPhotos, withholdPhotosOfPost }),
-  on(pledges.record, { addToTotals, sweepPhotos, withholdPhotosOfPost }),
+  on(catches.record, { forgetHiddenPost, sweepPhotos, withholdPhotosOfPost }),
+  on(pledges.record, { addToTotals, forgetHiddenPost, sweepPhotos, withholdPhotosOfPost }),
   on(stats, { addToTotals, followRating }),
   on(catches.listing, { checkRating }),
   on(suspension, { followSuspension }),

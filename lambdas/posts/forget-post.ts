@@ -1,0 +1,44 @@
+import type { PostKind } from '#shared/posts/schemas.ts';
+import { ALL_PAGES } from '#shared/rendering.ts';
+import { pictureFolder } from '#shared/sharing/pictures.ts';
+import { forgetLater, invalidation, isForgottenAtOnce } from '../edge/jobs.ts';
+import type { Job } from '../jobs/define-job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Change } from '../table/change.ts';
+import { getItem } from '../table/index.ts';
+import { POST_ITEMS, type StoredPost } from './store/items.ts';
+import { changeOfPost } from './store/stored-posts.ts';
+
+/** What is hidden, taken down, sold or deleted leaves the edge too, before its time is over. */
+export async function forgetHiddenPost(change: Change): Promise<void> {
+  const { kind, postId, before, after } = changeOfPost(change);
+  if (!before || before.hidden) return;
+  // A sold catch still has pages: they go when it is hidden or deleted.
+  const isSold = ({ card }: StoredPost) => 'soldAt' in card;
+  if (after && !after.hidden && (isSold(before) || !isSold(after))) return;
+  const { fishermanId } = before.card;
+  const now = new Date();
+  const isAtOnce =
+    (await isForgottenAtOnce(fishermanId, now)) ||
+    // What administrators do does not wait for what its owner has done before.
+    after?.withdrawn === true ||
+    (await getItem(POST_ITEMS[kind].takenDown.key({ postId }))) !== undefined;
+  await enqueue([isAtOnce ? forgetPost(kind, postId, fishermanId) : forgetLater('pictures', now)]);
+}
+
+/** A post's own page and pictures, and whatever lists it. Lists share their paths, and photos of many posts one request: paths are paid for. */
+function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
+  return invalidation.of({
+    paths: [
+      kind === 'pledge' ? '/api/pledges*' : '/api/catches*',
+      '/api/home',
+      ...ALL_PAGES,
+      '/sitemap*',
+      '/feeds/*',
+      '/embed/*',
+      '/share/marketplace*',
+      `${pictureFolder(kind, postId)}*`,
+      `${pictureFolder('fisherman', fishermanId)}*`,
+    ],
+  });
+}
