@@ -62,19 +62,19 @@ export const DASHBOARD_CALLS = [
   },
   {
     name: 'audit',
-    load: async () => (await import('#lambdas/audit/handlers.ts')).listAudit,
+    load: async () => (await import('#lambdas/overview/audit-handlers.ts')).listAudit,
     query: {},
     requests: 2,
   },
   {
     name: 'audit-of-person',
-    load: async () => (await import('#lambdas/audit/handlers.ts')).listAudit,
+    load: async () => (await import('#lambdas/overview/audit-handlers.ts')).listAudit,
     query: { person: BUSIEST },
     requests: 3,
   },
   {
     name: 'audit-by-action',
-    load: async () => (await import('#lambdas/audit/handlers.ts')).listAudit,
+    load: async () => (await import('#lambdas/overview/audit-handlers.ts')).listAudit,
     query: { action: 'role-assigned' },
     requests: 3,
   },

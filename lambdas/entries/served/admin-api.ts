@@ -1,5 +1,4 @@
 export { deleteUser } from '../../accounts/handlers.ts';
-export { exportAudit, listAudit } from '../../audit/handlers.ts';
 export {
   decideClaim,
   listClaimConflicts,
@@ -45,6 +44,7 @@ export {
   removeMemberAsAdmin,
   setMember,
 } from '../../organizations/admin-handlers.ts';
+export { exportAudit, listAudit } from '../../overview/audit-handlers.ts';
 export { exportDailyCounts, getDailyCounts, getOverview, getWaiting } from '../../overview/handlers.ts';
 export {
   assignRole,

@@ -1,9 +1,9 @@
 import * as endpoints from '#shared/audit/endpoints.ts';
 import { csvLine } from '#shared/contract/csv.ts';
 import { columns } from '#words/audit.ts';
+import { readAudit } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentAudit } from './present-audit.ts';
-import { readAudit } from './store/audit.ts';
 
 export const listAudit = endpoint(
   endpoints.listAudit,

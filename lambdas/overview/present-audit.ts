@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#shared/audit/schemas.ts';
+import type { StoredAuditEntry } from '../audit/store/items.ts';
 import { organization } from '../organizations/store/items.ts';
 import { readPublicNames } from '../people/store/public-names.ts';
 import { getItems } from '../table/index.ts';
-import type { StoredAuditEntry } from './store/items.ts';
 
 /** Entries with what people and organizations are called now. */
 export async function presentAudit(entries: readonly StoredAuditEntry[]): Promise<AuditEntry[]> {
