@@ -1,8 +1,6 @@
 import { ulid } from 'ulid';
 import * as contactEndpoints from '#shared/contact/endpoints.ts';
-import { isOn } from '#shared/features.ts';
-import * as homeEndpoints from '#shared/home/endpoints.ts';
-import { CONTACT_MESSAGE_LIFETIME, HOME_POSTS, HOUR, TOTALS_KEPT_SECONDS } from '#shared/limits.ts';
+import { CONTACT_MESSAGE_LIFETIME, HOUR } from '#shared/limits.ts';
 import * as adminEndpoints from '#shared/site/admin-endpoints.ts';
 import * as siteEndpoints from '#shared/site/endpoints.ts';
 import * as planEndpoints from '#shared/site/plan-endpoints.ts';
@@ -14,12 +12,8 @@ import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { refuse } from '../core/parse.ts';
 import { environment } from '../environment.ts';
-import { listPosts } from '../posts/store/posts.ts';
-import { getTotals } from '../posts/store/totals.ts';
 import { countAgainstLimit, expiryAfter, put, readCurrentPage, transact } from '../table/index.ts';
 import { contactMessage, contactMessages } from './store/items.ts';
-import { readSwitchedOff } from './store/recent-settings.ts';
-import { recently } from './store/recently.ts';
 import { readSite } from './store/site.ts';
 import * as store from './store/site-settings.ts';
 import { withName, withNames } from './with-names.ts';
@@ -58,27 +52,6 @@ export const listContactMessages = endpoint(contactEndpoints.listContactMessages
     createdAt,
   }));
   return { ...rest, items: messages };
-});
-
-const readRecentTotals = recently(getTotals, 1000 * TOTALS_KEPT_SECONDS);
-
-const NO_POSTS = { items: [] };
-
-export const getHome = endpoint(homeEndpoints.getHome, async ({ flavour, now }) => {
-  const switchedOff = await readSwitchedOff(flavour, now);
-  const hasPledges = isOn('pledges', switchedOff);
-  const hasCatches = flavour === 'consumer' && isOn('sales', switchedOff);
-  const [totals, pledges, catches] = await Promise.all([
-    readRecentTotals(now),
-    hasPledges ? listPosts('pledge', { limit: HOME_POSTS }, now) : NO_POSTS,
-    hasCatches ? listPosts('catch', { limit: HOME_POSTS }, now) : NO_POSTS,
-  ]);
-  return {
-    ...totals,
-    ...(!hasPledges && { mealsPledged: 0, mealsClaimed: 0, mealsServed: 0 }),
-    recentPledges: pledges.items,
-    recentCatches: catches.items,
-  };
 });
 
 export const getSite = endpoint(siteEndpoints.getSite, ({ query }) => readSite(query.flavour));

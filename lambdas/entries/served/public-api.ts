@@ -3,6 +3,6 @@ export { openInvitation } from '../../invitations/handlers.ts';
 export { findOrganizations, getOrganization } from '../../organizations/handlers.ts';
 export { getFisherman, listFishermen } from '../../people/handlers.ts';
 export { findPlace, suggestPlaces } from '../../places/handlers.ts';
-export { getCatch, getPledge, listCatches, listPledges } from '../../posts/handlers.ts';
+export { getCatch, getHome, getPledge, listCatches, listPledges } from '../../posts/handlers.ts';
 export { listRatings } from '../../ratings/handlers.ts';
-export { getHealth, getHome, getOpenApi, getSite, listPlans } from '../../site/handlers.ts';
+export { getHealth, getOpenApi, getSite, listPlans } from '../../site/handlers.ts';
