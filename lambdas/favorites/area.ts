@@ -1,4 +1,4 @@
-import { decodeTime } from 'ulid';
+import { timeOfId } from '../core/time-of-id.ts';
 import { runner } from '../jobs/consume.ts';
 import { profile } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
@@ -38,7 +38,7 @@ export const presenters = () => [
   presenter(like, ({ sk, likedAt }) => ({ pledgeId: sk, likedAt })),
   presenter(favoriteEntry, ({ sk, fishermanId }) => ({
     fishermanId,
-    addedAt: new Date(decodeTime(sk)).toISOString(),
+    addedAt: timeOfId(sk),
   })),
 ];
 

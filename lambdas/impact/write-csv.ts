@@ -1,6 +1,6 @@
-import { decodeTime } from 'ulid';
 import { type CsvPage, csvLine } from '#shared/contract/csv.ts';
 import { columns } from '#words/impact/csv.ts';
+import { timeOfId } from '../core/time-of-id.ts';
 import type { LedgerPage } from '../ledger/store/pages.ts';
 import { organization } from '../organizations/store/items.ts';
 import { getItems } from '../table/index.ts';
@@ -13,7 +13,7 @@ export async function writeCsv({ rows, ...rest }: LedgerPage, isFirst: boolean):
   const names = new Map(ids.map((id, index) => [id, found[index]?.name]));
   const lines = rows.map((row) =>
     csvLine([
-      new Date(decodeTime(row.entryId)).toISOString(),
+      timeOfId(row.entryId),
       row.kind,
       row.meals,
       row.species,

@@ -1,7 +1,9 @@
-import { identityOf } from '../posts/store/stored-posts.ts';
+import { timeOfId } from '../core/time-of-id.ts';
 import { presenter } from '../table/index.ts';
 import { ledgerEntry, ledgerShare } from './store/items.ts';
 
 export const items = [ledgerEntry, ledgerShare];
 
-export const presenters = () => [presenter(ledgerShare, ({ sk, card }) => ({ ...identityOf(sk), ...card }))];
+export const presenters = () => [
+  presenter(ledgerShare, ({ sk, card }) => ({ id: sk, createdAt: timeOfId(sk), ...card })),
+];

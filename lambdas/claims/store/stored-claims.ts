@@ -1,7 +1,7 @@
 /** How a claim is laid out in its item, and read out of it again. */
-import { decodeTime } from 'ulid';
 import { expiresAt, MAX_CODE_TRIES, stateAt } from '#shared/claims/rules.ts';
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
+import { timeOfId } from '../../core/time-of-id.ts';
 import type { Found } from '../../table/index.ts';
 import type { StoredClaim, StoredCode } from './items.ts';
 
@@ -12,7 +12,7 @@ export function toCard(
 ): ClaimCard {
   return {
     id: sk,
-    createdAt: new Date(decodeTime(sk)).toISOString(),
+    createdAt: timeOfId(sk),
     ...card,
     state: stateAt(card, now.getTime()),
     dueAt: new Date(expiresAt(card.pickupEnd)).toISOString(),

@@ -1,10 +1,10 @@
 /** Messages as their owner is told of them. */
-import { decodeTime } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
 import { areFound, wordsIn } from '#shared/search.ts';
 import { messageNotFound } from '#words/general/refusals.ts';
+import { timeOfId } from '../../core/time-of-id.ts';
 import {
   ChangedMeanwhile,
   exists,
@@ -43,7 +43,7 @@ function common(userId: string, messageId: string, card: StoredMessageCard) {
     catchLabel,
     catchPhotoId: catchPhoto,
     otherPhotoId: photo,
-    createdAt: new Date(decodeTime(messageId)).toISOString(),
+    createdAt: timeOfId(messageId),
   };
 }
 

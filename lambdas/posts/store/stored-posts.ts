@@ -1,6 +1,6 @@
 /** How a post is laid out in its items, and read out of them again. */
-import { decodeTime } from 'ulid';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { timeOfId } from '../../core/time-of-id.ts';
 import type { Change } from '../../table/change.ts';
 import type { Found, ItemDefinition } from '../../table/index.ts';
 import { countersOf, listedOf } from './counters.ts';
@@ -67,7 +67,7 @@ export function cardOfPost<K extends PostKind>(
 }
 
 /** The time of posting is in the id. */
-export const identityOf = (id: string) => ({ id, createdAt: new Date(decodeTime(id)).toISOString() });
+export const identityOf = (id: string) => ({ id, createdAt: timeOfId(id) });
 
 /** When a post leaves the public lists, in milliseconds since the epoch; undefined for one that stays. */
 export function listedUntil<K extends PostKind>(kind: K, record: PostRecord<K>): number | undefined {

@@ -1,9 +1,9 @@
 /** What somebody can do with a rating that they gave: for some days they may change it or take it back. */
-import { decodeTime } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import { isRatingEditable } from '#shared/ratings/rules.ts';
 import type { Rating, RatingUpdate } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
+import { timeOfId } from '../../core/time-of-id.ts';
 import { stats } from '../../people/store/items.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
@@ -69,7 +69,7 @@ export async function deleteRating(own: OwnRating): Promise<{ id: string; delete
 async function findEditable({ ratingId, userId, now }: OwnRating): Promise<StoredRating['card']> {
   const { card } = await findRating(ratingId);
   if (card.raterId !== userId) throw new AppError('not_found', words.notFound);
-  const createdAt = new Date(decodeTime(ratingId)).toISOString();
+  const createdAt = timeOfId(ratingId);
   if (!isRatingEditable({ createdAt }, now.getTime())) throw new AppError('conflict', words.editingOver);
   return card;
 }

@@ -1,11 +1,12 @@
 /** Rating a fisherman: that it may be done, and was not done before, is a condition of the transaction that writes and counts it. */
-import { decodeTime, ulid } from 'ulid';
+import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { Rating, RatingBody } from '#shared/ratings/schemas.ts';
 import { fishermanNotFound } from '#words/general/refusals.ts';
 import * as words from '#words/ratings/ratings.ts';
 import { readClaim, requireSide } from '../../claims/store/claims.ts';
 import { claim } from '../../claims/store/items.ts';
+import { timeOfId } from '../../core/time-of-id.ts';
 import { exchange } from '../../messages/store/items.ts';
 import { stillMember } from '../../organizations/store/members.ts';
 import { fishermanProfile, stats, tombstone } from '../../people/store/items.ts';
@@ -114,7 +115,7 @@ export function toRating(
 ): Rating {
   return {
     id: ratingId,
-    createdAt: new Date(decodeTime(ratingId)).toISOString(),
+    createdAt: timeOfId(ratingId),
     stars,
     isOrganization,
     raterName,

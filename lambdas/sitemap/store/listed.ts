@@ -3,9 +3,10 @@ import { decodeTime, encodeTime } from 'ulid';
 import type { Flavour } from '#shared/flavours.ts';
 import { isOver } from '#shared/posts/offered.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { timeOfId } from '../../core/time-of-id.ts';
 import { fishermen, fishermenWithPledges } from '../../people/store/items.ts';
 import { POST_ITEMS, type StoredListing } from '../../posts/store/items.ts';
-import { cardOfListing, identityOf } from '../../posts/store/stored-posts.ts';
+import { cardOfListing } from '../../posts/store/stored-posts.ts';
 import { type Found, type ItemList, query } from '../../table/index.ts';
 
 /** Milliseconds since the epoch; the end belongs to the next span. */
@@ -29,7 +30,7 @@ export async function readListedPosts(kind: PostKind, span: Span, now: Date): Pr
   const items = await readAll(POST_ITEMS[kind].listings, idsOf(span));
   return items
     .filter((item) => !isOver(endOf(kind, item), now.getTime()))
-    .map(({ sk: id, updatedAt }) => ({ id, changedAt: updatedAt ?? identityOf(id).createdAt }));
+    .map(({ sk: id, updatedAt }) => ({ id, changedAt: updatedAt ?? timeOfId(id) }));
 }
 
 /** Of who is in the directory of that flavour. When a card last changed is not kept. */
