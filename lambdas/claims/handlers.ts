@@ -1,11 +1,15 @@
 import * as adminEndpoints from '#shared/claims/admin-endpoints.ts';
 import * as endpoints from '#shared/claims/endpoints.ts';
+import { deletePledge as deletion } from '#shared/posts/pledges/endpoints.ts';
+import { mayNotDelete, notFound } from '#words/posts/own-pledges.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { deletePost } from '../posts/store/own-posts.ts';
 import * as claims from './store/claims.ts';
 import { replaceCode } from './store/codes.ts';
 import * as handover from './store/collect.ts';
 import * as conflicts from './store/conflicts.ts';
 import * as creation from './store/create.ts';
+import { endClaimsForOwner } from './store/end-claims.ts';
 import * as noShows from './store/no-shows.ts';
 import * as releases from './store/release.ts';
 import * as review from './store/review.ts';
@@ -58,6 +62,21 @@ export const recordServed = endpoint(
   endpoints.recordServed,
   ({ params: { claimId }, body: { meals }, actor: { userId }, now }) =>
     served.recordServed(claimId, { userId, meals, now }),
+);
+
+/** Its claims end before it goes. */
+export const deletePledge = endpoint(
+  deletion,
+  ({ params: { pledgeId: postId }, body, actor: { userId }, now }) =>
+    deletePost(
+      'pledge',
+      { postId, ownerId: userId },
+      { absent: notFound, notYours: mayNotDelete },
+      async (pledge) => {
+        await endClaimsForOwner(pledge, { userId, reason: body?.reason, now });
+        return [];
+      },
+    ),
 );
 
 export const listWaitingClaims = endpoint(adminEndpoints.listWaitingClaims, ({ query, now }) =>

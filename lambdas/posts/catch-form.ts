@@ -46,7 +46,6 @@ export const catchForm: PostForm<'catch'> = {
   countPosted: () => count('CatchesPosted'),
   words: {
     edit: { absent: catchWords.notYours, notYours: catchWords.notYours },
-    delete: { absent: catchWords.mayNotDelete, notYours: catchWords.mayNotDelete },
     changedMeanwhile: catchWords.changedMeanwhile,
     updateFailed: catchWords.updateFailed,
     postedBeforeCaught: catchWords.postedBeforeCaught,

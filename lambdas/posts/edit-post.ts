@@ -8,9 +8,9 @@ import { takePhotos } from '../photos/store/take-photos.ts';
 import { placeOfPost } from '../services/places.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
-import { type OwnPostRequest, readOwnPost } from './own-post.ts';
 import { type ChosenPhotos, editIssues, formOf, type PostForm } from './post-form.ts';
 import type { PostRecord, PostShapes } from './store/kinds.ts';
+import { type OwnPostRequest, readOwnPost } from './store/own-posts.ts';
 import { changePost } from './store/post-changes.ts';
 import { type OwnPost, toOwnPost } from './store/posts.ts';
 

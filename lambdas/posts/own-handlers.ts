@@ -5,8 +5,8 @@ import * as catchEndpoints from '#shared/posts/catches/own-endpoints.ts';
 import * as endpoints from '#shared/posts/own-endpoints.ts';
 import * as pledgeEndpoints from '#shared/posts/pledges/endpoints.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { mayNotDelete } from '#words/posts/own-catches.ts';
 import { proIsOff } from '#words/posts/rules.ts';
-import { endClaimsForOwner } from '../claims/store/end-claims.ts';
 import type { Actor } from '../core/call.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
@@ -15,11 +15,12 @@ import { catchForm } from './catch-form.ts';
 import { type CreateRequest, createPost } from './create-post.ts';
 import { editPost, updatePost } from './edit-post.ts';
 import { withOwnPhotos } from './own-photos.ts';
-import { deletePost, getOwnPost, setStock, setVisibility } from './own-post.ts';
+import { getOwnPost, setStock, setVisibility } from './own-post.ts';
 import { pledgeForm } from './pledge-form.ts';
 import type { PostForm } from './post-form.ts';
 import { markPro, stepsOfDeletion } from './pro-catch.ts';
 import type { PostShapes } from './store/kinds.ts';
+import { deletePost } from './store/own-posts.ts';
 import { listOwnPosts } from './store/posts.ts';
 
 /** What the endpoints of one's own posts do alike for both kinds. */
@@ -93,16 +94,10 @@ export const removeCatchPhoto = endpoint(
 );
 
 export const deleteCatch = endpoint(catchEndpoints.deleteCatch, ({ params, actor, now }) =>
-  deletePost(catchForm, { postId: params.catchId, ownerId: actor.userId }, (post) =>
-    stepsOfDeletion(post, now),
+  deletePost(
+    'catch',
+    { postId: params.catchId, ownerId: actor.userId },
+    { absent: mayNotDelete, notYours: mayNotDelete },
+    (post) => stepsOfDeletion(post, now),
   ),
-);
-
-export const deletePledge = endpoint(
-  pledgeEndpoints.deletePledge,
-  ({ params: { pledgeId }, body, actor: { userId }, now }) =>
-    deletePost(pledgeForm, { postId: pledgeId, ownerId: userId }, async (pledge) => {
-      await endClaimsForOwner(pledge, { userId, reason: body?.reason, now });
-      return [];
-    }),
 );

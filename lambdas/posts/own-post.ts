@@ -5,32 +5,13 @@ import type { StockBody } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { requireNotSuspended } from '../suspensions/store/suspensions.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
-import type { PostForm, Refusals } from './post-form.ts';
+import type { PostForm } from './post-form.ts';
 import { isOnShow, type Post, type PostRecord } from './store/kinds.ts';
+import { type OwnPostRequest, readOwnPost } from './store/own-posts.ts';
 import { changePost } from './store/post-changes.ts';
-import { type OwnPost, readPost, toOwnPost } from './store/posts.ts';
+import { type OwnPost, toOwnPost } from './store/posts.ts';
 import { listedUntil } from './store/stored-posts.ts';
 import { requireNotTakenDown } from './store/taken-down.ts';
-
-export interface OwnPostRequest {
-  postId: string;
-  ownerId: string;
-}
-
-/**
- * A post of one's own as it stands now, hidden or not.
- * @throws AppError `not_found`, or `not_allowed` for what everybody knows to be somebody else's
- */
-export async function readOwnPost<K extends PostKind>(
-  kind: K,
-  { postId, ownerId }: OwnPostRequest,
-  { absent, notYours }: Refusals,
-): Promise<Post<K>> {
-  const post = await readPost(kind, postId);
-  if (post?.record.fishermanId === ownerId) return post;
-  if (post && !post.hidden && notYours !== undefined) throw new AppError('not_allowed', notYours);
-  throw new AppError('not_found', absent);
-}
 
 /** @throws AppError `not_found`, also for somebody else's */
 export async function getOwnPost<K extends PostKind>(
@@ -101,21 +82,4 @@ export async function setStock(
     return after;
   });
   return toOwnPost('catch', post);
-}
-
-/**
- * Deletes a post of one's own with its listing and counts. Its photos, and whatever else hangs on it, follow by the stream.
- * @param prepare does what has to be done before, and gives steps that go with it; it throws ChangedMeanwhile when the post is another one by that
- * @throws AppError `not_found`, also when it was deleted before
- */
-export function deletePost<K extends PostKind>(
-  { kind, words }: PostForm<K>,
-  request: OwnPostRequest,
-  prepare: (post: Post<K>) => Promise<TransactionStep[]>,
-): Promise<{ deleted: true }> {
-  return retry(async () => {
-    const post = await readOwnPost(kind, request, words.delete);
-    await changePost(kind, post, undefined, await prepare(post));
-    return { deleted: true };
-  });
 }

@@ -68,7 +68,6 @@ export const pledgeForm: PostForm<'pledge'> = {
   countPosted: ({ mealsPledged }) => count('MealsPledged', mealsPledged),
   words: {
     edit: { absent: pledgeWords.notFound, notYours: pledgeWords.mayNotEdit },
-    delete: { absent: pledgeWords.notFound, notYours: pledgeWords.mayNotDelete },
     changedMeanwhile: pledgeWords.changedMeanwhile,
     updateFailed: pledgeWords.updateRefused,
     postedBeforeCaught: pledgeWords.postedBeforeCaught,

@@ -7,6 +7,7 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import { speciesIssues } from '#shared/site/rules.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import type { PostRecord, PostShapes } from './store/kinds.ts';
+import type { Refusals } from './store/own-posts.ts';
 
 export type PostBody<K extends PostKind = PostKind> = PostShapes[K]['body'];
 /** Photos as a form names them. */
@@ -34,13 +35,6 @@ export interface PostContext<K extends PostKind> {
   before?: PostRecord<K>;
 }
 
-/** Why somebody may not do something with a post. */
-export interface Refusals {
-  absent: string;
-  /** Of a post that everybody may see; a hidden one of somebody else is as good as absent. Without it, any is. */
-  notYours?: string;
-}
-
 export interface PostForm<K extends PostKind> {
   kind: K;
   body: z.ZodMiniType<PostBody<K>> & { shape: object };
@@ -58,7 +52,6 @@ export interface PostForm<K extends PostKind> {
   countPosted(record: PostRecord<K>): void;
   words: {
     edit: Refusals;
-    delete: Refusals;
     changedMeanwhile: string;
     updateFailed: string;
     postedBeforeCaught: string;

@@ -5,8 +5,8 @@ import { noCreditLeft } from '#words/posts/own-catches.ts';
 import { returnCredit, takeCredit } from '../people/store/credits.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
 import { catchForm } from './catch-form.ts';
-import { type OwnPostRequest, readOwnPost } from './own-post.ts';
 import type { Post } from './store/kinds.ts';
+import { type OwnPostRequest, readOwnPost } from './store/own-posts.ts';
 import { changePost } from './store/post-changes.ts';
 import { type OwnPost, toOwnPost } from './store/posts.ts';
 
