@@ -7,14 +7,55 @@ import * as peopleEndpoints from '#shared/people/endpoints.ts';
 import { deletionOfOneself } from '#words/general/refusals.ts';
 import { nameDiffers } from '#words/people/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { listLatestFavorites } from '../favorites/store/favorites.ts';
+import { listLikedPledges } from '../favorites/store/likes.ts';
+import { nameOrganizations } from '../organizations/store/organizations.ts';
+import { requireUser, secondFactorOf } from '../people/member-standing.ts';
+import { toOwnProfile } from '../people/own-profile.ts';
 import { markDeleted, markDeletedBy } from '../people/store/accounts.ts';
-import { readCurrentAccount } from '../people/store/address.ts';
+import { followAddress, readCurrentAccount } from '../people/store/address.ts';
 import { ensureAccount } from '../people/store/ensure-account.ts';
 import { accountExport } from '../people/store/items.ts';
-import { signExport } from '../services/photo-bucket.ts';
+import { endRecoveryCodes } from '../people/store/recovery-codes.ts';
+import { signExport, signWithheld } from '../services/photo-bucket.ts';
 import { readIdentity } from '../services/user-pool.ts';
 import { expiryAfter, getItem, put, transact } from '../table/index.ts';
+import { describeUser } from './describe-user.ts';
 import { beginEnd } from './end-account.ts';
+import { readCaller } from './read-person.ts';
+
+export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
+  const [person, likes, favorites, known] = await Promise.all([
+    readCaller(actor, now),
+    listLikedPledges(actor.userId),
+    listLatestFavorites(actor.userId),
+    requireUser(actor.userId, now),
+  ]);
+  const { account, profiles, groups, blockedUserIds, suspended, unreadMessages, recoveryCodes } = person;
+  if (recoveryCodes && known?.hasSecondFactor === false)
+    await endRecoveryCodes(actor.userId, recoveryCodes, now);
+  const primary = profiles.find(({ isPrimary }) => isPrimary);
+  return {
+    user: {
+      id: actor.userId,
+      name: primary?.name ?? account.name,
+      email: await followAddress(account, known?.email),
+      photo: account.photo && suspended.isSuspended ? await signWithheld(account.photo, now) : account.photo,
+    },
+    profiles: profiles.map((profile) => toOwnProfile(profile, now)),
+    roles: groups,
+    organizations: await nameOrganizations(person.organizations),
+    likedPledgeIds: likes.pledgeIds,
+    moreLikedPledges: likes.more,
+    favoriteFishermanIds: favorites.fishermanIds,
+    moreFavoriteFishermen: favorites.more,
+    blockedUserIds,
+    ...suspended,
+    unreadMessages,
+    ...secondFactorOf(known, person),
+    credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
+  };
+});
 
 export const requestExport = endpoint(
   endpoints.requestExport,
@@ -65,4 +106,8 @@ export const deleteUser = endpoint(
     await beginEnd(userId);
     return { deleted: true as const };
   },
+);
+
+export const getUser = endpoint(peopleEndpoints.getUser, ({ params: { userId }, now }) =>
+  describeUser(userId, now),
 );

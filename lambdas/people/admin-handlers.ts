@@ -10,7 +10,6 @@ import {
   removeUserFromGroup,
   turnOffSecondFactor,
 } from '../services/user-pool.ts';
-import { describeUser } from './describe-user.ts';
 import { nameAssigners } from './name-assigners.ts';
 import { readAccounts } from './store/accounts.ts';
 import { addToGroup, listMembersPage, removeFromGroup } from './store/memberships.ts';
@@ -47,10 +46,6 @@ export const listRoleMembers = endpoint(endpoints.listRoleMembers, async ({ para
 
 export const listUsers = endpoint(endpoints.listUsers, ({ query: { q = '', ...page }, now }) =>
   listPeople(q, page, now),
-);
-
-export const getUser = endpoint(endpoints.getUser, ({ params: { userId }, now }) =>
-  describeUser(userId, now),
 );
 
 /** The user pool first, which knows whether there is such a user; by itself its group gives no right here. */

@@ -7,57 +7,16 @@ import { patchIssues } from '#shared/profiles/rules.ts';
 import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { refuse } from '../core/parse.ts';
-import { listLatestFavorites } from '../favorites/store/favorites.ts';
-import { listLikedPledges } from '../favorites/store/likes.ts';
 import { changePreferences, readPreferences } from '../mail/store/mail-choices.ts';
 import { hashOfAddress } from '../mail/store/suppressions.ts';
-import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { attachUpload, findUpload, photoOf } from '../photos/store/uploads.ts';
-import { signWithheld } from '../services/photo-bucket.ts';
 import { transact } from '../table/index.ts';
 import { endSessions } from './end-sessions.ts';
-import { requireUser, secondFactorOf } from './member-standing.ts';
 import { toOwnProfile } from './own-profile.ts';
-import { readCaller } from './read-person.ts';
-import { followAddress } from './store/address.ts';
 import { ensureAccount } from './store/ensure-account.ts';
 import * as fishermen from './store/fishermen.ts';
 import { personItems } from './store/items.ts';
 import * as profiles from './store/profiles.ts';
-import { endRecoveryCodes } from './store/recovery-codes.ts';
-
-export const getMe = endpoint(accountEndpoints.getMe, async ({ actor, now }) => {
-  const [person, likes, favorites, known] = await Promise.all([
-    readCaller(actor, now),
-    listLikedPledges(actor.userId),
-    listLatestFavorites(actor.userId),
-    requireUser(actor.userId, now),
-  ]);
-  const { account, profiles, groups, blockedUserIds, suspended, unreadMessages, recoveryCodes } = person;
-  if (recoveryCodes && known?.hasSecondFactor === false)
-    await endRecoveryCodes(actor.userId, recoveryCodes, now);
-  const primary = profiles.find(({ isPrimary }) => isPrimary);
-  return {
-    user: {
-      id: actor.userId,
-      name: primary?.name ?? account.name,
-      email: await followAddress(account, known?.email),
-      photo: account.photo && suspended.isSuspended ? await signWithheld(account.photo, now) : account.photo,
-    },
-    profiles: profiles.map((profile) => toOwnProfile(profile, now)),
-    roles: groups,
-    organizations: await nameOrganizations(person.organizations),
-    likedPledgeIds: likes.pledgeIds,
-    moreLikedPledges: likes.more,
-    favoriteFishermanIds: favorites.fishermanIds,
-    moreFavoriteFishermen: favorites.more,
-    blockedUserIds,
-    ...suspended,
-    unreadMessages,
-    ...secondFactorOf(known, person),
-    credits: profiles.reduce((sum, profile) => sum + (profile.credits ?? 0), 0),
-  };
-});
 
 export const signOutEverywhere = endpoint(accountEndpoints.signOutEverywhere, async ({ actor, now }) => {
   await endSessions(actor.userId, now);

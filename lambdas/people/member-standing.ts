@@ -1,11 +1,13 @@
 /** What is asked about who calls with a token: of the table, and of the user pool, which alone knows when somebody deleted themselves there. */
+
+import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReadCallerStanding } from '../core/call.ts';
 import { environment } from '../environment.ts';
 import { findPoolUser, type PoolUser } from '../services/user-pool.ts';
-import type { Person } from './read-person.ts';
 import { markDeleted } from './store/accounts.ts';
 import { readCallerStanding } from './store/caller-standing.ts';
+import type { StoredRecoveryCodes } from './store/items.ts';
 
 /** For the pipeline. Of somebody whom the pool knows no more the deletion is finished. */
 export const readMemberStanding: ReadCallerStanding = async (userId, groups) => {
@@ -30,7 +32,7 @@ function lacksRequiredFactor(known: PoolUser | undefined): boolean {
 /** As somebody is told of their own. */
 export const secondFactorOf = (
   known: PoolUser | undefined,
-  { groups, recoveryCodes }: Pick<Person, 'groups' | 'recoveryCodes'>,
+  { groups, recoveryCodes }: { groups: readonly Group[]; recoveryCodes: StoredRecoveryCodes | undefined },
 ) =>
   known && {
     secondFactor: {

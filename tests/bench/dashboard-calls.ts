@@ -30,7 +30,7 @@ export const DASHBOARD_CALLS = [
   },
   {
     name: 'user',
-    load: async () => (await import('#lambdas/people/admin-handlers.ts')).getUser,
+    load: async () => (await import('#lambdas/accounts/handlers.ts')).getUser,
     params: { userId: BUSIEST },
     requests: 9,
   },

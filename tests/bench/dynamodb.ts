@@ -33,7 +33,7 @@ async function openRepositories() {
     ...(await import('#lambdas/posts/store/totals.ts')),
     ...(await import('#lambdas/people/store/accounts.ts')),
     ...(await import('#lambdas/people/store/caller-standing.ts')),
-    ...(await import('#lambdas/people/read-person.ts')),
+    ...(await import('#lambdas/accounts/read-person.ts')),
     ...(await import('#lambdas/favorites/store/likes.ts')),
     ...(await import('#lambdas/favorites/store/favorites.ts')),
     ...(await import('#lambdas/people/store/fishermen.ts')),

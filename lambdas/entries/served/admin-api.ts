@@ -1,4 +1,4 @@
-export { deleteUser } from '../../accounts/handlers.ts';
+export { deleteUser, getUser } from '../../accounts/handlers.ts';
 export {
   decideClaim,
   listClaimConflicts,
@@ -49,7 +49,6 @@ export { exportDailyCounts, getDailyCounts, getOverview, getWaiting } from '../.
 export {
   assignRole,
   deleteProfiles,
-  getUser,
   grantCredits,
   listRoleMembers,
   listRoles,

@@ -1,4 +1,4 @@
-export { deleteAccount, getExport, requestExport } from '../../accounts/handlers.ts';
+export { deleteAccount, getExport, getMe, requestExport } from '../../accounts/handlers.ts';
 export {
   cancelClaim,
   collectClaim,
@@ -52,7 +52,6 @@ export {
 export {
   createProfile,
   getMailPreferences,
-  getMe,
   removePhoto,
   setMailPreferences,
   setPhoto,

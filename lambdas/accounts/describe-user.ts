@@ -9,15 +9,15 @@ import type { StoredReport } from '../moderation/store/items.ts';
 import { readHistory } from '../moderation/store/reports.ts';
 import { membershipsIn } from '../organizations/store/members.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
+import { nameAssigners } from '../people/name-assigners.ts';
+import { toOwnProfile } from '../people/own-profile.ts';
+import { account, membership, profile, stats } from '../people/store/items.ts';
+import { readPublicName } from '../people/store/public-names.ts';
 import { listOwnPosts } from '../posts/store/posts.ts';
 import { findPoolUser } from '../services/user-pool.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Found } from '../table/index.ts';
-import { nameAssigners } from './name-assigners.ts';
-import { toOwnProfile } from './own-profile.ts';
 import { readPersonItems } from './read-person.ts';
-import { account, membership, profile, stats } from './store/items.ts';
-import { readPublicName } from './store/public-names.ts';
 
 /** Of each kind. */
 const LATEST = 5;

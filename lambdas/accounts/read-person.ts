@@ -5,9 +5,7 @@ import { blockedIn } from '../messages/store/blocks.ts';
 import { messageCounts } from '../messages/store/items.ts';
 import { acceptInvitations } from '../organizations/store/invitations.ts';
 import { membershipsIn } from '../organizations/store/members.ts';
-import { type SuspensionTerms, suspension } from '../suspensions/store/items.ts';
-import { type Found, itemsIn } from '../table/index.ts';
-import { ensureAccount } from './store/ensure-account.ts';
+import { ensureAccount } from '../people/store/ensure-account.ts';
 import {
   type Account,
   account,
@@ -18,7 +16,9 @@ import {
   type StoredProfile,
   type StoredRecoveryCodes,
   tombstone,
-} from './store/items.ts';
+} from '../people/store/items.ts';
+import { type SuspensionTerms, suspension } from '../suspensions/store/items.ts';
+import { type Found, itemsIn } from '../table/index.ts';
 
 interface OwnSuspension {
   isSuspended: boolean;
