@@ -1,5 +1,5 @@
 import { findCircles } from './find-circles.ts';
-import { FOLDERS, type Folder, PAGES, STORES } from './folders.ts';
+import { FOLDERS, type Folder, PAGES } from './folders.ts';
 import type { Import } from './read-imports.ts';
 
 /** @returns a sentence for each import that its folder may not have, and for each circle */
@@ -33,13 +33,9 @@ function covers(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`).test(path);
 }
 
-/**
- * What other areas may import of an area is a member by itself: two areas may use each other's stores, as long as the stores do not. So is a page,
- * which composes features.
- */
+/** A page, which composes features, is a member by itself. */
 function memberOf(folder: string, path: string): string | undefined {
   if (!path.startsWith(`${folder}/`)) return undefined;
-  const [name = ''] = path.slice(folder.length + 1).split('/');
-  if (folder === 'web/features' && covers(PAGES, path)) return path;
-  return folder === 'lambdas' && STORES.some((store) => covers(store, path)) ? `${name}/store` : name;
+  const [name] = path.slice(folder.length + 1).split('/');
+  return folder === 'web/features' && covers(PAGES, path) ? path : name;
 }

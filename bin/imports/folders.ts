@@ -16,7 +16,7 @@ const REACT = ['react', 'react-dom'];
 const CDK = ['aws-cdk-lib', 'constructs', 'cdk-nag'];
 
 /** The part of an area of lambdas/ that other areas may import: functions that read and write its items. */
-export const STORES = ['lambdas/*/store', 'lambdas/*/store.ts', 'lambdas/*/*-store.ts', 'lambdas/*/items.ts'];
+const STORES = ['lambdas/*/store', 'lambdas/*/store.ts', 'lambdas/*/*-store.ts', 'lambdas/*/items.ts'];
 /** Jobs of an area that others may queue. */
 const JOBS = 'lambdas/*/jobs.ts';
 /** The environment variables of functions. */

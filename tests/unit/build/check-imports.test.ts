@@ -1,6 +1,7 @@
 /** The borders between folders, and the search for circles, that `npm run check` keeps. */
 import { describe, expect, it } from 'vitest';
 import { checkImports } from '#bin/imports/check-imports.ts';
+import { drawAreas } from '#bin/imports/draw-areas.ts';
 import { importsIn } from '#bin/imports/read-imports.ts';
 
 const check = (...arrows: [from: string, to: string][]) =>
@@ -64,15 +65,30 @@ describe('a circle', () => {
     expect(complaint).not.toMatch(/start|end/);
   });
 
-  it('is none when two areas use each other’s stores', () => {
-    const arrows: [string, string][] = [
-      ['lambdas/posts/get-catch.ts', 'lambdas/people/store/users.ts'],
-      ['lambdas/people/export-account.ts', 'lambdas/posts/store/posts.ts'],
-    ];
-    expect(check(...arrows)).toEqual([]);
+  it('is found between two areas that use each other’s stores', () => {
     expect(
-      check(...arrows, ['lambdas/posts/store/posts.ts', 'lambdas/people/export-account.ts']),
-    ).not.toEqual([]);
+      check(
+        ['lambdas/posts/store/posts.ts', 'lambdas/people/store/users.ts'],
+        ['lambdas/people/handlers.ts', 'lambdas/posts/store/posts.ts'],
+      ),
+    ).toEqual([
+      'A circle: lambdas/posts/store/posts.ts imports lambdas/people/store/users.ts; lambdas/people/handlers.ts imports lambdas/posts/store/posts.ts.',
+    ]);
+  });
+});
+
+describe('the drawing of areas', () => {
+  it('has an arrow for what no other arrow leads to, and none for what all import', () => {
+    const imports = [
+      { from: 'lambdas/claims/area.ts', to: 'lambdas/posts/store/items.ts' },
+      { from: 'lambdas/claims/area.ts', to: 'lambdas/people/store/items.ts' },
+      { from: 'lambdas/posts/area.ts', to: 'lambdas/people/store/items.ts' },
+      { from: 'lambdas/posts/area.ts', to: 'lambdas/table/index.ts' },
+      { from: 'lambdas/areas.ts', to: 'lambdas/posts/area.ts' },
+    ];
+    expect(drawAreas('before ```mermaid\nold\n``` after', imports)).toBe(
+      'before ```mermaid\nflowchart TD\n  claims --> posts\n  posts --> people\n``` after',
+    );
   });
 });
 
