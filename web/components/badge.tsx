@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const KINDS = {
-  pro: 'bg-deep text-deep-ink',
+  pro: 'bg-ink text-raised',
   new: 'bg-accent text-accent-ink',
   quiet: 'bg-sunken text-ink',
 };
@@ -10,7 +10,7 @@ const KINDS = {
 export function Badge({ kind, children }: { kind: keyof typeof KINDS; children: ReactNode }) {
   return (
     <span
-      className={`inline-block max-w-full shrink-0 rounded-[1em] px-2.5 py-0.5 text-sm font-semibold wrap-anywhere ${KINDS[kind]}`}
+      className={`inline-block max-w-full shrink-0 rounded-[1em] px-2.5 py-0.5 font-sans text-sm font-semibold wrap-anywhere ${KINDS[kind]}`}
     >
       {/* Underlines of a link around it end at an inline block. */}
       <span className="inline-block">{children}</span>

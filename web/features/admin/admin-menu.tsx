@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MOST_COUNTED, type Waiting } from '#shared/overview/schemas.ts';
 import * as words from '#words/app/admin.ts';
@@ -23,16 +23,19 @@ export function AdminMenu({ parts, current, counts }: AdminMenuProps) {
     // On a phone the link that has the focus is hidden now. A hidden button takes no focus.
     button.current?.focus();
   };
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isOpen) close();
+  };
   const tabs = [...new Set(parts.map(({ tab }) => tab))];
   return (
-    <nav aria-label={words.parts} className="lg:w-60 lg:shrink-0">
+    <nav aria-label={words.parts} onKeyDown={onEscape} className="lg:w-64 lg:shrink-0">
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line-strong bg-raised px-4 text-left font-semibold lg:hidden"
+        className="flex min-h-12 w-full items-center gap-3 rounded-control border border-edge bg-raised px-4 text-left font-semibold lg:hidden"
       >
         <span className="flex-1">
           <span className="sr-only">{words.parts}</span>{' '}
@@ -74,7 +77,7 @@ function Tab({ views, current, counts, onChoose }: TabProps) {
         to={addressOf(part)}
         onClick={onChoose}
         aria-current={part === current ? 'page' : undefined}
-        className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-muted hover:text-ink aria-[current]:bg-deep aria-[current]:text-deep-ink"
+        className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-raised"
       >
         <span className="flex-1">{part.label}</span>
         <WaitingBadge found={countAt(part, counts)} />
