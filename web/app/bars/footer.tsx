@@ -14,8 +14,8 @@ export function Footer() {
   return (
     <footer className="on-deep mt-16">
       <Swell />
-      <div className="page grid grid-cols-1 gap-8 pt-6 pb-10 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
-        <div>
+      <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-8 pt-6 pb-10 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
+        <div className="col-span-full md:col-span-1">
           <p className="flex items-center gap-2 font-display text-xl font-bold">
             <Mark />
             {PRODUCT_NAME}
@@ -49,7 +49,10 @@ export function Footer() {
 function Contact() {
   const { contact } = useSite();
   return (
-    <section aria-label={words.contact} className="text-deep-muted md:col-start-4">
+    <section
+      aria-label={words.contact}
+      className="col-span-full text-deep-muted md:col-span-1 md:col-start-4"
+    >
       <SiteContactBlock contact={contact}>
         <Link to={PATHS.contact} className={FOOTER_LINK}>
           {words.contactForm}

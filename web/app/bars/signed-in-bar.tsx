@@ -13,8 +13,11 @@ export default function SignedInBar({ session }: { session: Extract<Session, { s
     <>
       {signedInLinks(TOP_BAR, { isMember: hasOrganization(me), ...useParts() }).map(({ to, label }) => (
         <NavLink key={to} to={to} className={`${BAR_LINK} hidden md:flex`}>
-          {label}
-          {to === MESSAGES_PATH && <Unread count={me?.unreadMessages ?? 0} className="ml-1.5" />}
+          {/* One piece of text: an underline under the name does not go on under the number. */}
+          <span>
+            {label}
+            {to === MESSAGES_PATH && <Unread count={me?.unreadMessages ?? 0} className="ml-1.5 text-sm" />}
+          </span>
         </NavLink>
       ))}
       <AvatarMenu session={session} />

@@ -19,7 +19,7 @@ export function TopBar() {
   const session = useSession();
   return (
     <header className="on-deep sticky top-0 z-30">
-      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-2">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-1.5">
         <Link
           to={PATHS.home}
           className="flex min-h-11 items-center gap-2 font-display text-[min(1.5rem,7vw)] font-bold"
@@ -27,7 +27,7 @@ export function TopBar() {
           <Mark />
           {PRODUCT_NAME}
         </Link>
-        <nav aria-label={words.main} className="flex flex-wrap items-center gap-1">
+        <nav aria-label={words.main} className="ml-auto flex flex-wrap items-center gap-1">
           {session.status === 'signed-in' ? (
             <Suspense fallback={<span className="size-11 rounded-full bg-deep-line" />}>
               <SignedInBar session={session} />

@@ -5,7 +5,7 @@ export function Unread({ count, className = '' }: { count: number; className?: s
   if (count === 0) return null;
   return (
     <span
-      className={`inline-flex min-w-5 justify-center rounded-full bg-accent px-1.5 text-sm leading-5 font-bold text-accent-ink ${className}`}
+      className={`inline-flex min-w-[1.43em] justify-center rounded-full bg-accent px-[0.43em] leading-[1.43] font-bold text-accent-ink ${className}`}
     >
       {count > 99 ? '99+' : count}
       <VisuallyHidden> unread</VisuallyHidden>

@@ -29,7 +29,7 @@ export default function MyPosts() {
   }
   return (
     <div className="page flex flex-col gap-5 py-6">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="text-2xl">{words.title}</h1>
         <PostCatchLink>{words.postCatch}</PostCatchLink>
       </div>

@@ -27,9 +27,9 @@ export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoP
   const shown = isUploading ? state.preview : photo && photoAddress(photo, 224, 'webp');
   return (
     <div className="grid gap-4">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} photoUrl={shown} className="size-24 md:size-28" />
-        <div className="grid min-w-0 gap-1.5">{children}</div>
+        <div className="grid min-w-0 flex-1 basis-[10rem] gap-1.5">{children}</div>
       </div>
       {isUploading && <Uploading progress={state.progress} onCancel={cancel} />}
       {!isUploading && !isSuspended && (

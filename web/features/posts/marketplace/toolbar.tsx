@@ -35,8 +35,8 @@ export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
     className: 'contents',
   });
   return (
-    <div className="flex items-start justify-between gap-1 md:gap-2">
-      <div className="flex flex-wrap gap-1 md:gap-2">
+    <div className="flex items-start justify-between gap-2">
+      <div className="flex flex-wrap gap-2">
         <QueryForm {...without('near')}>
           <Tool
             isOn={near.isOn}
