@@ -13,9 +13,13 @@ export function Byline({ post: { fishermanId, fishermanName, location }, childre
     <p className="flex flex-wrap items-center gap-x-2 text-muted">
       <span>
         <Written>{fishermanName}</Written> · <Written>{location}</Written>
-        {children && <span className="block">{children}</span>}
       </span>
-      <FavoriteButton {...{ fishermanId, fishermanName }} isLabeled className="-ml-2 px-2 text-ink" />
+      <FavoriteButton
+        {...{ fishermanId, fishermanName }}
+        isLabeled
+        className="order-last -ml-2 px-2 text-ink md:order-none"
+      />
+      {children && <span className="w-full md:-mt-1.5">{children}</span>}
     </p>
   );
 }

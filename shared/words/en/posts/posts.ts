@@ -3,7 +3,7 @@ import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 
 export const contactFisherman = 'Contact Fisherman';
-export const contactByPhone = (number: string) => `${contactFisherman}: ${number}`;
+export const contactByPhone = `${contactFisherman}: <number></number>`;
 export const copyNumber = 'Copy number';
 export const numberCopied = 'Number copied';
 export const numberNotCopied = {

@@ -10,7 +10,12 @@ import {
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { copyText } from '../../../components/text/copy-text.ts';
+import { RichText } from '../../../components/text/rich-text.tsx';
 import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
+
+/** The one thing to do where there is a mouse; elsewhere that is the call. */
+const SECOND_TO_A_CALL =
+  'not-pointer-fine:border-2 not-pointer-fine:border-current not-pointer-fine:bg-transparent not-pointer-fine:text-ink';
 
 /** The two ways to reach whoever caught it: as they published, and by message, which is the only one where they published none. */
 export function CatchContact({ post }: { post: CatchRecord }) {
@@ -26,12 +31,15 @@ export function CatchContact({ post }: { post: CatchRecord }) {
       </SendMessageButton>
     );
   }
+  const isPhone = post.contactMethod === 'phone';
   return (
-    <div
-      className={`flex w-full flex-col gap-2 ${post.contactMethod === 'phone' ? 'md:pointer-coarse:flex-row' : 'md:flex-row'}`}
-    >
+    <div className={`flex w-full flex-col gap-2 ${isPhone ? 'md:pointer-coarse:flex-row' : 'md:flex-row'}`}>
       <ContactLink post={post} />
-      <SendMessageButton {...message} />
+      {isPhone ? (
+        <SendMessageButton {...message} variant="primary" className={SECOND_TO_A_CALL} />
+      ) : (
+        <SendMessageButton {...message} />
+      )}
     </div>
   );
 }
@@ -42,13 +50,19 @@ function ContactLink({ post: { contactMethod, contactInfo } }: { post: CatchReco
   return (
     <>
       {isPhone && (
-        <div className="hidden w-full items-center justify-between gap-2 pointer-fine:flex">
-          <p className="flex items-center gap-2 font-semibold">
+        <div className="hidden w-full flex-wrap items-center justify-between gap-x-2 pointer-fine:flex">
+          <p className="flex min-h-11 items-center gap-2 font-semibold">
             <Icon name="phone" />
-            <span data-nosnippet>{contactByPhone(contactInfo)}</span>
+            <span data-nosnippet>
+              <RichText
+                text={contactByPhone}
+                tags={{ number: () => <span className="inline-block">{contactInfo}</span> }}
+              />
+            </span>
           </p>
           <Button
             variant="quiet"
+            className="-mx-4"
             data-needs-script
             onClick={() => void copyText(contactInfo, { copied: numberCopied, copyFailed: numberNotCopied })}
           >
