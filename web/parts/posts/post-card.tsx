@@ -45,7 +45,9 @@ export function PostCard({ photo, drawing, priority, footer, ...words }: PostCar
         <DrawnPhoto drawing={drawing} className={CARD_PICTURE} />
       )}
       <CardWords {...words} />
-      {footer && <div className="relative z-10 w-full border-t border-line px-2 py-1">{footer}</div>}
+      {footer && (
+        <div className="relative z-10 w-full border-t border-line px-2 py-1 md:grid md:flex-1">{footer}</div>
+      )}
     </li>
   );
 }

@@ -38,7 +38,7 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
       photo={meals.photo}
       drawing={drawingFor(meals)}
       footer={
-        <div className="grid gap-2 px-1.5 py-1.5">
+        <div className="flex flex-col justify-between gap-2 px-1.5 py-1.5">
           <PickupTimes meals={meals} now={now} />
           <ButtonLink
             to={toClaimMeals(meals.id, organizationId)}
@@ -58,16 +58,17 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
 function PickupTimes({ meals: { pickup }, now }: { meals: MealsOnOffer; now: number }) {
   const days = timesByDay(pickup?.slots ?? [], now);
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-1.5 gap-y-1 text-sm">
+    <div className="@container grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-1.5 gap-y-1 text-sm">
       <Icon name="pin" className="mt-0.5 size-4 text-muted" />
       <p className="min-w-0 wrap-anywhere">{pickup?.place ?? words.callForPickup}</p>
       {pickup && days.length === 0 && <p className="col-start-2">{words.askForTime}</p>}
       {days.length > 0 && (
-        <dl className="col-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+        // Where text is large for the width, the hours are below their day.
+        <dl className="col-start-2 grid gap-x-4 gap-y-0.5 @min-[16em]:grid-cols-[auto_1fr]">
           {days.map(({ day, hours }, index) => (
             <div
               key={day}
-              className={`col-span-2 grid grid-cols-subgrid ${index === 0 ? 'font-semibold' : ''}`}
+              className={`@min-[16em]:col-span-2 @min-[16em]:grid @min-[16em]:grid-cols-subgrid ${index === 0 ? 'font-semibold' : ''}`}
             >
               <dt>{day}</dt>
               <dd className="flex flex-wrap gap-x-3 tabular-nums">
