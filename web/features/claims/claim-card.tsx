@@ -10,6 +10,7 @@ import { StateBadge, useClaimState } from './claim-state.tsx';
 /** A claim in the list of its organization; the whole card is the link. */
 export function ClaimCard({ claim }: { claim: Claim }) {
   const state = useClaimState(claim);
+  const { pickupStart, pickupEnd, collectedAt, collectorName } = claim;
   return (
     <li className="relative grid content-start gap-1 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -21,11 +22,13 @@ export function ClaimCard({ claim }: { claim: Claim }) {
         <StateBadge state={state} />
       </div>
       <p className="font-display text-lg font-bold text-accent-text">{mealsWords(claim.meals)}</p>
-      <p>{timeSpan(new Date(claim.pickupStart), new Date(claim.pickupEnd))}</p>
+      <p>{timeSpan(new Date(collectedAt ?? pickupStart), new Date(collectedAt ?? pickupEnd))}</p>
       <p className="text-sm text-muted wrap-anywhere">
         {[claim.pickupPlace, claim.fishermanName].filter((each) => each !== '').join(' · ')}
       </p>
-      <p className="text-sm text-muted">{words.collects(claim.collectorName)}</p>
+      <p className="text-sm text-muted">
+        {collectedAt === undefined ? words.collects(collectorName) : words.collectedBy(collectorName)}
+      </p>
     </li>
   );
 }

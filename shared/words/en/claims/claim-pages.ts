@@ -121,6 +121,7 @@ export const cancelling = 'Cancelling...';
 export const cancelled = 'The claim was cancelled';
 
 export const collects = (name: string) => `${isolated(name)} collects`;
+export const collectedBy = (name: string) => `Collected by ${isolated(name)}`;
 
 export const code = 'Code for the pickup';
 export const qrLabel = 'QR code with the six digits';
