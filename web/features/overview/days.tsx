@@ -92,19 +92,23 @@ function FigureByDay({ figure, days, before }: FigureByDayProps) {
       <h3 className="text-base">{name}</h3>
       <p className="font-display text-2xl font-bold">{number(total)}</p>
       <p className="mb-3 text-sm text-muted">{words.comparedTo(total, before, days.length)}</p>
-      <div className="border-b border-edge">
-        <BarPlot
-          layout="columns"
-          title={words.plotOf(name, total, from)}
-          rows={days.map(({ day }, index) => ({ label: day, values: [values[index] ?? 0] }))}
-          figures={[{ name, unit: '', fill: 'fill-ink' }]}
-        />
-      </div>
-      <p className="flex justify-between text-sm text-muted">
-        <span>{from}</span>
-        <span>{words.most(Math.max(...values))}</span>
-        <span>{words.today}</span>
-      </p>
+      {total > 0 && (
+        <>
+          <div className="border-b border-edge">
+            <BarPlot
+              layout="columns"
+              title={words.plotOf(name, total, from)}
+              rows={days.map(({ day }, index) => ({ label: day, values: [values[index] ?? 0] }))}
+              figures={[{ name, unit: '', fill: 'fill-ink' }]}
+            />
+          </div>
+          <p className="flex justify-between text-sm text-muted">
+            <span>{from}</span>
+            <span>{words.most(Math.max(...values))}</span>
+            <span>{words.today}</span>
+          </p>
+        </>
+      )}
     </>
   );
 }
