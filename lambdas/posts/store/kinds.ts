@@ -1,5 +1,6 @@
 /** The two kinds of posts, by what differs between them in how they are stored, listed and counted. */
 
+import { namesOf } from '#shared/names-of.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { offeredUntil } from '#shared/posts/catches/rules.ts';
 import type {
@@ -96,26 +97,26 @@ interface PostKindDefinition<K extends PostKind> {
 
 export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
   catch: {
-    cardFields: [
-      'fishermanId',
-      'fishermanName',
-      'species',
-      'customSpecies',
-      'location',
-      'coordinates',
-      'quantity',
-      'condition',
-      'caughtDate',
-      'paymentType',
-      'amount',
-      'unit',
-      'isPro',
-      'photo',
-      'soldAt',
-      'freshHours',
-      'rating',
-      'ratingCount',
-    ],
+    cardFields: namesOf({
+      fishermanId: true,
+      fishermanName: true,
+      species: true,
+      customSpecies: true,
+      location: true,
+      coordinates: true,
+      quantity: true,
+      condition: true,
+      caughtDate: true,
+      paymentType: true,
+      amount: true,
+      unit: true,
+      isPro: true,
+      photo: true,
+      soldAt: true,
+      freshHours: true,
+      rating: true,
+      ratingCount: true,
+    } satisfies Record<CardField<'catch'>, true>),
     counters: [],
     primaryPhoto: ({ photos }) => photos[0],
     freshUntil: ({ caughtDate, ...card }) => offeredUntil({ ...card, caughtAt: Date.parse(caughtDate) }),
@@ -132,18 +133,18 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     notFound: words.catchNotFound,
   },
   pledge: {
-    cardFields: [
-      'fishermanId',
-      'fishermanName',
-      'species',
-      'customSpecies',
-      'location',
-      'coordinates',
-      'catchDate',
-      'mealsPledged',
-      'availableUntil',
-      'photo',
-    ],
+    cardFields: namesOf({
+      fishermanId: true,
+      fishermanName: true,
+      species: true,
+      customSpecies: true,
+      location: true,
+      coordinates: true,
+      catchDate: true,
+      mealsPledged: true,
+      availableUntil: true,
+      photo: true,
+    } satisfies Record<CardField<'pledge'>, true>),
     counters: [
       { name: 'likeCount', isListed: true, stat: 'totalLikes' },
       { name: 'mealsLeft', isListed: true },
