@@ -1,4 +1,7 @@
-/** The form that posts a catch or a pledge, and the one that changes it (second document, sections 1, 4 and 9). */
+/**
+ * The form that posts a catch or a pledge, and the one that changes it (second document, sections 1, 4 and 9). The names of fields that a post shows
+ * too are in posts.ts.
+ */
 import { plural } from '../general/format.ts';
 
 export const pageTitle = 'Post Catch';
@@ -30,7 +33,6 @@ export const species = 'Species';
 export const chooseSpecies = 'Choose a species';
 export const customSpecies = 'Custom species';
 export const customSpeciesHint = 'As buyers know it, such as Striped bass';
-export const location = 'Location';
 export const locationHint = 'Town and state, or ZIP code: Portland, ME or 04101';
 export const story = 'Story';
 export const storyHint = 'How it was caught, how it was kept';
@@ -55,16 +57,11 @@ export const dispositionHints = {
   dressed: 'Gutted and cleaned',
   fillet: 'Cut off the bone',
 };
-export const disposition = 'Disposition';
 
 export const fish = 'The fish';
-export const quantity = 'Quantity';
 export const quantityHint = 'Such as 40 lb, 12 fish or 2 dozen';
-export const condition = 'Condition';
-export const dateCaught = 'Date caught';
 export const dateCaughtHint = (hours: number) => `Fresh fish: within the last ${hours} hours`;
 export const caughtTimes = { now: 'Just now', morning: 'This morning' };
-export const payment = 'Payment';
 export const paymentType = 'Payment type';
 export const fixedPriceHint = 'Open to everyone. You do not need Pro for it.';
 export const price = 'Price';
@@ -94,7 +91,6 @@ export const mealsHint = 'How many meals this gives, from 1 to 1000';
 export const pounds = 'Pounds of fish';
 export const poundsHint = (meals: number) =>
   `We fill in ${meals} meals for each pound. You can change the number.`;
-export const catchDate = 'Catch date';
 export const catchDateHint = (hours: number) => `Unless it is frozen: within the last ${hours} hours`;
 export const handling = 'Handling';
 export const handlingLead = 'Only aid organizations can see this.';

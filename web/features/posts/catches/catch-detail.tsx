@@ -122,9 +122,9 @@ function CatchFacts({ post }: { post: CatchRecord }) {
     [words.disposition, dispositions[post.disposition]],
     [words.dateCaught, <LocalTime key="caught" time={post.caughtDate} />],
     [words.payment, priceWords(post, words.payWhatYouThink)],
+    [words.offeredUntil, post.offeredUntil ? <LocalTime key="until" time={post.offeredUntil} /> : ''],
+    [words.pickup, pickup.join(', ')],
   ];
-  if (post.offeredUntil) facts.push([words.offeredUntil, <LocalTime key="until" time={post.offeredUntil} />]);
-  if (pickup.length > 0) facts.push([words.pickup, pickup.join(', ')]);
   return <Facts facts={facts} className="border-y border-line py-4" />;
 }
 

@@ -1,6 +1,7 @@
 import { DISPOSITIONS } from '#shared/posts/catches/schemas.ts';
 import { dispositions } from '#words/posts/catch-choices.ts';
 import * as words from '#words/posts/posting.ts';
+import { disposition } from '#words/posts/posts.ts';
 import { FormRadios } from '../form/form-field.tsx';
 import type { PostForm } from '../form/post-form.ts';
 import { Section } from '../form/section.tsx';
@@ -43,7 +44,7 @@ export function EditFields({ form, photos, name }: EditFieldsProps) {
       </Section>
       <Section title={words.theCatch}>
         <BasicsFields />
-        <FormRadios name="disposition" legend={words.disposition} options={PREPARED} />
+        <FormRadios name="disposition" legend={disposition} options={PREPARED} />
       </Section>
       {form.kind === 'pledge' ? <PledgeFields name={name} /> : <ListingStep name={name} />}
     </>

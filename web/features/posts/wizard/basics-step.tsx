@@ -4,6 +4,7 @@ import { STORY_LENGTH } from '#shared/limits.ts';
 import { OTHER } from '#shared/species/species.ts';
 import { unknownOfPost } from '#words/places.ts';
 import * as words from '#words/posts/posting.ts';
+import { location } from '#words/posts/posts.ts';
 import { Select, TextArea, TextInput } from '../../../components/forms/inputs.tsx';
 import { useMe } from '../../../lib/session/session.tsx';
 import { useSpeciesNames } from '../../../lib/site/site-rules.ts';
@@ -58,7 +59,7 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
           {(control) => <TextInput {...control} autoCapitalize="words" autoComplete="off" />}
         </FormField>
       )}
-      <FormField name="location" label={words.location} hint={words.locationHint}>
+      <FormField name="location" label={location} hint={words.locationHint}>
         {(control) => (
           <PlaceInput
             {...control}

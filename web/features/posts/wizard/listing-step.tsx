@@ -16,6 +16,7 @@ import {
 } from '#words/posts/catch-choices.ts';
 import { pro } from '#words/posts/marketplace.ts';
 import * as words from '#words/posts/posting.ts';
+import { condition, dateCaught, payment, quantity } from '#words/posts/posts.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Select, TextInput } from '../../../components/forms/inputs.tsx';
 import { CheckCards } from '../../../components/forms/radio-cards.tsx';
@@ -39,17 +40,17 @@ export function ListingStep({ name, credits = 0 }: ListingStepProps) {
   return (
     <>
       <Section title={words.fish}>
-        <FormField name="quantity" label={words.quantity} hint={words.quantityHint}>
+        <FormField name="quantity" label={quantity} hint={words.quantityHint}>
           {(control) => <TextInput {...control} autoComplete="off" />}
         </FormField>
         <FormRadios
           name="condition"
-          legend={words.condition}
+          legend={condition}
           options={CONDITIONS.map((value) => ({ value, label: conditions[value] }))}
         />
-        <CaughtField label={words.dateCaught} hint={words.dateCaughtHint(useSiteRules().freshHours)} />
+        <CaughtField label={dateCaught} hint={words.dateCaughtHint(useSiteRules().freshHours)} />
       </Section>
-      <Section title={words.payment}>
+      <Section title={payment}>
         <Payment />
       </Section>
       <Section title={words.contactAndPickup}>

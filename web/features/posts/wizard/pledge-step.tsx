@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
 import * as words from '#words/posts/posting.ts';
+import { catchDate } from '#words/posts/posts.ts';
 import { TextInput } from '../../../components/forms/inputs.tsx';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { CaughtField } from '../form/caught-field.tsx';
@@ -54,7 +55,7 @@ export function PledgeFields({ name }: { name: string }) {
           <MealInfo className="justify-self-start" />
           <MealEstimate />
         </div>
-        <CaughtField label={words.catchDate} hint={words.catchDateHint(useSiteRules().freshHours)} />
+        <CaughtField label={catchDate} hint={words.catchDateHint(useSiteRules().freshHours)} />
         <PostedAs name={name} />
       </Section>
       <Section title={words.handling}>
