@@ -64,14 +64,12 @@ const catchFields = {
     .string({ error: words.contactInfoMissing })
     .check(z.trim(), z.maxLength(EMAIL_LENGTH, emailTooLong)),
   pickupOptions: z.array(z.enum(PICKUP_OPTIONS)).check(z.maxLength(PICKUP_OPTIONS.length)),
-  customPickupLocation: z.optional(
-    z
-      .string()
-      .check(
-        z.overwrite(inOneLine),
-        z.maxLength(PICKUP_LOCATION_LENGTH, words.pickupLocationTooLong(PICKUP_LOCATION_LENGTH)),
-      ),
-  ),
+  customPickupLocation: z
+    .string()
+    .check(
+      z.overwrite(inOneLine),
+      z.maxLength(PICKUP_LOCATION_LENGTH, words.pickupLocationTooLong(PICKUP_LOCATION_LENGTH)),
+    ),
 };
 
 const contactRule = (isRight: (method: ContactMethod, info: string) => boolean, error: string) =>
@@ -80,13 +78,17 @@ const contactRule = (isRight: (method: ContactMethod, info: string) => boolean, 
     { path: ['contactInfo'], when: whenRight('contactMethod', 'contactInfo'), error },
   );
 
-/** The fields of the post form for the marketplace; rules that need the time of day are in rules.ts. */
+/**
+ * The fields of the post form for the marketplace; rules that need the time of day are in rules.ts. An optional text is empty by default, so that
+ * an edit can empty it.
+ */
 export const catchBody = z
   .strictObject({
     ...catchFields,
     description: z._default(catchFields.description, ''),
     contactInfo: z._default(catchFields.contactInfo, ''),
     pickupOptions: z._default(catchFields.pickupOptions, []),
+    customPickupLocation: z._default(catchFields.customPickupLocation, ''),
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id })), []),
     /** A credit is to make it Pro; whoever is Pro anyway keeps it. */
     useCredit: z.optional(z.boolean()),

@@ -62,7 +62,8 @@ describe('the date of an edited post', () => {
   ] as const)('%s, %s', (_name, condition, date, message) => {
     const expected = (path: string, words: string | undefined) =>
       words === undefined ? [] : [{ path, message: words }];
-    const body = { ...catchAt(0, POSTED), photos: [], condition, caughtDate: date };
+    const present = { ...catchAt(0, POSTED), photos: [], customPickupLocation: '' };
+    const body = { ...present, condition, caughtDate: date };
     expect(
       editIssues(catchForm, body, { before: catchAt(0, POSTED), rules: DEFAULT_RULES, now: NOW }),
     ).toEqual(expected('caughtDate', message));

@@ -4,8 +4,9 @@ import { mealsOfPounds } from '#shared/posts/pledges/rules.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { caughtTimes } from '../../../web/features/posts/form/caught-times.ts';
 import { toFormPath } from '../../../web/features/posts/form/form-paths.ts';
-import { EMPTY_FORM, type PostForm, readForm } from '../../../web/features/posts/form/post-form.ts';
+import { EMPTY_FORM, type PostForm } from '../../../web/features/posts/form/post-form.ts';
 import { firstStepOf, stepOf } from '../../../web/features/posts/form/post-steps.ts';
+import { readForm } from '../../../web/features/posts/form/read-form.ts';
 import { suggestedSlots, toFormSlot } from '../../../web/features/posts/form/slots.ts';
 import { localMinute } from '../../../web/lib/time/local-minute.ts';
 

@@ -1,58 +1,19 @@
-/** A post of one's own as the form's inputs hold it, and the edit that comes out. */
+/** The edit of a post of one's own, made from the form's inputs. */
 
 import { photoUrl } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { updateCatch } from '#shared/posts/catches/own-endpoints.ts';
-import type { OwnCatch } from '#shared/posts/catches/schemas.ts';
 import { freshHoursOf } from '#shared/posts/offered.ts';
 import { updatePledge } from '#shared/posts/pledges/endpoints.ts';
 import type { Pickup, PickupSlot } from '#shared/posts/pledges/pickup.ts';
 import { freshHoursOfPledge } from '#shared/posts/pledges/rules.ts';
-import type { OwnPledge, PledgeImageType } from '#shared/posts/pledges/schemas.ts';
+import type { PledgeImageType } from '#shared/posts/pledges/schemas.ts';
 import { photoNamed } from '#words/photos/picker.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import { localMinute } from '../../../lib/time/local-minute.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
-import { EMPTY_FORM, type PostForm } from '../form/post-form.ts';
-import { toFormSlot } from '../form/slots.ts';
-
-export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
-
-const minute = (time: string | undefined) => (time === undefined ? '' : localMinute(Date.parse(time)));
-
-export function formOf({ kind, post }: OwnPost): PostForm {
-  const { species, customSpecies = '', location, disposition } = post;
-  const common = { ...EMPTY_FORM, kind, species, customSpecies, location, disposition };
-  if (kind === 'catch') {
-    return {
-      ...common,
-      story: post.description,
-      caughtDate: minute(post.caughtDate),
-      quantity: post.quantity,
-      condition: post.condition,
-      paymentType: post.paymentType,
-      amount: post.amount?.toFixed(2) ?? '',
-      unit: post.unit ?? 'all',
-      contactMethod: post.contactMethod,
-      contactInfo: post.contactInfo,
-      pickupOptions: [...post.pickupOptions],
-      customPickupLocation: post.customPickupLocation ?? '',
-    };
-  }
-  const { storage, icedAt, temperature = '' } = post.handling;
-  return {
-    ...common,
-    story: post.story,
-    caughtDate: minute(post.catchDate),
-    meals: String(post.mealsPledged),
-    storage,
-    icedAt: minute(icedAt),
-    temperature: String(temperature),
-    pickupPlace: post.pickup?.place ?? '',
-    slots: (post.pickup?.slots ?? []).map(toFormSlot),
-  };
-}
+import type { OwnPost } from '../form/post-form.ts';
 
 /** For how long it was good when it was posted. */
 export const freshHoursOfOwn = ({ kind, post }: OwnPost): number =>
@@ -77,6 +38,8 @@ export function atVersion(own: OwnPost, version: number): OwnPost {
   if (own.kind === 'catch') return { kind: 'catch', post: { ...own.post, version } };
   return { kind: 'pledge', post: { ...own.post, version } };
 }
+
+const minute = (time: string) => localMinute(Date.parse(time));
 
 /** The inputs know minutes: a time that nobody changed keeps its seconds. */
 const timeOf = (edited: string, present: string) => (minute(edited) === minute(present) ? present : edited);
@@ -121,8 +84,7 @@ export async function saveEdit({ kind, post: base }: OwnPost, edited: PostBody):
     const { body } = edited;
     const caughtDate = timeOf(body.caughtDate, base.caughtDate);
     const photos = body.photos.map((each) => photoOf(each, base.photos));
-    const customPickupLocation = body.customPickupLocation ?? '';
-    const patch = { ...body, version, caughtDate, customPickupLocation, photos };
+    const patch = { ...body, version, caughtDate, photos };
     await call(updateCatch, { params: { catchId: id }, body: patch });
   }
   if (kind === 'pledge' && edited.kind === 'pledge') {

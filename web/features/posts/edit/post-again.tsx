@@ -7,8 +7,7 @@ import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { loadDraft, saveDraft } from '../draft/draft.ts';
 import StartOverDialog from '../draft/start-over-dialog.tsx';
-import type { PostForm } from '../form/post-form.ts';
-import { formOf } from './own-form.ts';
+import { formOf, type PostForm } from '../form/post-form.ts';
 
 interface PostAgainProps {
   kind: PostKind;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DraftPlace, dropDraft, type EditDraft, loadEdit, saveDraft } from '../draft/draft.ts';
 import { forgetDraft } from '../draft/forget-draft.ts';
-import type { PostForm } from '../form/post-form.ts';
+import { formOf, type OwnPost, type PostForm } from '../form/post-form.ts';
 import { type PhotoSlot, toKept } from '../photos/photo-slot.ts';
-import { formOf, keptPhotosOf, type OwnPost } from './own-form.ts';
+import { keptPhotosOf } from './own-form.ts';
 
 export const editPlace = ({ post: { fishermanId, id } }: OwnPost): DraftPlace => ({
   userId: fishermanId,

@@ -8,7 +8,8 @@ import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import type { KeptPhoto } from '../draft/draft.ts';
 import { toFormPath } from '../form/form-paths.ts';
-import { type PostForm, type ReadBy, readForm } from '../form/post-form.ts';
+import type { PostForm } from '../form/post-form.ts';
+import { type ReadBy, readForm } from '../form/read-form.ts';
 import { useIssues } from '../form/use-issues.ts';
 import { usePostPhotos } from '../photos/use-post-photos.ts';
 

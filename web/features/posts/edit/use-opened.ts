@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnPost } from './own-form.ts';
+import type { OwnPost } from '../form/post-form.ts';
 
 interface Read<Own> {
   data?: Own | undefined;

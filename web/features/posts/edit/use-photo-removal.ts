@@ -4,8 +4,8 @@ import type { OwnCatch } from '#shared/posts/catches/schemas.ts';
 import * as words from '#words/posts/own-catches.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { call, messageOf } from '../../../lib/api/api-client.ts';
+import type { OwnPost } from '../form/post-form.ts';
 import type { PhotoList } from '../photos/use-photo-list.ts';
-import type { OwnPost } from './own-form.ts';
 
 /**
  * A photo that a catch has goes at once when it is removed (second document, section 8); what was chosen just now, and photos of a pledge, with

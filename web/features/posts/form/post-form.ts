@@ -1,33 +1,24 @@
-/** The wizard's fields, what they become at the API, and which rules of the contract stand against them. */
+/** The inputs of the post form, what they become at the API, and a post of one's own as they hold it. */
 
-import * as z from 'zod/mini';
-import type { FieldIssue } from '#shared/contract/errors.ts';
-import { fieldIssues } from '#shared/contract/issues.ts';
-import { catchDateIssues } from '#shared/posts/catches/rules.ts';
-import {
-  type CONDITIONS,
-  type CONTACT_METHODS,
-  catchBody,
-  type DISPOSITIONS,
-  type PAYMENT_TYPES,
-  type PICKUP_OPTIONS,
-  type PRICE_UNITS,
+import type {
+  CatchBody,
+  CONDITIONS,
+  CONTACT_METHODS,
+  DISPOSITIONS,
+  OwnCatch,
+  PAYMENT_TYPES,
+  PICKUP_OPTIONS,
+  PRICE_UNITS,
 } from '#shared/posts/catches/schemas.ts';
-import { foodSafetyOf, type STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
-import { keepingIssues, pledgeDateIssues } from '#shared/posts/pledges/rules.ts';
-import { type PledgeImageType, pledgeBody } from '#shared/posts/pledges/schemas.ts';
+import type { STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
+import type { OwnPledge, PledgeBody, PledgeImageType } from '#shared/posts/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { speciesIssues } from '#shared/site/rules.ts';
-import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import { OTHER, type Species } from '#shared/species/species.ts';
-import { chooseKind as chooseKindMessage } from '#words/posts/rules.ts';
-import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
-import { toFormPath } from './form-paths.ts';
-import { inOrder } from './post-steps.ts';
-import { type FormSlot, toPickupSlot } from './slots.ts';
+import { localMinute } from '../../../lib/time/local-minute.ts';
+import { type FormSlot, toFormSlot, toPickupSlot } from './slots.ts';
 
 /** As the inputs hold them: text until it is sent; empty means not chosen. */
-export interface PostForm {
+export interface PostForm extends ListingInputs, PledgeInputs {
   species: Species | '';
   customSpecies: string;
   location: string;
@@ -36,7 +27,10 @@ export interface PostForm {
   disposition: (typeof DISPOSITIONS)[number] | '';
   /** Local time of an `<input type="datetime-local">`; one for both kinds, so that it stays when someone decides anew. */
   caughtDate: string;
-  // 3a Marketplace listing details
+}
+
+/** Those that only a catch for the marketplace has. */
+interface ListingInputs {
   quantity: string;
   condition: (typeof CONDITIONS)[number];
   paymentType: (typeof PAYMENT_TYPES)[number] | '';
@@ -48,7 +42,10 @@ export interface PostForm {
   customPickupLocation: string;
   /** A credit is to make it a Pro post. */
   useCredit: boolean;
-  // 3b Pledge completion
+}
+
+/** Those that only a pledge has. */
+interface PledgeInputs {
   meals: string;
   storage: (typeof STORAGE_KINDS)[number];
   icedAt: string;
@@ -57,31 +54,32 @@ export interface PostForm {
   slots: FormSlot[];
 }
 
-export const EMPTY_FORM: PostForm = {
-  species: '',
-  customSpecies: '',
-  location: '',
-  story: '',
-  kind: '',
-  disposition: '',
-  caughtDate: '',
-  quantity: '',
-  condition: 'fresh',
-  paymentType: '',
-  amount: '',
-  unit: 'all',
-  contactMethod: 'message',
-  contactInfo: '',
-  pickupOptions: [],
-  customPickupLocation: '',
-  useCredit: false,
-  meals: '',
-  storage: 'iced',
-  icedAt: '',
-  temperature: '',
-  pickupPlace: '',
-  slots: [],
-};
+/** Nothing entered yet: the inputs of each step of the wizard, in their order on the page. */
+export const EMPTY_STEPS = {
+  1: { species: '', customSpecies: '', location: '', story: '' },
+  2: { kind: '', disposition: '' },
+  3: {
+    meals: '',
+    quantity: '',
+    condition: 'fresh',
+    caughtDate: '',
+    paymentType: '',
+    amount: '',
+    unit: 'all',
+    contactMethod: 'message',
+    contactInfo: '',
+    pickupOptions: [],
+    customPickupLocation: '',
+    useCredit: false,
+    storage: 'iced',
+    icedAt: '',
+    temperature: '',
+    pickupPlace: '',
+    slots: [],
+  },
+} satisfies Record<number, Partial<PostForm>>;
+
+export const EMPTY_FORM: PostForm = { ...EMPTY_STEPS[1], ...EMPTY_STEPS[2], ...EMPTY_STEPS[3] };
 
 export interface ChosenPhoto {
   uploadId: string;
@@ -104,6 +102,9 @@ const instant = (local: string): string | undefined => {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
+/** A field of the body that stands in no input is a type error. */
+type Draft<Body> = { [Name in keyof Body]: unknown };
+
 const common = (form: PostForm) => ({
   species: given(form.species),
   ...(form.species === OTHER && { customSpecies: form.customSpecies }),
@@ -111,7 +112,7 @@ const common = (form: PostForm) => ({
   disposition: given(form.disposition),
 });
 
-function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
+export function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
   return {
     ...common(form),
     description: form.story,
@@ -124,12 +125,12 @@ function toCatch(form: PostForm, photos: readonly ChosenPhoto[]) {
     contactMethod: form.contactMethod,
     contactInfo: form.contactMethod === 'message' ? '' : form.contactInfo,
     pickupOptions: form.pickupOptions,
-    ...(form.customPickupLocation.trim() !== '' && { customPickupLocation: form.customPickupLocation }),
+    customPickupLocation: form.customPickupLocation,
     ...(form.useCredit && { useCredit: true }),
-  };
+  } satisfies Draft<CatchBody>;
 }
 
-function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
+export function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
   const icedAt = form.storage === 'iced' ? instant(form.icedAt) : undefined;
   const temperature = number(form.temperature);
   const saysPickup = form.pickupPlace.trim() !== '' || form.slots.length > 0;
@@ -145,92 +146,39 @@ function toPledge(form: PostForm, photos: readonly ChosenPhoto[]) {
     },
     ...(saysPickup && { pickup: { place: form.pickupPlace, slots: form.slots.map(toPickupSlot) } }),
     photos,
-  };
+  } satisfies Draft<PledgeBody>;
 }
 
-export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldIssue[] };
+export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
 
-/** What a form is read by. */
-export interface ReadBy {
-  /** Milliseconds since the epoch. */
-  now: number;
-  rules: SiteRules;
-  /** The post that is edited, as the form was opened: what it leaves alone stays as it was, and pickup times may be over by now. */
-  opened?: { form: PostForm; freshHours: number } | undefined;
+const minute = (time: string | undefined) => (time === undefined ? '' : localMinute(Date.parse(time)));
+
+export function formOf({ kind, post }: OwnPost): PostForm {
+  const { species, customSpecies = '', location, disposition } = post;
+  const common = { ...EMPTY_FORM, kind, species, customSpecies, location, disposition };
+  if (kind === 'catch')
+    return { ...common, story: post.description, caughtDate: minute(post.caughtDate), ...listingOf(post) };
+  return { ...common, story: post.story, caughtDate: minute(post.catchDate), ...pledgeOf(post) };
 }
 
-/** Reads the form as the API would; the issues stand at the inputs, in their order on the page. */
-export function readForm(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Reading {
-  if (form.kind === '') {
-    const chooseKind = { path: 'kind', message: chooseKindMessage };
-    // The fields of the first two steps are the same for both kinds.
-    const { issues } = judge(readPledge(form, photos, by));
-    return { ok: false, issues: inOrder([chooseKind, ...issues]) };
-  }
-  const { post, issues } = judge(
-    form.kind === 'pledge' ? readPledge(form, photos, by) : readCatch(form, photos, by),
-  );
-  return post && issues.length === 0 ? { ok: true, post } : { ok: false, issues: inOrder(issues) };
-}
+const listingOf = (post: OwnCatch): ListingInputs => ({
+  quantity: post.quantity,
+  condition: post.condition,
+  paymentType: post.paymentType,
+  amount: post.amount?.toFixed(2) ?? '',
+  unit: post.unit ?? 'all',
+  contactMethod: post.contactMethod,
+  contactInfo: post.contactInfo,
+  pickupOptions: [...post.pickupOptions],
+  customPickupLocation: post.customPickupLocation ?? '',
+  useCredit: false,
+});
 
-interface Judgement {
-  post: PostBody | undefined;
-  broken: readonly FieldIssue[];
-  /** What the site's rules say, also while something else is broken. */
-  ruleIssues: readonly FieldIssue[];
-}
-
-/** For how long fish of this date is fresh: an edit that says nothing else of it leaves it the time it had. */
-function hoursFor({ caughtDate, condition }: PostForm, { rules, opened }: ReadBy): number {
-  const isAsBefore = opened?.form.caughtDate === caughtDate && opened.form.condition === condition;
-  return isAsBefore ? opened.freshHours : rules.freshHours;
-}
-
-function speciesIssuesOf({ species }: PostForm, { rules, opened }: ReadBy): FieldIssue[] {
-  return species === '' ? [] : speciesIssues(species, rules.species, opened?.form.species);
-}
-
-function readCatch(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Judgement {
-  const draft = toCatch(form, photos);
-  const { data: body, error } = z.safeParse(catchBody, draft);
-  return {
-    post: body && { kind: 'catch', body },
-    broken: error ? fieldIssues(error) : [],
-    ruleIssues: [
-      ...speciesIssuesOf(form, by),
-      ...catchDateIssues({ ...draft, caughtDate: draft.caughtDate ?? '' }, by.now, hoursFor(form, by)),
-    ],
-  };
-}
-
-function readPledge(form: PostForm, photos: readonly ChosenPhoto[], by: ReadBy): Judgement {
-  const draft = toPledge(form, photos);
-  const { data: body, error } = z.safeParse(pledgeBody, draft);
-  return {
-    post: body && { kind: 'pledge', body },
-    broken: error ? fieldIssues(error) : [],
-    ruleIssues: [
-      ...speciesIssuesOf(form, by),
-      ...keepingIssues({ ...draft, species: form.species }, foodSafetyOf(by.rules)),
-      ...pledgeDateIssues(
-        { ...draft, catchDate: draft.catchDate ?? '' },
-        by.now,
-        hoursFor(form, by),
-        by.opened?.form.slots.map(toPickupSlot),
-      ),
-    ],
-  };
-}
-
-/** One issue for each input: what is broken comes before what the rules say. */
-function judge({ post, broken, ruleIssues }: Judgement): {
-  post: PostBody | undefined;
-  issues: FieldIssue[];
-} {
-  const messages = new Map<string, string>();
-  for (const issue of [...broken, ...ruleIssues]) {
-    const { path, message } = toFormPath(issue);
-    if (!messages.has(path)) messages.set(path, message);
-  }
-  return { post, issues: [...messages].map(([path, message]) => ({ path, message })) };
-}
+const pledgeOf = ({ mealsPledged, handling, pickup }: OwnPledge): PledgeInputs => ({
+  meals: String(mealsPledged),
+  storage: handling.storage,
+  icedAt: minute(handling.icedAt),
+  temperature: String(handling.temperature ?? ''),
+  pickupPlace: pickup?.place ?? '',
+  slots: (pickup?.slots ?? []).map(toFormSlot),
+});
