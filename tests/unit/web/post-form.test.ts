@@ -74,6 +74,10 @@ describe('a form becomes what the API takes', () => {
     expect(body).not.toHaveProperty('unit');
   });
 
+  it('with an optional text that was emptied, so that an edit can remove it', () => {
+    expect(bodyOf(aListing({ customPickupLocation: '' }))).toMatchObject({ customPickupLocation: '' });
+  });
+
   it('with no number or address unless the fisherman chose to show one', () => {
     const { contactMethod } = EMPTY_FORM;
     expect(bodyOf(aListing({ contactMethod }))).toMatchObject({ contactMethod: 'message', contactInfo: '' });
