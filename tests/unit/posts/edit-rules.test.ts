@@ -1,13 +1,16 @@
 /** Until when posts may be edited, what an edit may say of dates, and what food safety asks of a pledge. */
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { catchForm } from '#lambdas/posts/catch-form.ts';
 import { pledgeForm } from '#lambdas/posts/pledge-form.ts';
 import { editIssues } from '#lambdas/posts/post-form.ts';
 import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
+import { catchBody } from '#shared/posts/catches/schemas.ts';
 import { editableUntil, isEditable } from '#shared/posts/edit-window.ts';
 import { foodSafetyOf, mayBePledged } from '#shared/posts/pledges/food-safety.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { aCatch } from '#tests/support/builders.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 
 const FOOD_SAFETY = foodSafetyOf(DEFAULT_RULES);
@@ -62,8 +65,7 @@ describe('the date of an edited post', () => {
   ] as const)('%s, %s', (_name, condition, date, message) => {
     const expected = (path: string, words: string | undefined) =>
       words === undefined ? [] : [{ path, message: words }];
-    const present = { ...catchAt(0, POSTED), photos: [], customPickupLocation: '' };
-    const body = { ...present, condition, caughtDate: date };
+    const body = z.parse(catchBody, aCatch({ condition, caughtDate: date }));
     expect(
       editIssues(catchForm, body, { before: catchAt(0, POSTED), rules: DEFAULT_RULES, now: NOW }),
     ).toEqual(expected('caughtDate', message));
