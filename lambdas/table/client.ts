@@ -56,8 +56,6 @@ function readError(body: string): ErrorBody {
  */
 let connection: Promise<typeof import('./connection.ts')> | undefined;
 
-export type TableClient = typeof tableClient;
-
 export const tableClient = {
   /**
    * Sends one request; up to three times (AWS_MAX_ATTEMPTS) when the table is busy or broken, or the connection fails.

@@ -1,20 +1,15 @@
-import type { Operations, TableClient } from '#lambdas/table/client.ts';
+import { type Operations, tableClient } from '#lambdas/table/client.ts';
 
 export interface Spent {
   requests: number;
   units: number;
 }
 
-export interface CapacityMeter {
-  /** What the client's requests cost while `work` ran. Not for two at the same time. */
-  measure(work: () => Promise<unknown>): Promise<Spent>;
-}
-
-/** Makes every request of this client ask what it consumed, and adds it up. */
-export function meterCapacity(client: TableClient): CapacityMeter {
-  let spent: Spent = { requests: 0, units: 0 };
-  const send = client.send;
-  client.send = async <Name extends keyof Operations<Item>, Item>(
+/** What the requests of the table's client cost while `work` ran. Not for two at the same time. */
+export async function spentBy(work: () => Promise<unknown>): Promise<Spent> {
+  const spent: Spent = { requests: 0, units: 0 };
+  const { send } = tableClient;
+  tableClient.send = async <Name extends keyof Operations<Item>, Item>(
     operation: Name,
     input: Operations<Item>[Name][0],
   ) => {
@@ -23,13 +18,12 @@ export function meterCapacity(client: TableClient): CapacityMeter {
     spent.units += unitsIn(answer);
     return answer;
   };
-  return {
-    async measure(work) {
-      spent = { requests: 0, units: 0 };
-      await work();
-      return { ...spent };
-    },
-  };
+  try {
+    await work();
+  } finally {
+    tableClient.send = send;
+  }
+  return spent;
 }
 
 /** One figure, or a list of them: a batch has one for each table. */

@@ -1,11 +1,20 @@
 /** What claims cost in DynamoDB among a thousand pledges and among a hundred thousand, and how a thousand of them on different pledges get along. */
 import pLimit from 'p-limit';
 import { ulid } from 'ulid';
+import { getClaim, listClaimsOfOrganization, listClaimsOnPledge } from '#lambdas/claims/store/claims.ts';
+import { collectClaim } from '#lambdas/claims/store/collect.ts';
+import { createClaim } from '#lambdas/claims/store/create.ts';
+import { organization, organizationMember } from '#lambdas/organizations/store/items.ts';
+import { stats } from '#lambdas/people/store/items.ts';
+import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
+import { readSiteRules } from '#lambdas/site/store/site-rules.ts';
+import { tableClient } from '#lambdas/table/client.ts';
+import { absent, check } from '#lambdas/table/index.ts';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, keysOf, say, sized } from './bench.ts';
-import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
+import { spentBy } from './capacity-meter.ts';
 
 const FEW = sized(1_000, 30);
 const MANY = sized(100_000, 60);
@@ -33,32 +42,14 @@ export const measureClaims: Bench = async function* () {
 /** A thousand claims, and then what each call costs. */
 async function measureAmong(pledges: number) {
   await using _table = await startTableAlone(itemsOf(pledges));
-  const code = await loadCode();
-  const clashes = countClashes(code);
-  const seconds = await claimMany(code);
-  const calls = await measureAll(meterCapacity(code.tableClient), code, pledges - 1);
+  const clashes = countClashes();
+  const seconds = await claimMany();
+  const calls = await measureAll(pledges - 1);
   return { seconds, clashes: clashes.count, calls };
 }
 
-type Code = Awaited<ReturnType<typeof loadCode>>;
-
-/** Loaded once the variables it reads are set. */
-async function loadCode() {
-  return {
-    ...(await import('#lambdas/claims/store/claims.ts')),
-    ...(await import('#lambdas/claims/store/collect.ts')),
-    ...(await import('#lambdas/claims/store/create.ts')),
-    ...(await import('#lambdas/organizations/store/items.ts')),
-    ...(await import('#lambdas/people/store/items.ts')),
-    ...(await import('#lambdas/posts/store/post-changes.ts')),
-    ...(await import('#lambdas/site/store/site-rules.ts')),
-    ...(await import('#lambdas/table/client.ts')),
-    ...(await import('#lambdas/table/index.ts')),
-  };
-}
-
 /** Transactions that met another one on the same items, and were tried again. */
-function countClashes({ tableClient }: Code): { readonly count: number } {
+function countClashes(): { readonly count: number } {
   const clashes = { count: 0 };
   const send = tableClient.send;
   tableClient.send = async (operation, input) => {
@@ -76,16 +67,15 @@ const organizationAt = (index: number) => ulid(START + (index % ORGANIZATIONS), 
 const memberAt = (index: number) =>
   `5e4de200-0000-4000-8000-${String(index % ORGANIZATIONS).padStart(12, '0')}`;
 
-async function* itemsOf(pledges: number): AsyncGenerator<object> {
-  const code = await loadCode();
-  for (let index = 0; index < ORGANIZATIONS; index++) yield* organizationItems(code, index);
+function* itemsOf(pledges: number): Generator<object> {
+  for (let index = 0; index < ORGANIZATIONS; index++) yield* organizationItems(index);
   for (let index = 0; index < pledges; index++) {
-    yield* code.newPostItems('pledge', pledge(index));
-    yield code.stats.item({ userId: fishermanAt(index) }, { pledges: 1 });
+    yield* newPostItems('pledge', pledge(index));
+    yield stats.item({ userId: fishermanAt(index) }, { pledges: 1 });
   }
 }
 
-function organizationItems({ organization, organizationMember }: Code, index: number): object[] {
+function organizationItems(index: number): object[] {
   const createdAt = new Date(START).toISOString();
   const organizationId = organizationAt(index);
   const stored = {
@@ -110,7 +100,7 @@ function pledge(index: number) {
 const fishermanAt = (index: number) => `f15e0000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** One meal of the pledge of this number, for the organization of this number. */
-function claimAt({ createClaim, check, absent }: Code, index: number, organizationIndex = index) {
+function claimAt(index: number, organizationIndex = index) {
   const now = new Date();
   const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR).toISOString();
   const organizationId = organizationAt(organizationIndex);
@@ -127,32 +117,30 @@ function claimAt({ createClaim, check, absent }: Code, index: number, organizati
 }
 
 /** @returns seconds */
-async function claimMany(code: Code): Promise<number> {
+async function claimMany(): Promise<number> {
   const began = performance.now();
-  await pLimit(CLAIMERS).map(Array(CLAIMS).keys(), (index) => claimAt(code, index));
+  await pLimit(CLAIMERS).map(Array(CLAIMS).keys(), (index) => claimAt(index));
   return (performance.now() - began) / 1000;
 }
 
 /** Of the last organization, which has two open claims. */
-async function measureAll(meter: CapacityMeter, code: Code, index: number) {
+async function measureAll(index: number) {
   const organizationIndex = ORGANIZATIONS - 1;
   const now = new Date();
   const [userId, fishermanId] = [memberAt(organizationIndex), fishermanAt(index)];
   // A function reads the site's rules once in some seconds, however many claim meanwhile.
-  await code.readSiteRules(now);
+  await readSiteRules(now);
   let made: Awaited<ReturnType<typeof claimAt>> | undefined;
-  const claim = await meter.measure(async () => {
-    made = await claimAt(code, index, organizationIndex);
+  const claim = await spentBy(async () => {
+    made = await claimAt(index, organizationIndex);
   });
   if (!made) throw new Error('Nothing was claimed');
-  const { id, code: digits = '', organizationId, pledgeId } = made;
+  const { id, code = '', organizationId, pledgeId } = made;
   return {
     claim,
-    one: await meter.measure(() => code.getClaim(id, userId, now)),
-    ofOrganization: await meter.measure(() => code.listClaimsOfOrganization(organizationId, userId, {}, now)),
-    onPledge: await meter.measure(() => code.listClaimsOnPledge(pledgeId, fishermanId, {}, now)),
-    collect: await meter.measure(() =>
-      code.collectClaim(id, { userId: fishermanId, code: digits, at: undefined, now }),
-    ),
+    one: await spentBy(() => getClaim(id, userId, now)),
+    ofOrganization: await spentBy(() => listClaimsOfOrganization(organizationId, userId, {}, now)),
+    onPledge: await spentBy(() => listClaimsOnPledge(pledgeId, fishermanId, {}, now)),
+    collect: await spentBy(() => collectClaim(id, { userId: fishermanId, code, at: undefined, now })),
   };
 }

@@ -6,20 +6,7 @@ import { coastItems, makePlaces } from '#tests/support/coast.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { say } from './bench.ts';
 
-type Code = Awaited<ReturnType<typeof loadCode>>;
-
-/** Loaded once the variables it reads are set. */
-async function loadCode() {
-  return {
-    ...(await import('#lambdas/posts/store/meals-on-offer.ts')),
-    ...(await import('#lambdas/posts/store/posts.ts')),
-    ...(await import('#lambdas/table/client.ts')),
-    ...(await import('#lambdas/table/index.ts')),
-  };
-}
-
 export interface Coast extends AsyncDisposable {
-  code: Code;
   /** Makes a table with so many posts the one that is read. `onPost` sees each of them. */
   fill(posts: number, onPost?: (post: ManyPost) => void): Promise<void>;
 }
@@ -27,9 +14,7 @@ export interface Coast extends AsyncDisposable {
 export async function openCoast(): Promise<Coast> {
   let table = await startTableAlone();
   makePlaces();
-  const code = await loadCode();
   return {
-    code,
     async fill(posts, onPost) {
       const from = performance.now();
       await table[Symbol.asyncDispose]();

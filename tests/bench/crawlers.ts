@@ -1,7 +1,9 @@
 /** What programs that read the whole site cost: the index of the site map, each of its parts and a feed, at two sizes. */
+import { routes } from '#lambdas/share/routes.ts';
 import type { PageRequest } from '#lambdas/share/serve.ts';
+import { daysOfPosts } from '#lambdas/sitemap/store/note-posts.ts';
 import { type Bench, say, sized } from './bench.ts';
-import { meterCapacity, type Spent } from './capacity-meter.ts';
+import { type Spent, spentBy } from './capacity-meter.ts';
 import { openCoast } from './coast.ts';
 
 const FEW = sized(1_000, 100);
@@ -22,9 +24,6 @@ const dearest = (costs: readonly Cost[]): Cost => ({
 
 export const measureCrawlers: Bench = async function* () {
   await using coast = await openCoast();
-  const meter = meterCapacity(coast.code.tableClient);
-  const { daysOfPosts } = await import('#lambdas/sitemap/store/note-posts.ts');
-  const { routes } = await import('#lambdas/share/routes.ts');
   const site: PageRequest['site'] = {
     flavour: 'consumer',
     origin: 'https://creel.example',
@@ -33,7 +32,7 @@ export const measureCrawlers: Bench = async function* () {
   };
   const read = async (path: string): Promise<{ text: string; cost: Cost }> => {
     let text = '';
-    const spent = await meter.measure(async () => {
+    const spent = await spentBy(async () => {
       for (const { pattern, answer } of routes) {
         const match = pattern.exec(path);
         if (!match) continue;

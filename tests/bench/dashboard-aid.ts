@@ -1,10 +1,18 @@
 /** What the lists of community aid show. */
+import { claim, claimConflict, waitingClaim } from '#lambdas/claims/store/items.ts';
+import { invitationRequest } from '#lambdas/invitations/store/items.ts';
+import {
+  aidApplication,
+  invitation,
+  organization,
+  organizationMember,
+} from '#lambdas/organizations/store/items.ts';
 import { LARGEST } from './dashboard-calls.ts';
-import { EXPIRES_AT, type Items, idOf, timeOf, userAt } from './dashboard-items.ts';
+import { EXPIRES_AT, idOf, timeOf, userAt } from './dashboard-items.ts';
 
 const COORDINATES = { lat: 43.66, lng: -70.26 };
 
-export function organizationOf({ aidApplication, invitationRequest, organization }: Items, index: number) {
+export function organizationOf(index: number) {
   const [id, createdAt] = [index === 1 ? LARGEST : idOf(index), timeOf(index)];
   const contact = { name: 'Ada Lund', email: 'ada@creel.example' };
   const application = {
@@ -60,14 +68,14 @@ export function organizationOf({ aidApplication, invitationRequest, organization
 }
 
 /** Of the one organization that very many act for. */
-export function memberOf({ organizationMember }: Items, index: number) {
+export function memberOf(index: number) {
   const userId = userAt(index);
   const member = { role: 'collector' as const, since: timeOf(index), addedBy: userId };
   return [organizationMember.item({ userId, organizationId: LARGEST }, member)];
 }
 
 /** To the same one. */
-export function invitedOf({ invitation }: Items, index: number) {
+export function invitedOf(index: number) {
   const invited = {
     ...{ email: `c-${index}@creel.example`, role: 'collector' as const },
     ...{ invitedBy: userAt(index), invitedAt: timeOf(index), expiresAt: EXPIRES_AT },
@@ -76,7 +84,7 @@ export function invitedOf({ invitation }: Items, index: number) {
 }
 
 /** One that waits for a yes, and whose handover was told too late. */
-export function claimOf({ claim, claimConflict, waitingClaim }: Items, index: number) {
+export function claimOf(index: number) {
   const [claimId, pickupStart] = [idOf(index), new Date(1000 * EXPIRES_AT).toISOString()];
   const state = 'waiting' as const;
   const card = {

@@ -1,24 +1,6 @@
 /** What the people of the dashboard's bench are made of. */
 import { ulid } from 'ulid';
 
-/** Loaded once the variables they read are set. */
-export async function openItems() {
-  return {
-    ...(await import('#lambdas/audit/store/items.ts')),
-    ...(await import('#lambdas/claims/store/items.ts')),
-    ...(await import('#lambdas/invitations/store/items.ts')),
-    ...(await import('#lambdas/mail/store/items.ts')),
-    ...(await import('#lambdas/moderation/store/items.ts')),
-    ...(await import('#lambdas/newsletters/store/items.ts')),
-    ...(await import('#lambdas/organizations/store/items.ts')),
-    ...(await import('#lambdas/people/store/accounts.ts')),
-    ...(await import('#lambdas/people/store/items.ts')),
-    ...(await import('#lambdas/site/store/items.ts')),
-  };
-}
-
-export type Items = Awaited<ReturnType<typeof openItems>>;
-
 const START = Date.UTC(2026, 0, 1);
 
 export const userAt = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

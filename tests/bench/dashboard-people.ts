@@ -1,17 +1,23 @@
 /** People with all that the lists of the dashboard show of them: the more people, the longer each of its lists. */
+import { auditEntry, auditOfPersonEntry } from '#lambdas/audit/store/items.ts';
+import { report, reportAboutEntry } from '#lambdas/moderation/store/items.ts';
+import { mailing } from '#lambdas/newsletters/store/items.ts';
+import { personEntries } from '#lambdas/people/store/accounts.ts';
+import { account, membership, profile } from '#lambdas/people/store/items.ts';
+import { contactMessage, siteSettingsVersion } from '#lambdas/site/store/items.ts';
 import { claimOf, invitedOf, memberOf, organizationOf } from './dashboard-aid.ts';
 import { BUSIEST } from './dashboard-calls.ts';
-import { EXPIRES_AT, type Items, idOf, timeOf, userAt } from './dashboard-items.ts';
+import { EXPIRES_AT, idOf, timeOf, userAt } from './dashboard-items.ts';
 
 /**
  * What lies in the table of the person with this number. Each fourth is in the audit, each tenth was reported, each tenth acts for one organization and as
  * many are invited to, each twentieth has a role.
  */
-export function itemsOfPerson(items: Items, index: number): object[] {
+export function itemsOfPerson(index: number): object[] {
   const userId = userAt(index);
   const createdAt = timeOf(index);
   const person = { userId, name: `Christopher Alder ${index}`, email: `c-${index}@creel.example`, createdAt };
-  const profile = {
+  const card = {
     profileType: 'fisherman' as const,
     name: person.name,
     phone: '(207) 555-0142',
@@ -21,22 +27,22 @@ export function itemsOfPerson(items: Items, index: number): object[] {
     createdAt,
   };
   return [
-    items.account.item({ userId }, person),
-    ...items.personEntries(person),
-    items.profile.item({ userId, profileType: 'fisherman' }, profile),
-    ...(index % 4 === 0 ? auditOf(items, index) : []),
-    ...(index % 10 === 0 ? reportOf(items, index) : []),
-    ...(index % 20 === 0 ? roleOf(items, index) : []),
-    ...(index % 20 === 1 ? organizationOf(items, index) : []),
-    ...(index % 20 === 2 ? mailsOf(items, index) : []),
-    ...(index % 20 === 3 ? claimOf(items, index) : []),
-    ...(index % 20 === 4 ? settingsOf(items, index) : []),
-    ...(index % 10 === 5 ? memberOf(items, index) : []),
-    ...(index % 10 === 6 ? invitedOf(items, index) : []),
+    account.item({ userId }, person),
+    ...personEntries(person),
+    profile.item({ userId, profileType: 'fisherman' }, card),
+    ...(index % 4 === 0 ? auditOf(index) : []),
+    ...(index % 10 === 0 ? reportOf(index) : []),
+    ...(index % 20 === 0 ? roleOf(index) : []),
+    ...(index % 20 === 1 ? organizationOf(index) : []),
+    ...(index % 20 === 2 ? mailsOf(index) : []),
+    ...(index % 20 === 3 ? claimOf(index) : []),
+    ...(index % 20 === 4 ? settingsOf(index) : []),
+    ...(index % 10 === 5 ? memberOf(index) : []),
+    ...(index % 10 === 6 ? invitedOf(index) : []),
   ];
 }
 
-function auditOf({ auditEntry, auditOfPersonEntry }: Items, index: number) {
+function auditOf(index: number) {
   const [id, userId, at] = [idOf(index), userAt(index), timeOf(index)];
   const action = 'role-assigned' as const;
   const entry = {
@@ -57,7 +63,7 @@ function auditOf({ auditEntry, auditOfPersonEntry }: Items, index: number) {
 }
 
 /** Half of them by the busiest person, all others about them; each fourth was handled. */
-function reportOf({ report, reportAboutEntry }: Items, index: number) {
+function reportOf(index: number) {
   const [reportId, isBy] = [idOf(index), index % 20 === 0];
   const another = userAt(index + 1);
   const reportedUserId = isBy ? another : BUSIEST;
@@ -75,7 +81,7 @@ function reportOf({ report, reportAboutEntry }: Items, index: number) {
   return [report.item({ reportId }, stored), reportAboutEntry.item({ userId: reportedUserId, reportId }, {})];
 }
 
-function roleOf({ membership }: Items, index: number) {
+function roleOf(index: number) {
   const group = 'fisherman_manager' as const;
   return [
     membership.item(
@@ -86,7 +92,7 @@ function roleOf({ membership }: Items, index: number) {
 }
 
 /** A letter of theirs, and a mail that they wrote to many. */
-function mailsOf({ contactMessage, mailing }: Items, index: number) {
+function mailsOf(index: number) {
   const [id, createdAt] = [idOf(index), timeOf(index)];
   const letter = {
     ...{ id, createdAt, name: 'Ada Lund', email: 'ada@creel.example', subject: 'Opening hours' },
@@ -101,7 +107,7 @@ function mailsOf({ contactMessage, mailing }: Items, index: number) {
 }
 
 /** A version of each part of the settings. */
-function settingsOf({ siteSettingsVersion }: Items, index: number) {
+function settingsOf(index: number) {
   const number = String(index).padStart(8, '0');
   const saved = { version: index, changedAt: timeOf(index), changedBy: userAt(index) };
   const contact = { name: 'The pier', phone: '(207) 555-0142' };

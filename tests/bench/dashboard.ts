@@ -1,10 +1,8 @@
 /** What each list of the dashboard costs in DynamoDB, among 1,000 people and among 100,000. */
-
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
-import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
+import { type Spent, spentBy } from './capacity-meter.ts';
 import { BUSIEST, DASHBOARD_CALLS } from './dashboard-calls.ts';
-import { openItems } from './dashboard-items.ts';
 import { itemsOfPerson } from './dashboard-people.ts';
 
 const FEW = sized(1_000, 30);
@@ -14,8 +12,7 @@ export const measureDashboard: Bench = async function* () {
   const measured: Spent[][] = [];
   for (const people of [FEW, MANY]) {
     await using _table = await startTableAlone(itemsOfPeople(people));
-    const { tableClient } = await import('#lambdas/table/client.ts');
-    measured.push(await measureCalls(meterCapacity(tableClient), people));
+    measured.push(await measureCalls(people));
   }
   for (const [index, { name }] of DASHBOARD_CALLS.entries()) {
     const [few, many] = measured.map((spent) => spent[index]);
@@ -25,15 +22,13 @@ export const measureDashboard: Bench = async function* () {
   }
 };
 
-async function* itemsOfPeople(count: number): AsyncGenerator<object> {
-  const items = await openItems();
-  for (let index = 0; index < count; index++) yield* itemsOfPerson(items, index);
+function* itemsOfPeople(count: number): Generator<object> {
+  for (let index = 0; index < count; index++) yield* itemsOfPerson(index);
 }
 
-async function measureCalls(meter: CapacityMeter, people: number): Promise<Spent[]> {
+async function measureCalls(people: number): Promise<Spent[]> {
   const all: Spent[] = [];
-  for (const { name, load, ...asked } of DASHBOARD_CALLS) {
-    const { handle } = await load();
+  for (const { name, endpoint, ...asked } of DASHBOARD_CALLS) {
     const request = {
       params: 'params' in asked ? asked.params : undefined,
       query: 'query' in asked ? asked.query : undefined,
@@ -45,7 +40,7 @@ async function measureCalls(meter: CapacityMeter, people: number): Promise<Spent
       flavour: 'consumer' as const,
       now: new Date(),
     };
-    const spent = await meter.measure(() => handle(request));
+    const spent = await spentBy(() => endpoint.handle(request));
     say(`  ${people} people, ${name}: ${spent.requests} requests, ${spent.units} units`);
     all.push(spent);
   }

@@ -1,10 +1,12 @@
 /** What it costs to find posts by place, words, payment and availability: requests and read units of a page of 24. */
+import { listMealsOnOffer } from '#lambdas/posts/store/meals-on-offer.ts';
+import { listPosts } from '#lambdas/posts/store/posts.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { type Bench, keysOf, type Measured, median, percentile, say, sized } from './bench.ts';
 import type { BudgetName } from './budgets.ts';
-import { type CapacityMeter, meterCapacity, type Spent } from './capacity-meter.ts';
+import { type Spent, spentBy } from './capacity-meter.ts';
 import { type Coast, openCoast, visitorsAround } from './coast.ts';
 
 const FEW = sized(1_000, 100);
@@ -40,18 +42,17 @@ type Costs = Record<Search, Spent[]>;
 
 export const measureDiscovery: Bench = async function* () {
   await using coast = await openCoast();
-  const meter = meterCapacity(coast.code.tableClient);
-  const few = await measureAt(coast, meter, FEW);
-  const many = await measureAt(coast, meter, MANY);
+  const few = await measureAt(coast, FEW);
+  const many = await measureAt(coast, MANY);
   for (const search of keysOf(few)) yield* report(search, [few[search], many[search]]);
 };
 
-async function measureAt(coast: Coast, meter: CapacityMeter, posts: number): Promise<Costs> {
+async function measureAt(coast: Coast, posts: number): Promise<Costs> {
   const places: Coordinates[] = [];
   await coast.fill(posts, ({ record }) => {
     if (record.coordinates) places.push(record.coordinates);
   });
-  const costs = await measureSearches(coast, meter, visitorsAround(places, VISITORS));
+  const costs = await measureSearches(visitorsAround(places, VISITORS));
   for (const [search, spent] of Object.entries<Spent[]>(costs)) {
     const [requests, units] = [spent.map((each) => each.requests), spent.map((each) => each.units)];
     say(
@@ -62,46 +63,39 @@ async function measureAt(coast: Coast, meter: CapacityMeter, posts: number): Pro
   return costs;
 }
 
-async function measureSearches(
-  { code }: Coast,
-  meter: CapacityMeter,
-  visitors: readonly Coordinates[],
-): Promise<Costs> {
+async function measureSearches(visitors: readonly Coordinates[]): Promise<Costs> {
   const now = new Date();
-  const catches = (filters: Parameters<typeof code.listPosts>[1]) => () =>
-    code.listPosts('catch', filters, now);
+  const catches = (filters: Parameters<typeof listPosts>[1]) => () => listPosts('catch', filters, now);
   const costs: Costs = {
     'near-me': [],
     cell: [],
     words: [],
     payment: [],
     available: [],
-    ...(await measureMeals(code, meter, visitors, now)),
+    ...(await measureMeals(visitors, now)),
   };
   let short = 0;
   for (const near of visitors) {
     const ask = async () => {
-      const { items, nextCursor } = await code.listPosts('catch', { near }, now);
+      const { items, nextCursor } = await listPosts('catch', { near }, now);
       if (items.length < DEFAULT_LIMIT && nextCursor !== undefined) short += 1;
     };
-    costs['near-me'].push(await meter.measure(ask));
-    costs.cell.push(await meter.measure(catches({ cell: cellOf(near) })));
+    costs['near-me'].push(await spentBy(ask));
+    costs.cell.push(await spentBy(catches({ cell: cellOf(near) })));
   }
   say(
     `  ${short} of ${visitors.length} visitors get a short page with a cursor: most of their cell is out of reach`,
   );
-  for (const q of WORDS) costs.words.push(await meter.measure(catches({ q })));
+  for (const q of WORDS) costs.words.push(await spentBy(catches({ q })));
   for (const payment of ['mandatory', 'voluntary', 'free'] as const)
-    costs.payment.push(await meter.measure(catches({ payment })));
-  const available = () => code.listPosts('pledge', { available: 'true' }, now);
-  costs.available.push(await meter.measure(available));
+    costs.payment.push(await spentBy(catches({ payment })));
+  const available = () => listPosts('pledge', { available: 'true' }, now);
+  costs.available.push(await spentBy(available));
   return costs;
 }
 
 /** Meals near organizations of the usual and of the greatest radius, in either order, and with a filter that leaves out most. */
 async function measureMeals(
-  code: Coast['code'],
-  meter: CapacityMeter,
   visitors: readonly Coordinates[],
   now: Date,
 ): Promise<Pick<Costs, 'meals' | 'meals-wide' | 'meals-filtered'>> {
@@ -111,8 +105,8 @@ async function measureMeals(
     'meals-filtered': [],
   };
   for (const coordinates of visitors.slice(0, ORGANIZATIONS)) {
-    const find = (radiusMiles: number, query: Parameters<typeof code.listMealsOnOffer>[1]) =>
-      meter.measure(() => code.listMealsOnOffer({ coordinates, radiusMiles }, query, now));
+    const find = (radiusMiles: number, query: Parameters<typeof listMealsOnOffer>[1]) =>
+      spentBy(() => listMealsOnOffer({ coordinates, radiusMiles }, query, now));
     costs.meals.push(await find(35, { sort: 'newest' }));
     costs['meals-wide'].push(await find(100, { sort: 'soonest' }));
     costs['meals-filtered'].push(await find(35, { sort: 'newest', storage: 'chilled', mealsAtLeast: 50 }));

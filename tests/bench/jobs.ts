@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { buildAll } from '#bin/build/build-all.ts';
 import { localSite } from '#bin/build/local-site.ts';
 import { favorite } from '#lambdas/favorites/store/items.ts';
+import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { addressesAt, awsEnvironment, productEnvironment, REGION } from '#local/environment.ts';
 import { createClock } from '#local/lambda-runtime/clock.ts';
 import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
@@ -44,8 +45,7 @@ export const measureJobs: Bench = async function* () {
 };
 
 /** The pledge, and that all of them saved its fisherman. */
-async function* savedFisherman(): AsyncGenerator<object> {
-  const { newPostItems } = await import('#lambdas/posts/store/post-changes.ts');
+function* savedFisherman(): Generator<object> {
   yield* newPostItems('pledge', PLEDGE);
   for (let index = 0; index < FOLLOWERS; index++)
     yield favorite.item({ userId: userAt(index), fishermanId: FISHERMAN }, { entryId: String(index) });
@@ -87,7 +87,6 @@ async function startFunctions(
     async tellOfPledge() {
       // A cold start is not the stream's turn.
       await runtime?.invoke('react-to-changes', { Records: [] });
-      const { newPostItems } = await import('#lambdas/posts/store/post-changes.ts');
       const [record] = newPostItems('pledge', PLEDGE);
       const from = performance.now();
       await runtime?.invoke('react-to-changes', { Records: [changeOf(record)] });

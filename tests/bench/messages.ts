@@ -1,11 +1,13 @@
 /** What reading messages costs in DynamoDB, in a mailbox of ten and in one of ten thousand. */
 import pLimit from 'p-limit';
 import { ulid } from 'ulid';
+import { getMessage, listConversation, listInbox } from '#lambdas/messages/store/messages.ts';
+import { sendMessage } from '#lambdas/messages/store/send-message.ts';
 import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, keysOf, say, sized } from './bench.ts';
-import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
+import { spentBy } from './capacity-meter.ts';
 
 const FEW = 10;
 const MANY = sized(10_000, 50);
@@ -22,14 +24,12 @@ const CONTENT =
 
 export const measureMessages: Bench = async function* () {
   await using _table = await startTableAlone();
-  const repositories = await openRepositories();
-  const meter = meterCapacity(repositories.tableClient);
-  const ids = await writeMessages(repositories, 0, FEW);
-  const few = await measureAll(meter, repositories, ids[0] ?? '');
+  const ids = await writeMessages(0, FEW);
+  const few = await measureAll(ids[0] ?? '');
   const from = performance.now();
-  ids.push(...(await writeMessages(repositories, FEW, MANY)));
+  ids.push(...(await writeMessages(FEW, MANY)));
   say(`  ${MANY - FEW} messages sent in ${Math.round(performance.now() - from)} ms`);
-  const many = await measureAll(meter, repositories, ids.at(-1) ?? '');
+  const many = await measureAll(ids.at(-1) ?? '');
   for (const page of keysOf(few)) {
     const [before, after] = [few[page], many[page]];
     yield { name: `messages.${page}.requests` as const, value: Math.max(before.requests, after.requests) };
@@ -37,20 +37,8 @@ export const measureMessages: Bench = async function* () {
   }
 };
 
-type Repositories = Awaited<ReturnType<typeof openRepositories>>;
-
-/** Loaded once the variables they read are set. */
-async function openRepositories() {
-  return {
-    ...(await import('#lambdas/messages/store/messages.ts')),
-    ...(await import('#lambdas/messages/store/send-message.ts')),
-    ...(await import('#lambdas/table/client.ts')),
-    ...(await import('#lambdas/table/index.ts')),
-  };
-}
-
 /** Half of them about a catch, half of them in conversations, half of them from people with a photo. Gives their ids. */
-async function writeMessages({ sendMessage }: Repositories, from: number, to: number): Promise<string[]> {
+async function writeMessages(from: number, to: number): Promise<string[]> {
   const ids: string[] = [];
   const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
   await pLimit(WRITERS).map(indexes, async (index) => {
@@ -80,11 +68,11 @@ async function writeMessages({ sendMessage }: Repositories, from: number, to: nu
   return ids;
 }
 
-async function measureAll(meter: CapacityMeter, data: Repositories, messageId: string) {
+async function measureAll(messageId: string) {
   const now = new Date();
   return {
-    inbox: await meter.measure(() => data.listInbox(RECIPIENT, { limit: 25 }, now)),
-    message: await meter.measure(() => data.getMessage(RECIPIENT, messageId)),
-    conversation: await meter.measure(() => data.listConversation(RECIPIENT, messageId, {}, now)),
+    inbox: await spentBy(() => listInbox(RECIPIENT, { limit: 25 }, now)),
+    message: await spentBy(() => getMessage(RECIPIENT, messageId)),
+    conversation: await spentBy(() => listConversation(RECIPIENT, messageId, {}, now)),
   };
 }

@@ -1,10 +1,14 @@
 /** What the page costs that administrators see first: when hardly anything waits and on a young site, and with 10,000 reports, 90 full days and as many before. */
 import { ulid } from 'ulid';
+import { report } from '#lambdas/moderation/store/items.ts';
+import { countOnDayStep, readDays } from '#lambdas/overview/store/daily-counts.ts';
+import { countWaiting } from '#lambdas/overview/store/waiting.ts';
+import { MAX_STEPS, put, transact } from '#lambdas/table/index.ts';
 import { DAY } from '#shared/limits.ts';
 import { DAILY_FIGURES } from '#shared/overview/schemas.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, sized } from './bench.ts';
-import { type CapacityMeter, meterCapacity } from './capacity-meter.ts';
+import { spentBy } from './capacity-meter.ts';
 
 const FEW = 10;
 const MANY = sized(10_000, 200);
@@ -15,37 +19,22 @@ const FULL_DAYS = sized(2 * SPAN, 1);
 
 export const measureOverview: Bench = async function* () {
   await using _table = await startTableAlone();
-  const data = await openRepositories();
-  const meter = meterCapacity(data.tableClient);
-  await writeReports(data, 0, FEW);
-  const few = await measurePage(meter, data);
-  await writeReports(data, FEW, MANY);
-  await writeDays(data);
-  const many = await measurePage(meter, data);
+  await writeReports(0, FEW);
+  const few = await measurePage();
+  await writeReports(FEW, MANY);
+  await writeDays();
+  const many = await measurePage();
   yield { name: 'overview.requests', value: Math.max(few.requests, many.requests) };
   yield { name: 'overview.units', value: Math.max(few.units, many.units) };
 };
 
-type Repositories = Awaited<ReturnType<typeof openRepositories>>;
-
-/** Loaded once the variables they read are set. */
-async function openRepositories() {
-  return {
-    ...(await import('#lambdas/moderation/store/items.ts')),
-    ...(await import('#lambdas/overview/store/daily-counts.ts')),
-    ...(await import('#lambdas/overview/store/waiting.ts')),
-    ...(await import('#lambdas/table/client.ts')),
-    ...(await import('#lambdas/table/index.ts')),
-  };
-}
-
-const measurePage = (meter: CapacityMeter, { countWaiting, readDays }: Repositories) =>
-  meter.measure(async () => {
+const measurePage = () =>
+  spentBy(async () => {
     await countWaiting(['admin']);
     await readDays(SPAN, new Date());
   });
 
-async function writeReports({ report, put, transact, MAX_STEPS }: Repositories, from: number, to: number) {
+async function writeReports(from: number, to: number) {
   for (let at = from; at < to; at += MAX_STEPS) {
     const some = Array.from({ length: Math.min(MAX_STEPS, to - at) }, (_, index) => {
       const id = ulid(Date.now() - (at + index) * 1000);
@@ -61,7 +50,7 @@ async function writeReports({ report, put, transact, MAX_STEPS }: Repositories, 
 }
 
 /** Each figure of each day, in each of its parts. */
-async function writeDays({ countOnDayStep, transact }: Repositories) {
+async function writeDays() {
   const figures = Object.fromEntries(DAILY_FIGURES.map((figure, index) => [figure, 100 + index]));
   for (let ago = 0; ago < FULL_DAYS; ago++) {
     // So many that each part comes up.

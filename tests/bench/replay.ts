@@ -3,6 +3,11 @@ import { once } from 'node:events';
 import { setInterval as every } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ulid } from 'ulid';
+import { ledgerItems } from '#lambdas/ledger/store/entries.ts';
+import { organization } from '#lambdas/organizations/store/items.ts';
+import { directoryEntry, stats } from '#lambdas/people/store/items.ts';
+import { totalsShard } from '#lambdas/posts/store/items.ts';
+import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { HOUR } from '#shared/limits.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
@@ -33,19 +38,6 @@ export const measureReplay: Bench = async function* () {
   yield { name: 'replay.heap', value: many.heap };
 };
 
-type Code = Awaited<ReturnType<typeof loadCode>>;
-
-/** Loaded once the variables it reads are set. */
-async function loadCode() {
-  return {
-    ...(await import('#lambdas/ledger/store/entries.ts')),
-    ...(await import('#lambdas/organizations/store/items.ts')),
-    ...(await import('#lambdas/people/store/items.ts')),
-    ...(await import('#lambdas/posts/store/items.ts')),
-    ...(await import('#lambdas/posts/store/post-changes.ts')),
-  };
-}
-
 const organizationAt = (index: number) => ulid(START + (index % ORGANIZATIONS), () => 0.25);
 const fishermanOf = (pledge: number) =>
   `f15e0000-0000-4000-8000-${String(Math.floor(pledge / PLEDGES_OF_EACH)).padStart(12, '0')}`;
@@ -63,14 +55,13 @@ function pledge(index: number) {
   };
 }
 
-async function* itemsOf(pledges: number): AsyncGenerator<object> {
-  const code = await loadCode();
-  for (let index = 0; index < pledges; index++) yield* itemsOfPledge(code, index);
-  yield* countsOf(code, pledges);
+function* itemsOf(pledges: number): Generator<object> {
+  for (let index = 0; index < pledges; index++) yield* itemsOfPledge(index);
+  yield* countsOf(pledges);
 }
 
 /** A pledge with its ledger: that it was pledged, and three claims that were collected and eaten. */
-function itemsOfPledge(code: Code, index: number): object[] {
+function itemsOfPledge(index: number): object[] {
   const record = pledge(index);
   const { id: pledgeId, fishermanId, species, location, mealsPledged } = record;
   const common = { pledgeId, fishermanId, species, location };
@@ -89,19 +80,19 @@ function itemsOfPledge(code: Code, index: number): object[] {
     }));
   });
   const changes = [{ ...common, kind: 'pledged' as const, meals: mealsPledged }, ...claims.flat()];
-  const entries = changes.flatMap((change) => code.ledgerItems(change, new Date(START)));
-  return [...code.newPostItems('pledge', record), ...entries];
+  const entries = changes.flatMap((change) => ledgerItems(change, new Date(START)));
+  return [...newPostItems('pledge', record), ...entries];
 }
 
 /** What so many pledges come to. */
-function countsOf(code: Code, pledges: number): object[] {
+function countsOf(pledges: number): object[] {
   const claimedOfEach = CLAIMS_ON_EACH * MEALS_OF_EACH;
   const fishermen = Array.from({ length: pledges / PLEDGES_OF_EACH }, (_, nth) => {
     const userId = fishermanOf(nth * PLEDGES_OF_EACH);
     const meals = claimedOfEach * PLEDGES_OF_EACH;
     const counts = { pledges: PLEDGES_OF_EACH, mealsClaimed: meals, mealsServed: meals };
-    const key = code.directoryEntry.key({ createdAt: new Date(START).toISOString(), userId });
-    return [code.stats.item({ userId }, counts), key];
+    const key = directoryEntry.key({ createdAt: new Date(START).toISOString(), userId });
+    return [stats.item({ userId }, counts), key];
   });
   const of = new Map<string, number>();
   let mealsPledged = 0;
@@ -114,11 +105,11 @@ function countsOf(code: Code, pledges: number): object[] {
   }
   const organizations = [...of].map(([organizationId, meals]) => {
     const counts = { openClaims: 0, mealsClaimed: meals, mealsCollected: meals, mealsServed: meals };
-    return { ...code.organization.key({ organizationId }), gsi1pk: 'ORGANIZATIONS', ...counts };
+    return { ...organization.key({ organizationId }), gsi1pk: 'ORGANIZATIONS', ...counts };
   });
   const claimed = pledges * claimedOfEach;
   const totals = { mealsPledged, mealsClaimed: claimed, mealsServed: claimed };
-  return [...fishermen.flat(), ...organizations, code.totalsShard.item({ shard: '0' }, totals)];
+  return [...fishermen.flat(), ...organizations, totalsShard.item({ shard: '0' }, totals)];
 }
 
 /** In a thread of its own, whose memory is its own: the most it used, in megabytes. */

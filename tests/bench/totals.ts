@@ -1,5 +1,7 @@
 /** Many who pledge at the same moment: whether they wait for each other. */
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { createPost } from '#lambdas/posts/store/post-changes.ts';
+import { tableClient } from '#lambdas/table/client.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, percentile, say, sized } from './bench.ts';
@@ -9,7 +11,6 @@ const ALONE = sized(50, 5);
 
 export const measureTotals: Bench = async function* () {
   await using _table = await startTableAlone();
-  const { createPost, countClashes } = await openStore();
   const start = Date.now();
   const post = async (index: number) => {
     const from = performance.now();
@@ -26,32 +27,26 @@ export const measureTotals: Bench = async function* () {
   yield { name: 'totals.burst.clashes', value: clashes() };
 };
 
-/** Loaded once the variables it reads are set. */
-async function openStore() {
-  const { createPost } = await import('#lambdas/posts/store/post-changes.ts');
-  const { tableClient } = await import('#lambdas/table/client.ts');
-  /**
-   * Transactions sent from now on while another one on one of their items was under way: DynamoDB cancels these, the local one lets them wait for
-   * each other.
-   */
-  const countClashes = () => {
-    let clashes = 0;
-    const underWay = new Set<string>();
-    const send = tableClient.send;
-    tableClient.send = async (operation, input) => {
-      const keys = keysOf(input);
-      if (keys.some((key) => underWay.has(key))) clashes += 1;
-      const own = keys.filter((key) => !underWay.has(key));
-      for (const key of own) underWay.add(key);
-      try {
-        return await send(operation, input);
-      } finally {
-        for (const key of own) underWay.delete(key);
-      }
-    };
-    return () => clashes;
+/**
+ * Transactions sent from now on while another one on one of their items was under way: DynamoDB cancels these, the local one lets them wait for
+ * each other.
+ */
+function countClashes(): () => number {
+  let clashes = 0;
+  const underWay = new Set<string>();
+  const { send } = tableClient;
+  tableClient.send = async (operation, input) => {
+    const keys = keysOf(input);
+    if (keys.some((key) => underWay.has(key))) clashes += 1;
+    const own = keys.filter((key) => !underWay.has(key));
+    for (const key of own) underWay.add(key);
+    try {
+      return await send(operation, input);
+    } finally {
+      for (const key of own) underWay.delete(key);
+    }
   };
-  return { createPost, countClashes };
+  return () => clashes;
 }
 
 function keysOf(input: object): string[] {

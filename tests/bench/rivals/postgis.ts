@@ -3,8 +3,10 @@
  * goes by the repository and the local DynamoDB over HTTP; PostGIS' by a prepared statement, ST_DWithin with a GiST index, over its socket.
  * Both give whole cards.
  */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPosts } from '#lambdas/posts/store/posts.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { type Bench, machineLoad, median, percentile, say, sized } from '../bench.ts';
 import { type Coast, openCoast, visitorsAround } from '../coast.ts';
@@ -37,12 +39,12 @@ export const measurePostgis: Bench = async function* () {
       visitors.map(({ lat, lng }, index) => `${index}\tPOINT(${lng} ${lat})\n`),
     );
     await postgres.sql('ANALYZE');
-    await compareAnswers(coast, postgres, visitors);
+    await compareAnswers(postgres, visitors);
     // Once to warm up, and in turns: what else the machine does is to meet both.
     const ours: number[] = [];
     const theirs: number[] = [];
     for (const isCounted of [false, true, true, true]) {
-      const [one, other] = [await timeOurs(coast, visitors), await timeTheirs(postgres)];
+      const [one, other] = [await timeOurs(visitors), await timeTheirs(postgres)];
       if (isCounted) ours.push(...one);
       if (isCounted) theirs.push(...other);
     }
@@ -99,11 +101,7 @@ const newestNear = (visitor: string) => `
   ORDER BY id DESC LIMIT 24`;
 
 /** On a sphere of their own radius distances differ by a few in a thousand: only who is well within or without is to agree. */
-async function compareAnswers(
-  { code }: Coast,
-  postgres: Postgres,
-  visitors: readonly Coordinates[],
-): Promise<void> {
+async function compareAnswers(postgres: Postgres, visitors: readonly Coordinates[]): Promise<void> {
   let same = 0;
   for (const [index, near] of visitors.slice(0, 50).entries()) {
     const place = `(SELECT place FROM visitors WHERE id = ${index})`;
@@ -111,7 +109,7 @@ async function compareAnswers(
       .split('\n')
       .map((line) => line.split('|')[0])
       .filter(Boolean);
-    const { items } = await code.listPosts('catch', { near }, new Date());
+    const { items } = await listPosts('catch', { near }, new Date());
     const shared = items.filter(({ id }) => theirs.includes(id)).length;
     if (shared >= 0.9 * Math.min(items.length, theirs.length)) same += 1;
   }
@@ -119,12 +117,12 @@ async function compareAnswers(
 }
 
 /** Milliseconds of each visitor's page. */
-async function timeOurs({ code }: Coast, visitors: readonly Coordinates[]): Promise<number[]> {
+async function timeOurs(visitors: readonly Coordinates[]): Promise<number[]> {
   const now = new Date();
   const times: number[] = [];
   for (const near of visitors) {
     const from = performance.now();
-    await code.listPosts('catch', { near }, now);
+    await listPosts('catch', { near }, now);
     times.push(performance.now() - from);
   }
   return times;
