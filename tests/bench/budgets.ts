@@ -11,62 +11,49 @@ interface Budget {
   atLeast?: true;
 }
 
-const dynamoDb = (requests: number, units: number) => ({
-  requests: { unit: 'requests', goal: requests } satisfies Budget,
-  units: { unit: 'read units', goal: units } satisfies Budget,
-});
-
-const list = dynamoDb(1, 1.5);
-const detail = dynamoDb(1, 0.5);
-const home = dynamoDb(2, 1);
-const cards = dynamoDb(1, 12);
-/** The person; their likes; their favorites: strongly consistent, so that a reload shows what was pressed. */
-const me = dynamoDb(3, 3);
-/** One Query, and of each of 24 cards, which lie with their fishermen, 0.5: the least that a read costs. */
-const favorites = dynamoDb(2, 12.5);
-const mine = dynamoDb(1, 2);
-const upload = dynamoDb(1, 1);
-/** Of 40 things that were opened on a day: some 100 bytes each. */
-const visits = dynamoDb(1, 1);
-/** Deleted, suspended, signed out everywhere, and of three groups. */
-const standing = dynamoDb(1, 6);
-/** Who takes part; which messages there are; those, with what they say: the first and the last strongly consistent. */
-const conversation = dynamoDb(3, 4);
-
-/** Of a call about claims: its requests, and by how many units it costs more among many pledges. */
-function sameAmongMany<const Name extends string>(name: Name, requests: number) {
-  const budgets: Record<string, Budget> = {
-    [`claims.${name}.requests`]: { unit: 'requests', goal: requests },
-    [`claims.${name}.growth`]: { unit: 'read units', goal: 0 },
-  };
-  return budgets as Record<`claims.${Name}.${'requests' | 'growth'}`, Budget>;
+/** The same budgets for each of several things that are measured: `dynamodb.catch` with `requests` makes `dynamodb.catch.requests`. */
+function each<const Thing extends string, const Figure extends string>(
+  things: readonly Thing[],
+  figures: Readonly<Record<Figure, Budget>>,
+) {
+  const budgets = things.flatMap((thing) =>
+    Object.entries(figures).map(([figure, budget]) => [`${thing}.${figure}`, budget]),
+  );
+  return Object.fromEntries(budgets) as Record<`${Thing}.${Figure}`, Budget>;
 }
 
-/** Of each list of the dashboard: its requests, and by how many units it costs more among many people. */
-const ofDashboard = Object.fromEntries(
-  DASHBOARD_CALLS.flatMap(({ name, requests }): [string, Budget][] => [
-    [`dashboard.${name}.requests`, { unit: 'requests', goal: requests }],
-    [`dashboard.${name}.growth`, { unit: 'read units', goal: 0 }],
-  ]),
+/** Of reads of the table. */
+const reads = (requests: number, units: number): Record<'requests' | 'units', Budget> => ({
+  requests: { unit: 'requests', goal: requests },
+  units: { unit: 'read units', goal: units },
+});
+
+const list = reads(1, 1.5);
+
+/** Its requests, and by how many units it costs more among many pledges or people: by none. */
+const sameAmongMany = (requests: number): Record<'requests' | 'growth', Budget> => ({
+  requests: { unit: 'requests', goal: requests },
+  growth: { unit: 'read units', goal: 0 },
+});
+
+/** Each list of the dashboard. */
+const ofDashboard = Object.assign(
+  {},
+  ...DASHBOARD_CALLS.map(({ name, requests }) => each([`dashboard.${name}`], sameAmongMany(requests))),
 ) as Record<`dashboard.${DashboardCallName}.${'requests' | 'growth'}`, Budget>;
 
-type Search<Name extends string> = `discovery.${Name}.${'requests' | 'units'}.${'median' | 'p99'}`;
 type Pair = readonly [median: number, p99: number];
 
 /** Of a page of 24 that is found by something, over many questions. */
-function search<const Name extends string>(
-  name: Name,
+const search = (
   requests: Pair,
   units: Pair,
-): Record<Search<Name>, Budget> {
-  const budgets: Record<string, Budget> = {
-    [`discovery.${name}.requests.median`]: { unit: 'requests', goal: requests[0] },
-    [`discovery.${name}.requests.p99`]: { unit: 'requests', goal: requests[1] },
-    [`discovery.${name}.units.median`]: { unit: 'read units', goal: units[0] },
-    [`discovery.${name}.units.p99`]: { unit: 'read units', goal: units[1] },
-  };
-  return budgets as Record<Search<Name>, Budget>;
-}
+): Record<`${'requests' | 'units'}.${'median' | 'p99'}`, Budget> => ({
+  'requests.median': { unit: 'requests', goal: requests[0] },
+  'requests.p99': { unit: 'requests', goal: requests[1] },
+  'units.median': { unit: 'read units', goal: units[0] },
+  'units.p99': { unit: 'read units', goal: units[1] },
+});
 
 export const BUDGETS = {
   // The public API's function: what is read at a cold start, and with what it loads when needed.
@@ -81,42 +68,21 @@ export const BUDGETS = {
   'texts.longest': { unit: 'ms', goal: 100 },
 
   // One page view, as docs/data-model.md lists them, whatever the number of posts.
-  'dynamodb.marketplace.requests': list.requests,
-  'dynamodb.marketplace.units': list.units,
-  'dynamodb.pledges.requests': list.requests,
-  'dynamodb.pledges.units': list.units,
-  'dynamodb.fisherman.requests': list.requests,
-  'dynamodb.fisherman.units': list.units,
-  'dynamodb.species.requests': list.requests,
-  'dynamodb.species.units': list.units,
-  'dynamodb.catch.requests': detail.requests,
-  'dynamodb.catch.units': detail.units,
-  'dynamodb.pledge.requests': detail.requests,
-  'dynamodb.pledge.units': detail.units,
-  'dynamodb.home.requests': home.requests,
-  'dynamodb.home.units': home.units,
-  'dynamodb.me.requests': me.requests,
-  'dynamodb.me.units': me.units,
-  'dynamodb.favorites.requests': favorites.requests,
-  'dynamodb.favorites.units': favorites.units,
-  'dynamodb.my-catches.requests': mine.requests,
-  'dynamodb.my-catches.units': mine.units,
-  'dynamodb.my-pledges.requests': mine.requests,
-  'dynamodb.my-pledges.units': mine.units,
-  'dynamodb.shared-visits.requests': visits.requests,
-  'dynamodb.shared-visits.units': visits.units,
-  'dynamodb.directory.requests': list.requests,
-  'dynamodb.directory.units': list.units,
-  'dynamodb.community-directory.requests': list.requests,
-  'dynamodb.community-directory.units': list.units,
-  'dynamodb.fisherman-profile.requests': detail.requests,
-  'dynamodb.fisherman-profile.units': detail.units,
-  'dynamodb.fisherman-cards.requests': cards.requests,
-  'dynamodb.fisherman-cards.units': cards.units,
-  'dynamodb.upload.requests': upload.requests,
-  'dynamodb.upload.units': upload.units,
-  'dynamodb.standing.requests': standing.requests,
-  'dynamodb.standing.units': standing.units,
+  ...each(['dynamodb.marketplace', 'dynamodb.pledges', 'dynamodb.fisherman', 'dynamodb.species'], list),
+  ...each(['dynamodb.directory', 'dynamodb.community-directory'], list),
+  ...each(['dynamodb.catch', 'dynamodb.pledge', 'dynamodb.fisherman-profile'], reads(1, 0.5)),
+  ...each(['dynamodb.home'], reads(2, 1)),
+  // The person; their likes; their favorites: strongly consistent, so that a reload shows what was pressed.
+  ...each(['dynamodb.me'], reads(3, 3)),
+  // One Query, and of each of 24 cards, which lie with their fishermen, 0.5: the least that a read costs.
+  ...each(['dynamodb.favorites'], reads(2, 12.5)),
+  ...each(['dynamodb.my-catches', 'dynamodb.my-pledges'], reads(1, 2)),
+  // Of 40 things that were opened on a day: some 100 bytes each.
+  ...each(['dynamodb.shared-visits'], reads(1, 1)),
+  ...each(['dynamodb.fisherman-cards'], reads(1, 12)),
+  ...each(['dynamodb.upload'], reads(1, 1)),
+  // Deleted, suspended, signed out everywhere, and of three groups.
+  ...each(['dynamodb.standing'], reads(1, 6)),
   // What all of them together cost more at five times as many posts.
   'dynamodb.growth': { unit: 'read units', goal: 0 },
 
@@ -139,25 +105,20 @@ export const BUDGETS = {
   'mailing.since-stop': { unit: 'times', goal: MAILING.peopleABatch },
 
   // A mailbox of ten messages and one of ten thousand: 25 of them with the counts; one; a conversation of few.
-  'messages.inbox.requests': list.requests,
-  'messages.inbox.units': list.units,
-  'messages.message.requests': upload.requests,
-  'messages.message.units': upload.units,
-  'messages.conversation.requests': conversation.requests,
-  'messages.conversation.units': conversation.units,
+  ...each(['messages.inbox'], list),
+  ...each(['messages.message'], reads(1, 1)),
+  // Who takes part; which messages there are; those, with what they say: the first and the last strongly consistent.
+  ...each(['messages.conversation'], reads(3, 4)),
 
   // What administrators see first, however much waits: five counts of at most 100 keys, and 90 days.
-  'overview.requests': { unit: 'requests', goal: 6 },
-  'overview.units': { unit: 'read units', goal: 18 },
+  ...each(['overview'], reads(6, 18)),
 
   // A thousand claims on different pledges; and what one costs among 1,000 pledges and among 100,000: the same.
   'claims.seconds': { unit: 's', goal: 60, stretch: 30 },
   'claims.clashes': { unit: 'times', goal: 0 },
-  ...sameAmongMany('claim', 6),
-  ...sameAmongMany('one', 2),
-  ...sameAmongMany('ofOrganization', 2),
-  ...sameAmongMany('onPledge', 2),
-  ...sameAmongMany('collect', 3),
+  ...each(['claims.claim'], sameAmongMany(6)),
+  ...each(['claims.one', 'claims.ofOrganization', 'claims.onPledge'], sameAmongMany(2)),
+  ...each(['claims.collect'], sameAmongMany(3)),
 
   // A page of each list of the dashboard among 1,000 people and among 100,000: the same.
   ...ofDashboard,
@@ -167,25 +128,20 @@ export const BUDGETS = {
   'replay.heap': { unit: 'MB', goal: 128 },
 
   // A page of 24 found by place, words, payment or availability: at 1,000 and at 100,000 posts the same.
-  ...search('near-me', [2, 4], [4, 24]),
-  ...search('cell', [1, 1], [1.5, 1.5]),
-  ...search('words', [1, 4], [4, 24]),
-  ...search('payment', [1, 1], [1.5, 1.5]),
-  ...search('available', [1, 1], [1.5, 1.5]),
+  ...each(['discovery.near-me'], search([2, 4], [4, 24])),
+  ...each(['discovery.words'], search([1, 4], [4, 24])),
+  ...each(['discovery.cell', 'discovery.payment', 'discovery.available'], search([1, 1], [1.5, 1.5])),
   // With the records of the page's pledges: 12 units.
-  ...search('meals', [6, 17], [18, 28]),
-  ...search('meals-wide', [14, 24], [24, 32]),
-  ...search('meals-filtered', [9, 17], [18, 24]),
+  ...each(['discovery.meals'], search([6, 17], [18, 28])),
+  ...each(['discovery.meals-wide'], search([14, 24], [24, 32])),
+  ...each(['discovery.meals-filtered'], search([9, 17], [18, 24])),
 
   // The index of the site map, and the dearest of its parts, at 1,000 and at 100,000 posts. A part names at most 2,000 posts, of some 300 bytes each.
-  'crawlers.index.requests': { unit: 'requests', goal: 3 },
-  'crawlers.index.units': { unit: 'read units', goal: 6 },
-  'crawlers.part.requests': { unit: 'requests', goal: 2 },
-  'crawlers.part.units': { unit: 'read units', goal: 130 },
+  ...each(['crawlers.index'], reads(3, 6)),
+  ...each(['crawlers.part'], reads(2, 130)),
   'crawlers.part.bytes': { unit: 'B', goal: 500_000 },
   // A feed of 24 posts: the list, their records, what the site calls its species.
-  'crawlers.feed.requests': { unit: 'requests', goal: 4 },
-  'crawlers.feed.units': { unit: 'read units', goal: 27 },
+  ...each(['crawlers.feed'], reads(4, 27)),
 
   // Median time of a page of Near Me as a multiple of PostgreSQL's with PostGIS, at 100,000 posts. A comparison more than a budget: it holds the
   // local DynamoDB, a stand-in on SQLite behind HTTP, to the same order of magnitude.
