@@ -4,7 +4,6 @@
  * Posts are kept under .local/emulator/ from run to run. An emulator that is already running is used and left running.
  */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stackName } from '#lib/app.ts';
 import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
@@ -14,6 +13,7 @@ import { forget } from '#tests/smoke/memory.ts';
 import { tryOperations } from '#tests/smoke/operations.ts';
 import { buildAll } from './build/build-all.ts';
 import { readVersion } from './build/version.ts';
+import { ROOT, runCommand } from './command.ts';
 import { cdk } from './deploy/cdk.ts';
 import {
   EMULATOR_ACCOUNT,
@@ -24,14 +24,13 @@ import { emulatorServices, type Ministack, startMinistack } from './deploy/minis
 import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts';
 import { findOutputs, hasStack, readOutputs } from './deploy/stack-outputs.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, '.local/emulator');
+const folder = join(ROOT, '.local/emulator');
 const memoryFile = join(folder, 'smoke.json');
 const stack = stackName('local');
 const start = performance.now();
 
 let ministack: Ministack | undefined;
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
   enterEmulatorEnvironment();
   if ((await emulatorServices()) === undefined) {
@@ -46,10 +45,7 @@ try {
   }
   if (ministack && values.keep)
     say(`MiniStack goes on at ${EMULATOR_ORIGIN}: kill ${ministack.pid} ends it.`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function deploy(): Promise<void> {
   const services = await emulatorServices();
@@ -58,26 +54,26 @@ async function deploy(): Promise<void> {
   // MiniStack runs functions on this machine as it is; others run them in containers.
   const isMinistack = ministack !== undefined || (await answers('/_ministack/health'));
   const target: Deployable = isMinistack ? 'host' : process.arch === 'arm64' ? 'arm64' : 'x64';
-  for (const sentence of await buildAll(root, target, true)) say(sentence);
+  for (const sentence of await buildAll(ROOT, target, true)) say(sentence);
 
   const context = { stage: 'local', target, ...(!hasEdge && { leaveOut: 'edge' }) };
   if (!(await hasStack(EMULATOR_REGION, 'CDKToolkit'))) {
     const environment = `aws://${EMULATOR_ACCOUNT}/${EMULATOR_REGION}`;
-    await cdk(root, ['bootstrap', environment], { context, log: join(folder, 'bootstrap.log') });
+    await cdk(ROOT, ['bootstrap', environment], { context, log: join(folder, 'bootstrap.log') });
   }
   // Made anew, there is nothing of an earlier run to be found.
   if (!(await hasStack(EMULATOR_REGION, stack))) forget(memoryFile);
-  if (hasEdge) await publishAssets(root, await findOutputs(EMULATOR_REGION, stack));
-  await cdk(root, ['deploy', stack, '--require-approval', 'never'], {
+  if (hasEdge) await publishAssets(ROOT, await findOutputs(EMULATOR_REGION, stack));
+  await cdk(ROOT, ['deploy', stack, '--require-approval', 'never'], {
     context: { ...context, deployedAt: new Date().toISOString() },
     log: join(folder, 'deploy.log'),
   });
   say(`Deployed ${stack}.`);
 
   const outputs = await readOutputs(EMULATOR_REGION, stack);
-  if (hasEdge) say(await publishWeb(root, outputs, siteConfigOf('local', outputs, EMULATOR_ORIGIN)));
+  if (hasEdge) say(await publishWeb(ROOT, outputs, siteConfigOf('local', outputs, EMULATOR_ORIGIN)));
   const emulator = { memoryFile, name: isMinistack ? 'MiniStack' : 'another' };
-  await smokeStack(outputs, { stage: 'local', version: readVersion(root), mayPost: true, emulator }, say);
+  await smokeStack(outputs, { stage: 'local', version: readVersion(ROOT), mayPost: true, emulator }, say);
   if (isMinistack) await tryOperations(EMULATOR_REGION, outputs, say);
 }
 

@@ -4,13 +4,13 @@
  */
 import { lookup } from 'node:dns/promises';
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stackName } from '#lib/app.ts';
 import type { StageSettings } from '#lib/settings.ts';
 import { smokeStack } from '#tests/smoke/at-stack.ts';
 import { buildAll } from './build/build-all.ts';
 import { readVersion } from './build/version.ts';
+import { ROOT, runCommand, say } from './command.ts';
 import { callAws } from './deploy/aws-call.ts';
 import { cdk } from './deploy/cdk.ts';
 import { type DeployTools, deployStage } from './deploy/deploy-stage.ts';
@@ -18,18 +18,13 @@ import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts
 import { findOutputs, hasStack, readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
 import { openStage } from './deploy/stage-access.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: { stage: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
-  const settings = openStage(root, values.stage);
+  const settings = openStage(ROOT, values.stage);
   await deployStage(settings, toolsFor(settings, values.yes));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
   const { stage, region } = settings;
@@ -40,20 +35,20 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
   return {
     findAccount: () => findAccount(region),
     build: async () => {
-      for (const sentence of await buildAll(root, 'arm64', true)) say(sentence);
+      for (const sentence of await buildAll(ROOT, 'arm64', true)) say(sentence);
     },
     bootstrap: async (account) => {
       for (const each of new Set([region, ...(settings.firewall ? ['us-east-1'] : [])])) {
         if (!(await hasStack(each, 'CDKToolkit')))
-          await cdk(root, ['bootstrap', `aws://${account}/${each}`], { context });
+          await cdk(ROOT, ['bootstrap', `aws://${account}/${each}`], { context });
       }
     },
-    showDiff: () => cdk(root, ['diff'], { context: dated() }),
+    showDiff: () => cdk(ROOT, ['diff'], { context: dated() }),
     confirm: async () => yes || !process.stdin.isTTY || (await ask(`Deploy this to ${stage}? (y/N) `)),
-    publishAssets: async () => publishAssets(root, await findOutputs(region, stack)),
-    deploy: () => cdk(root, ['deploy', stack, '--require-approval', 'never'], { context: dated() }),
+    publishAssets: async () => publishAssets(ROOT, await findOutputs(region, stack)),
+    deploy: () => cdk(ROOT, ['deploy', stack, '--require-approval', 'never'], { context: dated() }),
     readOutputs: () => readOutputs(region, stack),
-    publishWeb: async (outputs) => say(await publishWeb(root, outputs, siteConfigOf(stage, outputs))),
+    publishWeb: async (outputs) => say(await publishWeb(ROOT, outputs, siteConfigOf(stage, outputs))),
     smoke: (outputs) => smoke(settings, outputs),
     say,
   };
@@ -79,7 +74,7 @@ async function smoke({ stage, demoData }: StageSettings, outputs: StackOutputs):
   if (!isKnown)
     say(`${hostname} is not in the DNS yet: the smoke test goes to ${outputs.DistributionDomain}.`);
   const reached = isKnown ? outputs : { ...outputs, ConsumerOrigin: `https://${outputs.DistributionDomain}` };
-  await smokeStack(reached, { stage, version: readVersion(root), mayPost: demoData }, say);
+  await smokeStack(reached, { stage, version: readVersion(ROOT), mayPost: demoData }, say);
 }
 
 async function ask(question: string): Promise<boolean> {
@@ -87,8 +82,4 @@ async function ask(question: string): Promise<boolean> {
   const answer = await terminal.question(question);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -6,10 +6,9 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SEEDED_FILE } from '#local/state-files.ts';
-import { STATE_FOLDER } from './state-folder.ts';
+import { ROOT, STATE_FOLDER } from './command.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +20,6 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 });
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The image of the process that builds is replaced by one that serves: of the build, some 500 MB, nothing stays in memory. */
 const BUILT = 'CREEL_BUILT';
@@ -30,12 +28,12 @@ const NODE_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=512', '--op
 const C_LIBRARY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 // Halves the time that loading takes from the second start on, hence the imports below it.
-enableCompileCache(join(root, 'node_modules/.cache/creel/compiled'));
+enableCompileCache(join(ROOT, 'node_modules/.cache/creel/compiled'));
 
 try {
   if (process.env[BUILT] === undefined) await build();
   const { runLocalCloud } = await import('./local-cloud.ts');
-  await runLocalCloud(root, {
+  await runLocalCloud(ROOT, {
     ...values,
     keepsAnswers: values['edge-cache'],
     startedAt: Number(process.env[BUILT] ?? performance.timeOrigin),
@@ -48,11 +46,11 @@ try {
 async function build(): Promise<void> {
   const { buildAll } = await import('./build/build-all.ts');
   const withWeb = values.web && !values.watch;
-  for (const sentence of await buildAll(root, 'local', withWeb)) process.stderr.write(`${sentence}\n`);
-  const state = resolve(root, values.state);
+  for (const sentence of await buildAll(ROOT, 'local', withWeb)) process.stderr.write(`${sentence}\n`);
+  const state = resolve(ROOT, values.state);
   if (values.demo && !existsSync(join(state, SEEDED_FILE))) {
     const { writePast } = await import('./demo-past/index.ts');
-    await writePast(root, state);
+    await writePast(ROOT, state);
   }
   // Not on Windows, where the same process goes on.
   if (process.platform === 'win32') return;

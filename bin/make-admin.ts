@@ -2,7 +2,6 @@
  * `node bin/make-admin.ts --stage=dev --email=someone@example.org`: makes somebody who has signed up an administrator, the first one above
  * all; the others are made in the app. Takes the credentials the AWS SDK finds.
  */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   AdminAddUserToGroupCommand,
@@ -12,29 +11,21 @@ import {
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { membership } from '#lambdas/people/store/items.ts';
-import { stackName } from '#lib/app.ts';
-import { readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
-import { openStage } from './deploy/stage-access.ts';
+import { ROOT, runCommand, say } from './command.ts';
+import { type DeployedStage, openDeployed } from './deploy/stage-access.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { stage: { type: 'string' }, email: { type: 'string' } } });
   const { stage, email } = values;
   if (!stage || !email) throw new Error('Say who and where: --stage=dev --email=someone@example.org');
-  const { region } = openStage(root, stage);
-  await makeAdmin(email.trim().toLowerCase(), region, await readOutputs(region, stackName(stage)));
-  process.stdout.write(`${email} is an administrator of ${stage} from the next call on.\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  await makeAdmin(email.trim().toLowerCase(), await openDeployed(ROOT, stage));
+  say(`${email} is an administrator of ${stage} from the next call on.`);
+});
 
 /** The record in the table decides; the pool's group follows it. Made twice, nothing changes. */
 async function makeAdmin(
   email: string,
-  region: string,
-  { UserPoolId, TableName }: StackOutputs,
+  { region, outputs: { UserPoolId, TableName } }: DeployedStage,
 ): Promise<void> {
   const pool = new CognitoIdentityProviderClient({ region });
   const userId = await findUser(pool, UserPoolId, email);

@@ -3,17 +3,14 @@
  * taken.
  * It is named after the function or the queue whose failures it keeps: react-to-changes, record-mail-feedback, run-due, failed-changes, jobs, uploads, mails, invalidations. --dry-run only says what waits.
  */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { stackName } from '#lib/app.ts';
 import { outputId } from '#lib/output-id.ts';
+import { ROOT, runCommand, say } from './command.ts';
 import { type Redrive, redrive } from './deploy/redrive.ts';
-import { readOutputs, type StackOutputs } from './deploy/stack-outputs.ts';
-import { openStage } from './deploy/stage-access.ts';
+import type { StackOutputs } from './deploy/stack-outputs.ts';
+import { openDeployed } from './deploy/stage-access.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string' },
@@ -21,8 +18,7 @@ try {
       'dry-run': { type: 'boolean', default: false },
     },
   });
-  const { stage, region } = openStage(root, values.stage);
-  const outputs = await readOutputs(region, stackName(stage));
+  const { region, outputs } = await openDeployed(ROOT, values.stage);
   const { handled, left } = await redrive({
     region,
     ...namesOf(outputs, values.queue ?? ''),
@@ -31,10 +27,7 @@ try {
   });
   say(`${handled} handled, ${left} left in the queue.`);
   if (left > 0 && !values['dry-run']) process.exitCode = 1;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 function namesOf(outputs: StackOutputs, queue: string): Pick<Redrive, 'queueUrl' | 'source'> {
   const [queueUrl, functionName, source] = ['DeadLetters', 'Function', 'Queue'].map(
@@ -47,8 +40,4 @@ function namesOf(outputs: StackOutputs, queue: string): Pick<Redrive, 'queueUrl'
   throw new Error(
     `There is no queue "${queue}": choose react-to-changes, record-mail-feedback, run-due, failed-changes, jobs, uploads, mails or invalidations.`,
   );
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

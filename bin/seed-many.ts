@@ -9,8 +9,14 @@ import {
   DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
 import pLimit from 'p-limit';
-import type { Counted } from '#lambdas/posts/store/counts.ts';
-import type { PostItem } from '#lambdas/posts/store/post-items.ts';
+import { createAccount } from '#lambdas/people/store/accounts.ts';
+import { addUp, type Counted, recount } from '#lambdas/posts/store/counts.ts';
+import { POST_KINDS } from '#lambdas/posts/store/kinds.ts';
+import { itemsOfPost, type PostItem } from '#lambdas/posts/store/post-items.ts';
+import { listPosts } from '#lambdas/posts/store/posts.ts';
+import { resolvePlace } from '#lambdas/services/places.ts';
+import { tableName } from '#lambdas/table/client.ts';
+import { transact } from '#lambdas/table/index.ts';
 import { accountOf, crewFor } from '#local/demo/many/crew.ts';
 import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 import { inBatches } from '#shared/in-batches.ts';
@@ -30,31 +36,14 @@ const CHUNK = 200;
 /** Requests under way at the same time. */
 const WRITERS = 8;
 
-type Code = Awaited<ReturnType<typeof loadCode>>;
-
-/** Loaded once the variables it reads are set. */
-async function loadCode() {
-  return {
-    ...(await import('#lambdas/posts/store/counts.ts')),
-    ...(await import('#lambdas/posts/store/kinds.ts')),
-    ...(await import('#lambdas/posts/store/post-items.ts')),
-    ...(await import('#lambdas/posts/store/posts.ts')),
-    ...(await import('#lambdas/table/client.ts')),
-    ...(await import('#lambdas/table/index.ts')),
-    ...(await import('#lambdas/people/store/accounts.ts')),
-    ...(await import('#lambdas/services/places.ts')),
-  };
-}
-
 export async function seedMany({ size, environment }: SeedManyOptions): Promise<void> {
   Object.assign(process.env, environment);
-  const code = await loadCode();
   const now = new Date();
   const crew = crewFor(size);
   const limit = pLimit(WRITERS);
   const since = new Date(now.getTime() - 365 * DAY);
-  await limit.map(crew, (member) => code.createAccount(accountOf(member, since)));
-  const photos = await findPhotos(code, now);
+  await limit.map(crew, (member) => createAccount(accountOf(member, since)));
+  const photos = await findPhotos(now);
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -62,44 +51,43 @@ export async function seedMany({ size, environment }: SeedManyOptions): Promise<
   let chunk: ManyPost[] = [];
   let done = 0;
   const write = async () => {
-    const items = chunk.flatMap((post) => itemsOf(code, post, now));
-    await limit.map(inBatches(items, BATCH), (batch) => putItems(client, code.tableName(), batch));
+    const items = chunk.flatMap((post) => itemsOf(post, now));
+    await limit.map(inBatches(items, BATCH), (batch) => putItems(client, tableName(), batch));
     done += chunk.length;
     chunk = [];
     process.stderr.write(`${done} of ${size} posts\n`);
   };
-  const coordinatesOf = code.resolvePlace;
   for await (const post of manyPosts({
     size,
     now,
     crew,
-    coordinatesOf,
+    coordinatesOf: resolvePlace,
     photosOf: (of) => photos.get(of) ?? [],
   })) {
     const { fishermanId } = post.record;
     const counted = counts.get(fishermanId) ?? {};
-    counts.set(fishermanId, code.addUp(counted, countedOf(code, post)));
+    counts.set(fishermanId, addUp(counted, countedOf(post)));
     chunk.push(post);
     if (chunk.length === CHUNK) await write();
   }
   if (chunk.length > 0) await write();
   client.destroy();
-  await limit.map(counts, ([userId, counted]) => code.transact(code.recount(userId, {}, counted)));
+  await limit.map(counts, ([userId, counted]) => transact(recount(userId, {}, counted)));
 }
 
 /** Photos are those of posts that are there: their record says so, and when one of the posts goes they stay. */
-function itemsOf(code: Code, { kind, record }: ManyPost, now: Date): PostItem[] {
-  const [post, ...rest] = code.itemsOfPost(kind, record, now);
+function itemsOf({ kind, record }: ManyPost, now: Date): PostItem[] {
+  const [post, ...rest] = itemsOfPost(kind, record, now);
   return post ? [{ ...post, sharedPhotos: true }, ...rest] : rest;
 }
 
-const countedOf = ({ POST_KINDS }: Code, post: ManyPost): Counted =>
+const countedOf = (post: ManyPost): Counted =>
   post.kind === 'catch' ? POST_KINDS.catch.counted(post.record) : POST_KINDS.pledge.counted(post.record);
 
-async function findPhotos(code: Code, now: Date): Promise<Map<Species, Photo[]>> {
+async function findPhotos(now: Date): Promise<Map<Species, Photo[]>> {
   const [catches, pledges] = await Promise.all([
-    code.listPosts('catch', { limit: 100 }, now),
-    code.listPosts('pledge', { limit: 100 }, now),
+    listPosts('catch', { limit: 100 }, now),
+    listPosts('pledge', { limit: 100 }, now),
   ]);
   const found = new Map<Species, Photo[]>();
   for (const { species, photo } of [...catches.items, ...pledges.items]) {

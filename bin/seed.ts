@@ -7,17 +7,14 @@
  */
 
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { seedDemoData } from '#local/demo/index.ts';
 import { localTable } from '#local/demo/many/local-table.ts';
 import { readPort } from '#local/start.ts';
+import { ROOT, runCommand, STATE_FOLDER, say } from './command.ts';
 import { seedMany, withPlaces } from './seed-many.ts';
-import { STATE_FOLDER } from './state-folder.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       size: { type: 'string' },
@@ -26,12 +23,9 @@ try {
     },
   });
   const size = readSize(values.size);
-  if (values.stage === undefined) await seedLocalSite(size, resolve(root, values.state));
-  else await (await import('./seed-stage.ts')).seedStage(root, size, values.stage);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  if (values.stage === undefined) await seedLocalSite(size, resolve(ROOT, values.state));
+  else await (await import('./seed-stage.ts')).seedStage(size, values.stage);
+});
 
 function readSize(text: string | undefined): number {
   const size = Number(text ?? 0);
@@ -42,6 +36,6 @@ function readSize(text: string | undefined): number {
 async function seedLocalSite(size: number, stateDirectory: string): Promise<void> {
   const origin = `http://127.0.0.1:${readPort(process.env.PORT)}`;
   await seedDemoData({ origin });
-  if (size > 0) await seedMany({ size, ...withPlaces(root, await localTable(origin, stateDirectory)) });
-  process.stdout.write(`The demo data is on ${origin.replace('127.0.0.1', 'localhost')}.\n`);
+  if (size > 0) await seedMany({ size, ...withPlaces(ROOT, await localTable(origin, stateDirectory)) });
+  say(`The demo data is on ${origin.replace('127.0.0.1', 'localhost')}.`);
 }

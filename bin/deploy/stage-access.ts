@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stackName } from '#lib/app.ts';
 import { readSettings, type StageSettings } from '#lib/settings.ts';
 import { enterEmulatorEnvironment } from './emulator-environment.ts';
+import { readOutputs, type StackOutputs } from './stack-outputs.ts';
 
 /**
  * For commands of operators: a stage's settings, and this process made to talk to where it is. The stage `local` is the emulator's; all others
@@ -14,6 +16,16 @@ export function openStage(root: string, stage: string | undefined): StageSetting
   const settings = readSettings(readStages(root), stage);
   if (stage === 'local') enterEmulatorEnvironment();
   return settings;
+}
+
+export interface DeployedStage extends StageSettings {
+  outputs: StackOutputs;
+}
+
+/** The same with what its stack puts out. @throws Error of one sentence when it is not deployed */
+export async function openDeployed(root: string, stage: string | undefined): Promise<DeployedStage> {
+  const settings = openStage(root, stage);
+  return { ...settings, outputs: await readOutputs(settings.region, stackName(settings.stage)) };
 }
 
 function readStages(root: string): unknown {

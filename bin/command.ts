@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+
+/** The repository, absolute. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folder of the local cloud's data. It gets a new name when stored items change their shape, so that old ones are not misread. */
+export const STATE_FOLDER = '.local/v2';
+
+/** Runs a command that somebody gave. Of what it throws they are told the sentence alone, and the exit code is 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,22 @@
+/** For commands that run the functions' code on the table of a site. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { localTable } from '#local/demo/many/local-table.ts';
+import { readPort } from '#local/start.ts';
+import { ROOT, STATE_FOLDER } from './command.ts';
+import { openDeployed } from './deploy/stage-access.ts';
+import { stageTable } from './deploy/stage-table.ts';
+
+/** Has that code use the table that the command line names: of the local site at PORT, or of `--stage`. */
+export async function useTable(): Promise<void> {
+  const { values } = parseArgs({
+    options: { stage: { type: 'string' }, state: { type: 'string', default: STATE_FOLDER } },
+  });
+  Object.assign(process.env, await environmentOf(values));
+}
+
+async function environmentOf({ stage, state }: { stage?: string; state: string }) {
+  if (stage !== undefined) return await stageTable(await openDeployed(ROOT, stage));
+  const origin = `http://127.0.0.1:${readPort(process.env.PORT)}`;
+  return (await localTable(origin, resolve(ROOT, state))).environment;
+}
