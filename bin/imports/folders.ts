@@ -23,99 +23,73 @@ const JOBS = 'lambdas/*/jobs.ts';
 const ENVIRONMENT = 'lambdas/environment.ts';
 /** A page of the app lies in the feature it belongs to, and may import others. */
 export const PAGES = 'web/features/*/*-page.tsx';
-const NOT_IN_LAMBDAS = [...REACT, ...CDK];
+
+const ofLambdas = (folder: string, may: readonly string[], not: readonly string[] = []): Folder => ({
+  folder,
+  may,
+  not: [...REACT, ...CDK, ...not],
+});
+const ofWeb = (folder: string, may: readonly string[]): Folder => ({ folder, may, not: [NODE, AWS_SDK] });
 
 export const FOLDERS: readonly Folder[] = [
   { folder: 'shared', may: [], only: ['zod'] },
 
-  {
-    folder: 'lambdas/core',
-    may: ['shared', ENVIRONMENT, 'lambdas/table'],
-    not: [...NOT_IN_LAMBDAS, '@aws-sdk/client-*', '@aws-sdk/lib-*'],
-  },
-  { folder: 'lambdas/table', may: ['shared', ENVIRONMENT], not: NOT_IN_LAMBDAS },
-  { folder: 'lambdas/services', may: ['shared', ENVIRONMENT], not: NOT_IN_LAMBDAS },
-  {
-    folder: 'lambdas/jobs',
-    may: ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/services'],
-    not: NOT_IN_LAMBDAS,
-  },
+  ofLambdas(
+    'lambdas/core',
+    ['shared', ENVIRONMENT, 'lambdas/table'],
+    ['@aws-sdk/client-*', '@aws-sdk/lib-*'],
+  ),
+  ofLambdas('lambdas/table', ['shared', ENVIRONMENT]),
+  ofLambdas('lambdas/services', ['shared', ENVIRONMENT]),
+  ofLambdas('lambdas/jobs', ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/services']),
   // Entry points that AWS calls. They pass on to the areas.
-  { folder: 'lambdas/entries', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
-  { folder: 'lambdas/triggers', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
-  { folder: 'lambdas/changes', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
-  { folder: 'lambdas/items.ts', may: ['lambdas/table', 'lambdas/areas.ts'], not: NOT_IN_LAMBDAS },
-  {
-    folder: 'lambdas/areas.ts',
-    may: ['lambdas/*/area.ts', 'lambdas/table', 'lambdas/jobs', 'lambdas/due'],
-    not: NOT_IN_LAMBDAS,
-  },
+  ofLambdas('lambdas/entries', ['shared', 'lambdas']),
+  ofLambdas('lambdas/triggers', ['shared', 'lambdas']),
+  ofLambdas('lambdas/changes', ['shared', 'lambdas']),
+  ofLambdas('lambdas/items.ts', ['lambdas/table', 'lambdas/areas.ts']),
+  ofLambdas('lambdas/areas.ts', ['lambdas/*/area.ts', 'lambdas/table', 'lambdas/jobs', 'lambdas/due']),
   // The data of a whole account, of which each area keeps a part.
-  { folder: 'lambdas/accounts', may: ['shared', 'lambdas'], not: NOT_IN_LAMBDAS },
-  { folder: 'lambdas/*.ts', may: ['shared', 'lambdas/functions.ts'], not: NOT_IN_LAMBDAS },
+  ofLambdas('lambdas/accounts', ['shared', 'lambdas']),
+  ofLambdas('lambdas/*.ts', ['shared', 'lambdas/functions.ts']),
   // Sends for all areas, and knows none of them.
-  {
-    folder: 'lambdas/mail',
-    may: ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/table', 'lambdas/jobs'],
-    not: NOT_IN_LAMBDAS,
-  },
+  ofLambdas('lambdas/mail', ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/table', 'lambdas/jobs']),
   // The pages of the app go the way of what else the site shows outside of the contract.
-  {
-    folder: 'lambdas/pages',
-    may: [
-      'shared',
-      ENVIRONMENT,
-      'lambdas/core',
-      'lambdas/share/answer.ts',
-      'lambdas/share/serve.ts',
-      'lambdas/share/site.ts',
-    ],
-    not: NOT_IN_LAMBDAS,
-  },
-  {
-    folder: 'lambdas/*',
-    may: [
-      'shared',
-      ENVIRONMENT,
-      'lambdas/core',
-      'lambdas/table',
-      'lambdas/services',
-      'lambdas/jobs',
-      'lambdas/mail',
-      ...STORES,
-      JOBS,
-    ],
-    not: NOT_IN_LAMBDAS,
-  },
+  ofLambdas('lambdas/pages', [
+    'shared',
+    ENVIRONMENT,
+    'lambdas/core',
+    'lambdas/share/answer.ts',
+    'lambdas/share/serve.ts',
+    'lambdas/share/site.ts',
+  ]),
+  ofLambdas('lambdas/*', [
+    'shared',
+    ENVIRONMENT,
+    'lambdas/core',
+    'lambdas/table',
+    'lambdas/services',
+    'lambdas/jobs',
+    'lambdas/mail',
+    ...STORES,
+    JOBS,
+  ]),
 
   { folder: 'lib', may: ['shared', 'lambdas/functions.ts'], not: REACT },
   // The stand-ins of AWS are a package of their own, which knows nothing of the product.
   { folder: 'local/aws', may: [], not: [...REACT, ...CDK] },
   { folder: 'local', may: ['shared'], not: [...REACT, ...CDK] },
 
-  { folder: 'web/lib', may: ['shared'], not: [NODE, AWS_SDK] },
-  { folder: 'web/components', may: ['shared', 'web/lib'], not: [NODE, AWS_SDK] },
+  ofWeb('web/lib', ['shared']),
+  ofWeb('web/components', ['shared', 'web/lib']),
   // Parts of an area that several features show.
-  { folder: 'web/parts', may: ['shared', 'web/lib', 'web/components'], not: [NODE, AWS_SDK] },
+  ofWeb('web/parts', ['shared', 'web/lib', 'web/components']),
   // A page composes features.
-  {
-    folder: PAGES,
-    may: ['shared', 'web/lib', 'web/components', 'web/parts', 'web/features'],
-    not: [NODE, AWS_SDK],
-  },
+  ofWeb(PAGES, ['shared', 'web/lib', 'web/components', 'web/parts', 'web/features']),
   // The dashboard lists parts of many features.
-  {
-    folder: 'web/features/admin',
-    may: ['shared', 'web/lib', 'web/components', 'web/features'],
-    not: [NODE, AWS_SDK],
-  },
-  {
-    folder: 'web/features/*',
-    may: ['shared', 'web/lib', 'web/components', 'web/parts'],
-    not: [NODE, AWS_SDK],
-  },
-  { folder: 'web/service-worker', may: ['shared', 'web/lib'], not: [NODE, AWS_SDK] },
-  { folder: 'web', may: ['shared', 'web'], not: [NODE, AWS_SDK] },
+  ofWeb('web/features/admin', ['shared', 'web/lib', 'web/components', 'web/features']),
+  ofWeb('web/features/*', ['shared', 'web/lib', 'web/components', 'web/parts']),
+  ofWeb('web/service-worker', ['shared', 'web/lib']),
+  ofWeb('web', ['shared', 'web']),
 
   { folder: 'bin', may: ['*'] },
   { folder: 'tests', may: ['*'] },
