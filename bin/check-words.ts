@@ -4,20 +4,19 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ROOT } from './command.ts';
 import { checkCommits } from './lint-words/check-commits.ts';
 import { gradeOf, longSentences, wrongTerms } from './lint-words/check-text.ts';
 import { type Text, textOfModule, textOfPage } from './lint-words/texts.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const modules = globSync('shared/words/en/**/*.ts', { cwd: root })
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const modules = globSync('shared/words/en/**/*.ts', { cwd: ROOT })
   .sort()
   .map((file) => textOfModule(file, read(file)));
-const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
   .sort()
   .map((file) => textOfPage(file, read(file)));
 
@@ -28,7 +27,7 @@ compare('Reading level of the texts', hardTexts(modules, 7), 0);
 compare('Terms of the docs', pages.flatMap(wrongTerms), 0);
 compare('Long sentences of the docs', pages.flatMap(longSentences), 0);
 compare('Reading level of the docs', hardTexts(pages, 8), 0);
-const commits = checkCommits(root);
+const commits = checkCommits(ROOT);
 if (commits) compare('Subjects of commits', commits, 0);
 else process.stdout.write('The history is not here: subjects of commits were not checked.\n');
 

@@ -1,17 +1,16 @@
 /** `npm run tour` takes the pictures of docs/tour.md: the local cloud with the demo data, at a fixed time, as each role sees it. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { DESKTOP, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import { buildAll } from './build/build-all.ts';
+import { ROOT } from './command.ts';
 import { fillWithDemoData } from './demo-data.ts';
 import { ROLES, type Role, type Shot } from './tour/shots.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURES = join(ROOT, 'docs/tour');
 
 /** Noon on the East Coast, on a summer day. */

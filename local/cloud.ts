@@ -2,11 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { Invalidations } from '@creel/local-aws/cloudfront';
-import type { UserPool } from '@creel/local-aws/cognito';
-import type { Bucket } from '@creel/local-aws/s3';
-import type { Mailbox } from '@creel/local-aws/ses';
-import type { Queues } from '@creel/local-aws/sqs';
 import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import type { Flavour } from '#shared/flavours.ts';
@@ -14,25 +9,16 @@ import type { DevelopmentSite } from './development-site.ts';
 import { createEdge, type RawHandler, type Sharing } from './edge/edge.ts';
 import { createEdgeFunction } from './edge/edge-function.ts';
 import { createMedia } from './edge/media.ts';
-import { type EdgeServers, openServers } from './edge/servers.ts';
+import { openServers } from './edge/servers.ts';
 import { openStaticSite, type StaticSite } from './edge/static-site.ts';
 import { PHOTO_BUCKET, siteConfig, TABLE_NAME } from './environment.ts';
 import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
 import type { Route } from './gateway/routes.ts';
 import { answerInbox } from './inbox/index.ts';
-import type { Clock } from './lambda-runtime/clock.ts';
-import type { FunctionSettings, LambdaRuntime } from './lambda-runtime/runtime.ts';
 import { openSecrets } from './secrets.ts';
-import { type Services, startServices } from './services.ts';
+import { type ServiceOptions, type Services, startServices } from './services.ts';
 
-export interface CloudOptions {
-  /** Everything that outlives a restart. */
-  stateDirectory: string;
-  /** 0 takes a free one. */
-  port: number;
-  functions: Readonly<Record<string, FunctionSettings>>;
-  /** Holds `<name>/index.mjs` of each function. */
-  functionsDirectory: string;
+export interface CloudOptions extends Omit<ServiceOptions, 'secrets' | 'edgeSecret'> {
   /** The built web app. */
   webDirectory: string;
   routes: readonly Route[];
@@ -48,18 +34,11 @@ export interface CloudOptions {
     pages(connect: readonly string[]): string;
     inert: string;
   };
-  version: string;
-  /** Longest pause before what a function failed at is tried again, in place of a few seconds. */
-  longestPauseMs?: number;
-  /** Longest time for which queues hold back what is to be done later, in place of what was asked for. Milliseconds. */
-  longestDelayMs?: number;
   /** Serves the web app in place of the built one. */
   developmentSite?: (server: Server) => Promise<DevelopmentSite>;
-  /** Told in one line of each failure nobody else is told of. */
-  onError(line: string): void;
 }
 
-export interface Cloud {
+export interface Cloud extends Services {
   readonly port: number;
   /** What /config.json says. */
   readonly config: SiteConfig;
@@ -67,25 +46,8 @@ export interface Cloud {
   readonly tableName: string;
   /** The photo bucket's name. */
   readonly photoBucket: string;
-  readonly bucket: Bucket;
-  /** Variables with which the AWS SDK finds the stand-ins and may use them. */
-  readonly awsEnvironment: Readonly<Record<string, string>>;
-  readonly clock: Clock;
-  readonly userPool: UserPool;
-  readonly mailbox: Mailbox;
-  readonly queues: Queues;
-  /** What the edge was told to forget. */
-  readonly invalidations: Invalidations;
-  readonly runtime: LambdaRuntime;
   /** Compresses the built web app before it is asked for. */
   prepareSite(): Promise<void>;
-  /** Deletes what has expired, as DynamoDB does in its own time. */
-  sweepExpired(): Promise<void>;
-  /** Calls the function that is called each minute where the site is deployed. */
-  runDue(): Promise<void>;
-  /** Settles when every upload, change and job made so far has been delivered to its function, and what follows from them too. */
-  settled(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /**
@@ -113,7 +75,16 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   edge.resolve(edgeOf({ ...options, edgeSecret }, services, config, site, development));
 
   const running = opened.move();
-  return cloudOf(servers, services, config, site, () => running.disposeAsync());
+  return {
+    ...services,
+    port: servers.port,
+    config,
+    origins: services.addresses.origins,
+    tableName: TABLE_NAME,
+    photoBucket: PHOTO_BUCKET,
+    prepareSite: () => site.prepare(),
+    stop: () => running.disposeAsync(),
+  };
 }
 
 function edgeOf(
@@ -161,35 +132,5 @@ function edgeOf(
     // The AWS SDK sets its clock by this header: a clock that was moved ahead has to show in it.
     response.setHeader('date', new Date(clock.now()).toUTCString());
     return edge(message, response);
-  };
-}
-
-function cloudOf(
-  { port }: EdgeServers,
-  services: Services,
-  config: SiteConfig,
-  site: StaticSite,
-  stop: () => Promise<void>,
-): Cloud {
-  const { userPool, bucket, mailbox, queues, invalidations, runtime, clock, addresses } = services;
-  return {
-    port,
-    config,
-    origins: addresses.origins,
-    tableName: TABLE_NAME,
-    photoBucket: PHOTO_BUCKET,
-    bucket,
-    awsEnvironment: services.awsEnvironment,
-    clock,
-    userPool,
-    mailbox,
-    queues,
-    invalidations,
-    runtime,
-    prepareSite: () => site.prepare(),
-    sweepExpired: () => services.sweepExpired(),
-    runDue: () => services.runDue(),
-    settled: () => services.settled(),
-    stop,
   };
 }

@@ -36,22 +36,29 @@ import { DATA_FILE, ENDPOINT_FILE } from './state-files.ts';
 import { tableInput } from './table-input.ts';
 import { invokeTrigger } from './triggers.ts';
 
-interface ServiceOptions {
+export interface ServiceOptions {
+  /** Everything that outlives a restart. */
   stateDirectory: string;
+  /** 0 takes a free one. */
   port: number;
   secrets: Secrets;
   functions: Readonly<Record<string, FunctionSettings>>;
+  /** Holds `<name>/index.mjs` of each function. */
   functionsDirectory: string;
   version: string;
   /** By which functions know the edge. */
   edgeSecret: string;
+  /** Longest pause before what a function failed at is tried again, in place of a few seconds. */
   longestPauseMs?: number;
+  /** Longest time for which queues hold back what is to be done later, in place of what was asked for. Milliseconds. */
   longestDelayMs?: number;
+  /** Told in one line of each failure nobody else is told of. */
   onError(line: string): void;
 }
 
 export interface Services {
   readonly addresses: Addresses;
+  /** Variables with which the AWS SDK finds the stand-ins and may use them. */
   readonly awsEnvironment: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly userPool: UserPool;
@@ -59,10 +66,14 @@ export interface Services {
   readonly mailbox: Mailbox;
   readonly queues: Queues;
   readonly edgeCache: EdgeCache;
+  /** What the edge was told to forget. */
   readonly invalidations: Invalidations;
   readonly runtime: LambdaRuntime;
+  /** Deletes what has expired, as DynamoDB does in its own time. */
   sweepExpired(): Promise<void>;
+  /** Calls the function that is called each minute where the site is deployed. */
   runDue(): Promise<void>;
+  /** Settles when every upload, change and job made so far has been delivered to its function, and what follows from them too. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { HeadObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import pLimit from 'p-limit';
 import { type PlannedFile, turnOf } from './web-plan.ts';
 
 /** At once; more would only wait for each other. */
@@ -20,13 +21,8 @@ export async function uploadWeb(
   plan: readonly PlannedFile[],
 ): Promise<UploadResult> {
   const result: UploadResult = { uploaded: [], kept: [] };
-  for (const turn of turnsOf(plan)) {
-    const waiting = [...turn];
-    const worker = async () => {
-      for (let file = waiting.shift(); file; file = waiting.shift()) await upload(s3, bucket, file, result);
-    };
-    await Promise.all(Array.from({ length: UPLOADS }, worker));
-  }
+  const limit = pLimit(UPLOADS);
+  for (const turn of turnsOf(plan)) await limit.map(turn, (file) => upload(s3, bucket, file, result));
   return result;
 }
 

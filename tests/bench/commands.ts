@@ -1,18 +1,15 @@
 /** Seconds that people wait for commands. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { withLock } from '#bin/build/lock.ts';
+import { ROOT } from '#bin/command.ts';
+import { findFreePort } from '#local/aws/dynamodb/free-port.ts';
 import { type Bench, machineLoad, say } from './bench.ts';
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const measureCommands: Bench = async function* (isWanted) {
   if (isWanted('commands.start')) yield { name: 'commands.start', value: await measureStart() };
@@ -26,15 +23,11 @@ export const measureCommands: Bench = async function* (isWanted) {
 
 /** From the command to the line that says where the site is; built and filled with demo data by a start before. */
 async function measureStart(): Promise<number> {
-  const state = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  try {
-    const first = await startOnce(state);
-    const second = await startOnce(state);
-    say(`  npm start: first ${describe(first)}, second ${describe(second)}, ${machineLoad()}`);
-    return second.waited;
-  } finally {
-    rmSync(state, { recursive: true, force: true });
-  }
+  using state = mkdtempDisposableSync(join(tmpdir(), 'creel-bench-'));
+  const first = await startOnce(state.path);
+  const second = await startOnce(state.path);
+  say(`  npm start: first ${describe(first)}, second ${describe(second)}, ${machineLoad()}`);
+  return second.waited;
 }
 
 /** Seconds. */
@@ -50,7 +43,7 @@ async function startOnce(state: string): Promise<Started> {
   const from = performance.now();
   const child = spawn('npm', ['start', '--', `--state=${state}`], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(await freePort()) },
+    env: { ...process.env, PORT: String(await findFreePort()) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group, which can be ended as a whole.
     detached: true,
@@ -92,31 +85,18 @@ function reaches(group: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
-
 /** Of all stages, with every function bundled anew. */
 async function measureSynth(): Promise<number> {
-  const output = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  try {
-    await forgetBundles();
-    const from = performance.now();
-    await promisify(execFile)('npm', ['run', 'synth', '--', `--output=${output}`], {
-      cwd: ROOT,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    const seconds = (performance.now() - from) / 1000;
-    say(`  npm run synth: ${seconds.toFixed(1)} s, ${machineLoad()}`);
-    return seconds;
-  } finally {
-    rmSync(output, { recursive: true, force: true });
-  }
+  using output = mkdtempDisposableSync(join(tmpdir(), 'creel-bench-'));
+  await forgetBundles();
+  const from = performance.now();
+  await promisify(execFile)('npm', ['run', 'synth', '--', `--output=${output.path}`], {
+    cwd: ROOT,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const seconds = (performance.now() - from) / 1000;
+  say(`  npm run synth: ${seconds.toFixed(1)} s, ${machineLoad()}`);
+  return seconds;
 }
 
 /** Makes the next build take the functions to deploy for out of date. What was built stays until then. */

@@ -1,16 +1,16 @@
 /** What a cold start of the public API reads, and how long it takes to read it, also of what renders pages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { buildAll, functionsDirectory } from '#bin/build/build-all.ts';
 import type { BundleSizes } from '#bin/build/bundle-functions.ts';
+import { ROOT } from '#bin/command.ts';
 import { type Bench, median, say, sized } from './bench.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NAME = 'public-api';
 const STARTS = sized(15, 1);
 
@@ -46,19 +46,15 @@ function importedAtStart(sizes: BundleSizes): Set<string> {
 
 /** How many times as long as one that imports an empty module a process lives that imports these files of functions: medians. */
 async function measureImport(files: readonly string[]): Promise<number> {
-  const directory = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  const empty = join(directory, 'empty.mjs');
+  using directory = mkdtempDisposableSync(join(tmpdir(), 'creel-bench-'));
+  const empty = join(directory.path, 'empty.mjs');
   writeFileSync(empty, '');
   const times: Record<'empty' | 'bundle', number[]> = { empty: [], bundle: [] };
-  try {
-    const bundle = files.map((file) => join(functionsDirectory(ROOT, 'local'), file));
-    for (let start = 0; start < STARTS; start++) {
-      // In turns, so that what else the machine does hits both alike.
-      times.empty.push(await timeImport([empty]));
-      times.bundle.push(await timeImport(bundle));
-    }
-  } finally {
-    rmSync(directory, { recursive: true });
+  const bundle = files.map((file) => join(functionsDirectory(ROOT, 'local'), file));
+  for (let start = 0; start < STARTS; start++) {
+    // In turns, so that what else the machine does hits both alike.
+    times.empty.push(await timeImport([empty]));
+    times.bundle.push(await timeImport(bundle));
   }
   const [base, full] = [median(times.empty), median(times.bundle)];
   say(

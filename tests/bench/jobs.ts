@@ -5,6 +5,7 @@ import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { buildAll } from '#bin/build/build-all.ts';
 import { localSite } from '#bin/build/local-site.ts';
+import { ROOT } from '#bin/command.ts';
 import { favorite } from '#lambdas/favorites/store/items.ts';
 import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { addressesAt, awsEnvironment, productEnvironment, REGION } from '#local/environment.ts';
@@ -16,7 +17,6 @@ import { type QueueServer, startQueueServer } from '#tests/support/queue-server.
 import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const FOLLOWERS = sized(50_000, 500);
 /** Runs of the job that are killed while they are at it. */
 const KILLED_RUNS: readonly number[] = [5, 20];

@@ -1,15 +1,13 @@
 /** The local cloud with a full first page of the marketplace: 24 catches, each with a photo. Made once, for all benches that visit it. */
-import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { buildAll } from '#bin/build/build-all.ts';
+import { ROOT } from '#bin/command.ts';
 import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 import { postCatch, upload } from '#tests/support/builders.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
 import type { TestUser } from '#tests/support/users.ts';
 import { say, sized } from './bench.ts';
 import { photoFiles } from './photo-files.ts';
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Uploads that are under way at the same time. */
 const UPLOADERS = 2;

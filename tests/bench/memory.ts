@@ -1,9 +1,11 @@
 /** What `npm start` holds in memory after long use: the process itself with its functions' threads, and with the database beside it. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { ROOT } from '#bin/command.ts';
+import { findFreePort } from '#local/aws/dynamodb/free-port.ts';
 import { readConfig, Visitor } from '#local/demo/visitor.ts';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
@@ -12,7 +14,7 @@ import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { httpRequest } from '#tests/support/http.ts';
 import { type Bench, machineLoad, say, sized } from './bench.ts';
-import { endGroup, freePort, ROOT, readySentence } from './commands.ts';
+import { endGroup, readySentence } from './commands.ts';
 import { photoFiles } from './photo-files.ts';
 
 /** More rounds add nothing: what grew without bound would show within these. */
@@ -21,10 +23,10 @@ const PAGES = sized(1000, 50);
 const CLIENTS = 8;
 
 export const measureMemory: Bench = async function* () {
-  const state = mkdtempSync(join(tmpdir(), 'creel-bench-'));
-  const port = await freePort();
+  using state = mkdtempDisposableSync(join(tmpdir(), 'creel-bench-'));
+  const port = await findFreePort();
   // Without npm, which holds some 70 MB for as long as it waits.
-  const site = spawn('/bin/sh', ['-c', `exec env ${startScript()} --state=${state}`], {
+  const site = spawn('/bin/sh', ['-c', `exec env ${startScript()} --state=${state.path}`], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,7 +51,6 @@ export const measureMemory: Bench = async function* () {
     yield { name: 'memory.tree', value: treePeak };
   } finally {
     await endGroup(site);
-    rmSync(state, { recursive: true, force: true });
   }
 };
 

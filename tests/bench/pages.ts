@@ -1,6 +1,7 @@
 /** Pages that the server renders: what one costs, what the edge saves of it, and whether anything moves when the browser takes it over. */
 import { pathToFileURL } from 'node:url';
 import { functionsDirectory } from '#bin/build/build-all.ts';
+import { ROOT } from '#bin/command.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import type { RenderApp } from '#shared/page-reads.ts';
 import { PATHS } from '#shared/pages/pages.ts';
@@ -8,7 +9,7 @@ import { DESKTOP, PHONE } from '#tests/support/browser.ts';
 import { createPageIds, publicPages } from '#tests/support/page-addresses.ts';
 import { type Bench, machineLoad, median, say, sized } from './bench.ts';
 import { load } from './load.ts';
-import { marketplaceSite, ROOT, whileEdgeKeeps } from './marketplace-site.ts';
+import { marketplaceSite, whileEdgeKeeps } from './marketplace-site.ts';
 import { loadPage } from './page-load.ts';
 
 export const measurePages: Bench = async function* (isWanted) {

@@ -1,5 +1,6 @@
 /** One account writes in a loop as fast as its limits let it, while another posts once: how long that post takes into its cell's list. */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
@@ -82,5 +83,3 @@ async function postAndFind(cloud: LocalCloud, { accessToken: token }: TestUser):
     await pause(20);
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

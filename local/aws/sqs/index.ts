@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { EventQueue, type QueuedEvent } from './event-queue.ts';
@@ -56,7 +57,7 @@ const MOST_AT_ONCE = 5;
 /** What the dead-letter queue of a queue is called. */
 export const deadLettersOf = (name: string) => `${name}-given-up`;
 
-const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+const md5 = (body: string) => createHash('md5').update(body).digest('hex');
 
 export class Queues {
   readonly #options: QueuesOptions;
@@ -74,7 +75,7 @@ export class Queues {
   /** Answers a call of the SQS API: SendMessage, SendMessageBatch, ChangeMessageVisibility; of dead-letter queues GetQueueAttributes. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const action = String(request.headers['x-amz-target']).replace('AmazonSQS.', '');
-    const input = call.safeParse(readJson(await readText(request)));
+    const input = call.safeParse(readJson(await text(request)));
     const answer = input.success ? this.#answer(action, input.data) : undefined;
     const [status, body] = answer ? [200, answer] : [400, refusalOf(action, input.success)];
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
@@ -211,16 +212,10 @@ function refusalOf(action: string, isReadable: boolean): object {
     : { __type: 'com.amazon.coral.service#SerializationException' };
 }
 
-function readJson(text: string): unknown {
+function readJson(body: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
     return undefined;
   }
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

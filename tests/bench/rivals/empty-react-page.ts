@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { serve } from '@creel/local-aws/tests/serve';
 import { build } from 'rolldown';
-import { ROOT } from '../marketplace-site.ts';
+import { ROOT } from '#bin/command.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Nothing but React</title></head><body><div id="root"><h1>Nothing but React</h1></div><script type="module" src="/app.js"></script></body></html>`;
