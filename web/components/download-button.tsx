@@ -1,6 +1,5 @@
 import { downloading, notDownloaded } from '#words/impact/csv.ts';
-import { Button } from './button.tsx';
-import { useAction } from './overlays/use-action.ts';
+import { ActionButton } from './overlays/action-button.tsx';
 
 interface DownloadButtonProps {
   words: string;
@@ -9,12 +8,16 @@ interface DownloadButtonProps {
 
 /** Downloads a file that takes a while to be put together. */
 export function DownloadButton({ words, download }: DownloadButtonProps) {
-  const { isBusy, run } = useAction(download, () => ({ title: notDownloaded }));
   return (
     <div>
-      <Button variant="secondary" busy={isBusy ? downloading : undefined} onClick={run}>
+      <ActionButton
+        variant="secondary"
+        busy={downloading}
+        action={download}
+        failed={() => ({ title: notDownloaded })}
+      >
         {words}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { createClaimCode } from '#shared/claims/endpoints.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
-import { Button } from '../../components/button.tsx';
-import { useAction } from '../../components/overlays/use-action.ts';
+import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -25,7 +24,7 @@ export default function ClaimCode({ claim: { id: claimId, codeState }, userId }:
   useEffect(() => {
     void keptCode(userId, claimId).then((kept) => setCode((now) => now ?? kept ?? null));
   }, [userId, claimId]);
-  const { isBusy: isMaking, run: make } = useAction(async () => {
+  const make = async () => {
     try {
       const made = await call(createClaimCode, { params: { claimId } });
       await keepCode(userId, claimId, made.code);
@@ -33,7 +32,7 @@ export default function ClaimCode({ claim: { id: claimId, codeState }, userId }:
     } finally {
       invalidate('claim');
     }
-  }, words.codeNotMade);
+  };
   // As tall as what follows.
   if (code === undefined) return <Skeleton className="h-112 w-full" />;
   // Whether it can be used still, lists do not tell.
@@ -43,13 +42,14 @@ export default function ClaimCode({ claim: { id: claimId, codeState }, userId }:
       <h2 className="text-lg">{words.code}</h2>
       {shown !== null && <Code code={shown} />}
       <p className="text-muted">{shown === null ? words.noCode[codeState ?? 'none'] : words.codeHint}</p>
-      <Button
+      <ActionButton
         variant={shown === null ? 'primary' : 'secondary'}
-        busy={isMaking ? words.makingCode : undefined}
-        onClick={make}
+        busy={words.makingCode}
+        action={make}
+        failed={words.codeNotMade}
       >
         {words.newCode}
-      </Button>
+      </ActionButton>
     </section>
   );
 }

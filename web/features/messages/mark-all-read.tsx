@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages/messages.ts';
-import { Button } from '../../components/button.tsx';
+import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { call } from '../../lib/api/api-client.ts';
 
 /** Messages in a page, the most that the API gives at once. */
@@ -15,19 +14,16 @@ interface MarkAllReadProps {
 
 /** Marks what is unread, also in the part of the list that is not shown yet. */
 export function MarkAllRead({ unread, onMarked }: MarkAllReadProps) {
-  const [isBusy, setBusy] = useState(false);
   if (unread < 2) return null;
   const markAll = async () => {
-    setBusy(true);
     // What could not be marked or found stays as it is, and the button is still there.
     await markNewest(unread).catch(() => undefined);
     await onMarked();
-    setBusy(false);
   };
   return (
-    <Button variant="quiet" busy={isBusy ? words.marking : undefined} onClick={() => void markAll()}>
+    <ActionButton variant="quiet" busy={words.marking} action={markAll}>
       {words.markAllRead}
-    </Button>
+    </ActionButton>
   );
 }
 

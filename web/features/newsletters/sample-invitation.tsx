@@ -2,30 +2,29 @@ import { useState } from 'react';
 import { sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
 import type { MailResults } from '#shared/newsletters/by-hand-schemas.ts';
 import * as words from '#words/newsletters/email-tools.ts';
-import { Button } from '../../components/button.tsx';
+import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
 import { ApiError, call, newIdempotencyKey } from '../../lib/api/api-client.ts';
 
 /** Sends the invitation as it looks to those who run the site (second document, section 6). */
 export default function SampleInvitation() {
   const [failed, setFailed] = useState<MailResults['results']['failed']>([]);
-  const { isBusy, run } = useAction(async () => {
+  const send = async () => {
     setFailed([]);
     const { successful, results } = await call(sendSampleInvitation, {
       idempotencyKey: newIdempotencyKey(),
     });
     setFailed(results.failed);
     toast({ title: words.sampleSent, description: words.sampleCount(successful), kind: 'good' });
-  }, failureOf);
+  };
   return (
     <Section title={words.sampleTitle}>
       <p className="max-w-read text-muted">{words.sampleText}</p>
       <div>
-        <Button size="large" busy={isBusy ? words.sendingSample : undefined} onClick={run}>
+        <ActionButton size="large" busy={words.sendingSample} action={send} failed={failureOf}>
           {words.sendSample}
-        </Button>
+        </ActionButton>
       </div>
       {failed.length > 0 && (
         <div role="status" className="flex max-w-read flex-col gap-2">

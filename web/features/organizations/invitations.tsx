@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   inviteOrganizationMember,
   listInvitations,
@@ -6,10 +5,9 @@ import {
 } from '#shared/organizations/endpoints.ts';
 import type { Invitation } from '#shared/organizations/schemas.ts';
 import * as words from '#words/organizations/organizations.ts';
-import { Button } from '../../components/button.tsx';
+import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { rememberFocus } from '../../components/return-focus.ts';
-import { call, messageOf } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -18,33 +16,28 @@ import { InviteForm } from './invite-form.tsx';
 export function Invitations({ organizationId }: { organizationId: string }) {
   const params = { organizationId };
   const { data, mutate } = useEndpoint(listInvitations, { params });
-  const [withdrawing, setWithdrawing] = useState<string>();
   const withdraw = async ({ id: invitationId }: Invitation) => {
-    setWithdrawing(invitationId);
-    const returnFocus = rememberFocus();
     try {
       await call(withdrawInvitation, { params: { ...params, invitationId } });
       toast({ title: words.withdrawn, kind: 'good' });
-    } catch (error) {
-      toast({ title: words.notWithdrawn, description: messageOf(error), kind: 'bad' });
+    } finally {
+      await mutate();
     }
-    await mutate();
-    setWithdrawing(undefined);
-    returnFocus();
   };
   return (
     <div className="flex flex-col gap-6">
       <InvitationList
         invitations={data?.items ?? []}
         action={(each) => (
-          <Button
+          <ActionButton
             variant="quiet"
             aria-label={words.withdrawEmail(each.email)}
-            busy={withdrawing === each.id ? words.withdrawing : undefined}
-            onClick={() => withdraw(each)}
+            busy={words.withdrawing}
+            action={() => withdraw(each)}
+            failed={words.notWithdrawn}
           >
             {words.withdraw}
-          </Button>
+          </ActionButton>
         )}
       />
       <InviteForm

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import {
   answerJoinRequest,
@@ -7,11 +6,10 @@ import {
 } from '#shared/organizations/endpoints.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/organizations/organizations.ts';
-import { Button } from '../../components/button.tsx';
+import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { rememberFocus } from '../../components/return-focus.ts';
 import { Section } from '../../components/section.tsx';
-import { call, messageOf } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 /** Who asks to act for the organization; nothing when nobody does. */
@@ -38,22 +36,17 @@ function Request({ organizationId, request: { userId, name, askedAt } }: Request
   const asked = { params: { organizationId } };
   const requests = useEndpoint(listJoinRequests, asked);
   const members = useEndpoint(listOrganizationMembers, asked);
-  const [answering, setAnswering] = useState<'accept' | 'decline'>();
-  const answer = async (choice: 'accept' | 'decline') => {
-    if (answering) return;
-    setAnswering(choice);
-    const returnFocus = rememberFocus();
+  const answer = async (accept: boolean) => {
     try {
-      const params = { organizationId, userId };
-      const { state } = await call(answerJoinRequest, { params, body: { accept: choice === 'accept' } });
+      const { state } = await call(answerJoinRequest, {
+        params: { organizationId, userId },
+        body: { accept },
+      });
       toast({ title: words.answered[state](name), kind: 'good' });
       if (state === 'accepted') await members.mutate();
-    } catch (error) {
-      toast({ title: words.notAnswered, description: messageOf(error), kind: 'bad' });
+    } finally {
+      await requests.mutate();
     }
-    await requests.mutate();
-    setAnswering(undefined);
-    returnFocus();
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
@@ -62,21 +55,23 @@ function Request({ organizationId, request: { userId, name, askedAt } }: Request
         <p className="text-sm text-muted">{longDate(new Date(askedAt))}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
+        <ActionButton
           aria-label={words.acceptName(name)}
-          busy={answering === 'accept' ? words.answering : undefined}
-          onClick={() => answer('accept')}
+          busy={words.answering}
+          action={() => answer(true)}
+          failed={words.notAnswered}
         >
           {words.accept}
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           variant="secondary"
           aria-label={words.declineName(name)}
-          busy={answering === 'decline' ? words.answering : undefined}
-          onClick={() => answer('decline')}
+          busy={words.answering}
+          action={() => answer(false)}
+          failed={words.notAnswered}
         >
           {words.decline}
-        </Button>
+        </ActionButton>
       </div>
     </li>
   );

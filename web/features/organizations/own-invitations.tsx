@@ -2,10 +2,8 @@ import { answerMyInvitation, listMyInvitations } from '#shared/organizations/end
 import type { OwnInvitation } from '#shared/organizations/schemas.ts';
 import { roleNames } from '#words/organizations/fields.ts';
 import * as words from '#words/organizations/organizations.ts';
-import { Button } from '../../components/button.tsx';
+import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { useAction } from '../../components/overlays/use-action.ts';
-import { rememberFocus } from '../../components/return-focus.ts';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
@@ -45,33 +43,31 @@ interface InvitationProps {
 
 function Invitation({ invitation: { organizationId, name, role }, onAnswered }: InvitationProps) {
   const answer = async (accept: boolean) => {
-    const returnFocus = rememberFocus();
     await call(answerMyInvitation, { params: { organizationId }, body: { accept } });
     toast({ title: accept ? words.invitationAccepted(name) : words.invitationDeclined(name), kind: 'good' });
     await onAnswered(accept);
-    returnFocus();
   };
-  const accepting = useAction(() => answer(true), words.notReplied);
-  const declining = useAction(() => answer(false), words.notReplied);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 wrap-anywhere">{words.invitedAs(name, roleNames[role].toLowerCase())}</p>
       <div className="flex flex-wrap gap-3">
-        <Button
+        <ActionButton
           aria-label={words.acceptInvitationOf(name)}
-          busy={accepting.isBusy ? words.answering : undefined}
-          onClick={accepting.run}
+          busy={words.answering}
+          action={() => answer(true)}
+          failed={words.notReplied}
         >
           {words.accept}
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           variant="secondary"
           aria-label={words.declineInvitationOf(name)}
-          busy={declining.isBusy ? words.answering : undefined}
-          onClick={declining.run}
+          busy={words.answering}
+          action={() => answer(false)}
+          failed={words.notReplied}
         >
           {words.decline}
-        </Button>
+        </ActionButton>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import * as words from '#words/organizations/organizations.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
+import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
@@ -107,13 +108,13 @@ function FoundOrganizations({ found }: { found: readonly FoundOrganization[] }) 
 }
 
 function Ask({ organization: { id: organizationId, name } }: { organization: FoundOrganization }) {
-  const { isBusy, run: ask } = useAction(async () => {
+  const ask = async () => {
     await call(askToJoin, { params: { organizationId } });
     toast({ ...words.asked(name), kind: 'good' });
-  }, words.notAsked);
+  };
   return (
-    <Button aria-label={words.askName(name)} busy={isBusy ? words.asking : undefined} onClick={ask}>
+    <ActionButton aria-label={words.askName(name)} busy={words.asking} action={ask} failed={words.notAsked}>
       {words.ask}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site/settings.ts';
-import { Button } from '../../components/button.tsx';
+import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListEnd } from '../../components/show-more.tsx';
 import { ErrorState, Skeleton } from '../../components/states.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import { messageOf } from '../../lib/api/api-client.ts';
 import type { EndpointList } from '../../lib/api/use-endpoint.ts';
 import { type Difference, Differences } from './differences.tsx';
 
@@ -32,7 +31,6 @@ export function VersionHistory<Settings>({
   save,
   onSaved,
 }: VersionHistoryProps<Settings>) {
-  const [busy, setBusy] = useState<number>();
   // Read again, and not built anew: the button that was pressed keeps the focus.
   const known = useRef(present.version);
   useEffect(() => {
@@ -42,15 +40,12 @@ export function VersionHistory<Settings>({
   });
   const entries = useFocusInSight(list.items[0]?.version);
   const restore = async (version: Version<Settings>) => {
-    setBusy(version.version);
     try {
       await save(version, present.version);
       toast({ title: words.undone, description: words.savedText, kind: 'good' });
-    } catch (error) {
-      toast({ title: words.notUndone, description: messageOf(error), kind: 'bad' });
+    } finally {
+      await onSaved();
     }
-    setBusy(undefined);
-    await onSaved();
   };
   if (list.isLoading) return <Skeleton className="h-40 w-full" />;
   if (!list.first) return <ErrorState words={words.historyNotLoaded} onRetry={() => list.retry()} />;
@@ -67,15 +62,16 @@ export function VersionHistory<Settings>({
               <VersionHead version={version} isPresent={isPresent} />
               {before && <Differences differences={differencesBetween(before, version)} />}
               {target && (
-                <Button
+                <ActionButton
                   variant="secondary"
                   className="justify-self-start"
                   aria-label={isPresent ? undefined : words.goBackTo(version.version)}
-                  busy={busy === target.version ? words.undoing : undefined}
-                  onClick={() => restore(target)}
+                  busy={words.undoing}
+                  action={() => restore(target)}
+                  failed={words.notUndone}
                 >
                   {isPresent ? words.undo : words.goBack}
-                </Button>
+                </ActionButton>
               )}
             </li>
           );
