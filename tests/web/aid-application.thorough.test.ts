@@ -15,9 +15,9 @@ const TEXTS = {
 };
 
 async function fill(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(TEXTS)) await page.locator(`#aid-${name}`).fill(text);
-  await page.locator('#aid-organizationType').selectOption({ index: 1 });
-  await page.locator('#aid-termsAccepted').check();
+  for (const [name, text] of Object.entries(TEXTS)) await page.locator(`[name="${name}"]`).fill(text);
+  await page.locator('[name="organizationType"]').selectOption({ index: 1 });
+  await page.locator('[name="termsAccepted"]').check();
 }
 
 it('an aid application that was sent says so in view and under the focus, and no toast covers the heading', async () => {

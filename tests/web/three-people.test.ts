@@ -29,9 +29,9 @@ const APPLICATION = {
 
 async function apply(page: Page): Promise<void> {
   await page.goto(`${cloud.origin('community')}/community-aid-contact`);
-  for (const [name, text] of Object.entries(APPLICATION)) await page.locator(`#aid-${name}`).fill(text);
-  await page.locator('#aid-organizationType').selectOption({ index: 1 });
-  await page.locator('#aid-termsAccepted').check();
+  for (const [name, text] of Object.entries(APPLICATION)) await page.locator(`[name="${name}"]`).fill(text);
+  await page.locator('[name="organizationType"]').selectOption({ index: 1 });
+  await page.locator('[name="termsAccepted"]').check();
   await button(page, 'Submit application').click();
   await page
     .getByRole('status')

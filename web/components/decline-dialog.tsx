@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
 import * as words from '#words/general/decisions.ts';
 import { useContractForm } from '../lib/forms/use-contract-form.ts';
-import { Field } from './forms/field.tsx';
-import { DialogFoot } from './forms/form-foot.tsx';
-import { TextArea } from './forms/inputs.tsx';
+import { LongTextField } from './forms/bound-fields.tsx';
+import { DialogForm } from './forms/dialog-form.tsx';
 import { Dialog } from './overlays/dialog.tsx';
 
 interface DeclineDialogProps<Body> {
@@ -28,19 +27,16 @@ export function DeclineDialog<Body>({
   const form = useContractForm({ schema, defaults: { decision: 'decline', reason: '' }, send });
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      <DialogForm
+        form={form}
+        submit={words.decline}
+        busy={words.declining}
+        variant="danger"
+        onCancel={onClose}
+      >
         <p className="text-muted">{text}</p>
-        <Field label={words.reason} optional hint={reasonHint} error={form.errorOf('reason')}>
-          {(control) => <TextArea {...form.register('reason')} {...control} />}
-        </Field>
-        <DialogFoot
-          form={form}
-          submit={words.decline}
-          busy={words.declining}
-          variant="danger"
-          onCancel={onClose}
-        />
-      </form>
+        <LongTextField form={form} name="reason" label={words.reason} optional hint={reasonHint} />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ describe('an aid application', () => {
     availability: 'Every evening, with a cold room',
   };
   const control = (name: string) =>
-    page.elementLocator(document.querySelector(`#aid-${name}`) ?? document.body);
+    page.elementLocator(document.querySelector(`[name="${name}"]`) ?? document.body);
 
   /** Anew, as after a reload. */
   async function submit(): Promise<void> {

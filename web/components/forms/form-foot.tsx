@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { stillHere } from '#words/general/field-errors.ts';
-import { cancel, sending } from '#words/general/form.ts';
+import { sending } from '#words/general/form.ts';
 import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { Button } from '../button.tsx';
 import { NeedsScript } from '../needs-script.tsx';
@@ -32,41 +32,11 @@ export function FormFoot({ failure, children, className = '' }: FormFootProps) {
   );
 }
 
-interface SubmitProps {
+export interface SubmitProps {
   form: { failure: string | undefined; formState: { isSubmitting: boolean } };
   /** What sends the form, and what stands there while it is sent. */
   submit: string;
   busy?: string;
-}
-
-interface DialogFootProps extends SubmitProps {
-  variant?: 'primary' | 'danger';
-  /** While something that has to be filled in is not. */
-  disabled?: boolean;
-  /** What closes the dialog and leaves all as it is. */
-  keep?: string;
-  onCancel(): void;
-}
-
-/** The end of a form in a dialog. */
-export function DialogFoot({
-  form,
-  submit,
-  busy = sending,
-  keep = cancel,
-  onCancel,
-  ...look
-}: DialogFootProps) {
-  return (
-    <FormFoot failure={form.failure} className="justify-end">
-      <Button variant="secondary" onClick={onCancel}>
-        {keep}
-      </Button>
-      <Button {...look} type="submit" busy={form.formState.isSubmitting ? busy : undefined}>
-        {submit}
-      </Button>
-    </FormFoot>
-  );
 }
 
 /** The end of a form that is a page: one large button. @param failure in place of what the server said */

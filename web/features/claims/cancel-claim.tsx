@@ -4,9 +4,8 @@ import { type ClaimCard, cancelBody } from '#shared/claims/schemas.ts';
 import { CLAIM_REASON_LENGTH } from '#shared/limits.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/forms/field.tsx';
-import { DialogFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea } from '../../components/forms/inputs.tsx';
+import { LongTextField } from '../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -60,28 +59,17 @@ function CancelDialog({ claim, side, onChanged, onClose }: CancelClaimProps & { 
   });
   return (
     <Dialog open onClose={onClose} title={words.cancelTitle}>
-      <form onSubmit={form.submit} noValidate className="grid gap-4">
+      <DialogForm
+        form={form}
+        submit={words.cancelClaim}
+        busy={words.cancelling}
+        variant="danger"
+        keep={words.keepClaim}
+        onCancel={onClose}
+      >
         <p>{words.cancelText[side]}</p>
-        <Field label={words.reason} error={form.errorOf('reason')}>
-          {(control) => (
-            <TextArea
-              {...control}
-              {...form.register('reason')}
-              rows={3}
-              limit={CLAIM_REASON_LENGTH}
-              length={form.watch('reason').length}
-            />
-          )}
-        </Field>
-        <DialogFoot
-          form={form}
-          submit={words.cancelClaim}
-          busy={words.cancelling}
-          variant="danger"
-          keep={words.keepClaim}
-          onCancel={onClose}
-        />
-      </form>
+        <LongTextField form={form} name="reason" label={words.reason} rows={3} limit={CLAIM_REASON_LENGTH} />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -6,10 +6,8 @@ import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { Facts } from '../../components/facts.tsx';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import { FormErrors, NumberField, SelectField, TextField } from '../../components/forms/bound-fields.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
-import { Select, TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
@@ -39,7 +37,8 @@ interface ClaimFormProps {
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 500) < 500;
 
-const idOf = (path: string) => `claim-${path === 'pickupEnd' ? 'pickupStart' : path}`;
+/** Both ends of the time are mended at once. */
+const fieldOf = (path: string) => (path === 'pickupEnd' ? 'pickupStart' : path);
 
 /** What an organization most likely wants of it, and gets. */
 function firstMeals(
@@ -55,40 +54,25 @@ function firstMeals(
 export function ClaimForm(props: ClaimFormProps) {
   const { offer, organizations } = props;
   const form = useClaimForm(props);
-  const { register, errorOf, watch, setValue } = form;
+  const { errorOf, watch, setValue } = form;
   const [meals, pickupStart, pickupEnd] = watch(['meals', 'pickupStart', 'pickupEnd']);
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-6">
-      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
+      <FormErrors form={form} fieldOf={fieldOf} />
       <Offer offer={offer} />
       {organizations.length > 1 && (
-        <Field label={words.organization} id={idOf('organizationId')} error={errorOf('organizationId')}>
-          {(control) => (
-            <Select {...control} {...register('organizationId')}>
-              {organizations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          form={form}
+          name="organizationId"
+          label={words.organization}
+          options={organizations.map(({ id, name }) => [id, name])}
+        />
       )}
-      <MealsField offer={offer} error={errorOf('meals')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('meals', { valueAsNumber: true })}
-            inputMode="numeric"
-            autoComplete="off"
-            className="max-w-40 font-display text-xl font-bold"
-          />
-        )}
-      </MealsField>
+      <MealsField form={form} offer={offer} />
       <SlotField
         offer={offer}
         value={{ start: pickupStart, end: pickupEnd }}
-        idOf={idOf}
+        id={form.idOf('pickupStart')}
         error={errorOf('pickupStart') ?? errorOf('pickupEnd')}
         onChange={({ start, end }) => {
           const shouldValidate = form.formState.isSubmitted;
@@ -96,14 +80,13 @@ export function ClaimForm(props: ClaimFormProps) {
           setValue('pickupEnd', end, { shouldValidate });
         }}
       />
-      <Field
+      <TextField
+        form={form}
+        name="collectorName"
         label={words.collector}
         hint={words.collectorHint}
-        id={idOf('collectorName')}
-        error={errorOf('collectorName')}
-      >
-        {(control) => <TextInput {...control} {...register('collectorName')} autoComplete="name" />}
-      </Field>
+        autoComplete="name"
+      />
       <PageFormFoot form={form} submit={words.claim(meals || 0)} busy={words.claiming} />
     </form>
   );
@@ -161,26 +144,22 @@ function Offer({ offer }: { offer: MealsOnOffer }) {
   );
 }
 
-function MealsField({
-  offer: { mealsLeft, mealsPledged, createdAt },
-  error,
-  children,
-}: {
+interface MealsFieldProps {
+  form: ReturnType<typeof useClaimForm>;
   offer: MealsOnOffer;
-  error: string | undefined;
-  children: Parameters<typeof Field>[0]['children'];
-}) {
+}
+
+function MealsField({ form, offer: { mealsLeft, mealsPledged, createdAt } }: MealsFieldProps) {
   const { fairness } = useSiteRules();
   const isShared = isNew(Date.parse(createdAt), useNow(), fairness);
   const share = words.newPledgeHint(fairness.newPledgePercent, shareOf(mealsPledged, fairness));
   return (
-    <Field
+    <NumberField
+      form={form}
+      name="meals"
       label={words.meals}
-      id={idOf('meals')}
-      error={error}
       hint={`${words.mealsHint(mealsLeft)}${isShared ? ` ${share}` : ''}`}
-    >
-      {children}
-    </Field>
+      className="max-w-40 font-display text-xl font-bold"
+    />
   );
 }

@@ -5,9 +5,8 @@ import * as words from '#words/claims/claim-pages.ts';
 import { saving } from '#words/general/form.ts';
 import { Button } from '../../components/button.tsx';
 import { Figure } from '../../components/cards/figure.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import { NumberField } from '../../components/forms/bound-fields.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
-import { TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
@@ -56,17 +55,13 @@ function ServedForm({ claim: { id, meals, mealsServed }, onDone }: { claim: Clai
   });
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-3">
-      <Field label={words.servedLabel} hint={words.servedHint(meals)} error={form.errorOf('meals')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('meals', { valueAsNumber: true })}
-            inputMode="numeric"
-            autoComplete="off"
-            className="max-w-40 font-display text-xl font-bold"
-          />
-        )}
-      </Field>
+      <NumberField
+        form={form}
+        name="meals"
+        label={words.servedLabel}
+        hint={words.servedHint(meals)}
+        className="max-w-40 font-display text-xl font-bold"
+      />
       <FormFoot failure={form.failure}>
         <Button type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
           {words.recordServed}

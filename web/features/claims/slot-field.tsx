@@ -16,21 +16,21 @@ interface SlotFieldProps {
   value: PickupSlot;
   onChange(slot: PickupSlot): void;
   error: string | undefined;
-  idOf(path: string): string;
+  id: string;
 }
 
 /** When the meals are collected: one of the times that the fisherman names, or any before the fish is too old. */
-export function SlotField({ offer, value, onChange, error, idOf }: SlotFieldProps) {
+export function SlotField({ offer, value, onChange, error, id }: SlotFieldProps) {
   const slots = slotsToChoose(offer, useNow());
   if (slots.length === 0) {
-    return <OwnTimes offer={offer} value={value} onChange={onChange} error={error} idOf={idOf} />;
+    return <OwnTimes offer={offer} value={value} onChange={onChange} error={error} id={id} />;
   }
   const nameOf = ({ start, end }: PickupSlot) => `${start}/${end}`;
   return (
     <RadioCards
       legend={words.when}
       name="slot"
-      id={idOf('pickupStart')}
+      id={id}
       value={nameOf(value)}
       options={slots.map((slot) => ({
         value: nameOf(slot),
@@ -45,8 +45,8 @@ export function SlotField({ offer, value, onChange, error, idOf }: SlotFieldProp
   );
 }
 
-function OwnTimes({ offer, value, onChange, error, idOf }: SlotFieldProps) {
-  const errorId = `${idOf('pickupStart')}-error`;
+function OwnTimes({ offer, value, onChange, error, id }: SlotFieldProps) {
+  const errorId = `${id}-error`;
   const { availableUntil } = offer;
   const input = (end: keyof PickupSlot) => ({
     value: local(value[end]),
@@ -64,7 +64,7 @@ function OwnTimes({ offer, value, onChange, error, idOf }: SlotFieldProps) {
         {words.whenAgreed}
         {availableUntil !== undefined && ` ${words.beforeFresh(dateTime(new Date(availableUntil)))}`}
       </p>
-      <Field label={words.pickupFrom} id={idOf('pickupStart')}>
+      <Field label={words.pickupFrom} id={id}>
         {(control) => <TimeInput {...control} {...input('start')} />}
       </Field>
       <Field label={words.pickupUntil}>{(control) => <TimeInput {...control} {...input('end')} />}</Field>

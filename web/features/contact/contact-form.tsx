@@ -3,17 +3,14 @@ import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type ContactBody, contactBody } from '#shared/contact/schemas.ts';
 import * as words from '#words/contact/contact.ts';
 import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import { FormErrors, LongTextField, TextField } from '../../components/forms/bound-fields.tsx';
 import { FormDone } from '../../components/forms/form-done.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
 
 const EMPTY: ContactBody = { name: '', email: '', subject: '', message: '', flavour: FLAVOUR };
-const idOf = (path: string) => `contact-${path}`;
 
 export function ContactForm() {
   const [isSent, setSent] = useState(false);
@@ -27,7 +24,6 @@ export function ContactForm() {
       setSent(true);
     },
   });
-  const { register, errorOf } = form;
   if (isSent) {
     return (
       <FormDone>
@@ -38,19 +34,18 @@ export function ContactForm() {
   }
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
-      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
-      <Field label={words.name} id={idOf('name')} error={errorOf('name')}>
-        {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
-      </Field>
-      <Field label={words.email} id={idOf('email')} error={errorOf('email')} hint={words.emailHint}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
-      </Field>
-      <Field label={words.subject} id={idOf('subject')} error={errorOf('subject')}>
-        {(control) => <TextInput {...control} {...register('subject')} />}
-      </Field>
-      <Field label={words.message} id={idOf('message')} error={errorOf('message')}>
-        {(control) => <TextArea {...control} {...register('message')} rows={6} />}
-      </Field>
+      <FormErrors form={form} />
+      <TextField form={form} name="name" label={words.name} autoComplete="name" />
+      <TextField
+        form={form}
+        name="email"
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField form={form} name="subject" label={words.subject} />
+      <LongTextField form={form} name="message" label={words.message} rows={6} />
       <PageFormFoot form={form} submit={words.send} />
     </form>
   );

@@ -2,9 +2,8 @@ import { answerInvitationRequest } from '#shared/invitations/endpoints.ts';
 import { requestAnswerBody } from '#shared/invitations/schemas.ts';
 import { INVITATION_ANSWER_LENGTH } from '#shared/limits.ts';
 import * as words from '#words/invitations/requests.ts';
-import { Field } from '../../components/forms/field.tsx';
-import { DialogFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea } from '../../components/forms/inputs.tsx';
+import { LongTextField } from '../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -23,23 +22,17 @@ export function AnswerDialog({ request: { id: requestId, name, email }, onClose 
       onClose();
     },
   });
-  const text = form.watch('text');
   return (
     <Dialog open onClose={onClose} title={words.writeBackTo(name)}>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      <DialogForm
+        form={form}
+        submit={words.sendAnswer}
+        disabled={form.watch('text').trim() === ''}
+        onCancel={onClose}
+      >
         <p className="text-muted">{words.answerText(email)}</p>
-        <Field label={words.answer} error={form.errorOf('text')}>
-          {(control) => (
-            <TextArea
-              {...form.register('text')}
-              {...control}
-              limit={INVITATION_ANSWER_LENGTH}
-              length={text.length}
-            />
-          )}
-        </Field>
-        <DialogFoot form={form} submit={words.sendAnswer} disabled={text.trim() === ''} onCancel={onClose} />
-      </form>
+        <LongTextField form={form} name="text" label={words.answer} limit={INVITATION_ANSWER_LENGTH} />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -5,11 +5,9 @@ import { INVITATION_REASON_LENGTH } from '#shared/limits.ts';
 import { labels } from '#words/accounts/fields.ts';
 import * as words from '#words/invitations/requests.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import { FormErrors, LongTextField, TextField } from '../../components/forms/bound-fields.tsx';
 import { FormDone } from '../../components/forms/form-done.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { forget, keep, recall } from '../../lib/device/kept-in-tab.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
@@ -18,7 +16,6 @@ import { FLAVOUR } from '../../lib/site/flavour.ts';
 
 const EMPTY: InvitationRequestBody = { name: '', email: '', zipcode: '', reason: '', flavour: FLAVOUR };
 const DRAFT = 'invitation-request';
-const idOf = (path: string) => `invitation-${path}`;
 
 /** Somebody asks to be invited. What was typed stays until it is sent, also over a reload. */
 export function InvitationForm() {
@@ -33,7 +30,7 @@ export function InvitationForm() {
       setSent(true);
     },
   });
-  const { register, errorOf, watch, reset } = form;
+  const { watch, reset } = form;
   // Not as the form begins: the server has drawn it, and knows of no draft.
   useEffect(() => {
     const draft = recall(DRAFT, readDraft);
@@ -46,34 +43,31 @@ export function InvitationForm() {
   if (isSent) return <Sent />;
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
-      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
-      <Field label={labels.name} id={idOf('name')} error={errorOf('name')}>
-        {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
-      </Field>
-      <Field label={labels.email} id={idOf('email')} error={errorOf('email')} hint={words.emailHint}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
-      </Field>
-      <Field label={labels.zipcode} id={idOf('zipcode')} error={errorOf('zipcode')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('zipcode')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            className="max-w-48"
-          />
-        )}
-      </Field>
-      <Field label={words.reason} id={idOf('reason')} error={errorOf('reason')} hint={words.reasonHint}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...register('reason')}
-            limit={INVITATION_REASON_LENGTH}
-            length={watch('reason').length}
-          />
-        )}
-      </Field>
+      <FormErrors form={form} />
+      <TextField form={form} name="name" label={labels.name} autoComplete="name" />
+      <TextField
+        form={form}
+        name="email"
+        label={labels.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        form={form}
+        name="zipcode"
+        label={labels.zipcode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        className="max-w-48"
+      />
+      <LongTextField
+        form={form}
+        name="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        limit={INVITATION_REASON_LENGTH}
+      />
       <PageFormFoot form={form} submit={words.send} />
     </form>
   );

@@ -3,9 +3,8 @@ import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
 import { actOnReport } from '#shared/moderation/endpoints.ts';
 import { needsReason, type Report, type ReportAction, reportActionBody } from '#shared/moderation/schemas.ts';
 import * as words from '#words/moderation/review.ts';
-import { Field } from '../../components/forms/field.tsx';
-import { DialogFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea } from '../../components/forms/inputs.tsx';
+import { LongTextField } from '../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../components/overlays/unless-decided.ts';
@@ -39,31 +38,27 @@ export function ActionDialog({ report, action, onClose, onActed, onMeanwhile }: 
   });
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      <DialogForm
+        form={form}
+        submit={label}
+        busy={words.busy}
+        variant={action === 'suspend' ? 'danger' : 'primary'}
+        onCancel={onClose}
+      >
         <p>{text}</p>
         {needsReason(action) && (
-          <Field label={words.reason} hint={words.reasonHint} error={form.errorOf('note')}>
-            {(control) => (
-              <TextArea
-                {...form.register('note')}
-                {...control}
-                limit={REPORT_NOTE_LENGTH}
-                length={form.watch('note')?.length ?? 0}
-              />
-            )}
-          </Field>
+          <LongTextField
+            form={form}
+            name="note"
+            label={words.reason}
+            hint={words.reasonHint}
+            limit={REPORT_NOTE_LENGTH}
+          />
         )}
         {action === 'suspend' && (
           <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />
         )}
-        <DialogFoot
-          form={form}
-          submit={label}
-          busy={words.busy}
-          variant={action === 'suspend' ? 'danger' : 'primary'}
-          onCancel={onClose}
-        />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

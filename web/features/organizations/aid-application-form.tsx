@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { entriesOf } from '#shared/names-of.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { type AidApplicationBody, aidApplicationBody } from '#shared/organizations/application-schemas.ts';
 import * as words from '#words/organizations/application.ts';
 import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import { Field, type FieldControl, FieldError } from '../../components/forms/field.tsx';
+import { FormErrors, LongTextField, SelectField, TextField } from '../../components/forms/bound-fields.tsx';
+import { type FieldControl, FieldError } from '../../components/forms/field.tsx';
 import { FormDone } from '../../components/forms/form-done.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
-import { Checkbox, Select, TextArea, TextInput } from '../../components/forms/inputs.tsx';
+import { Checkbox } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { newTabLink } from '../../components/text/new-tab-link.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
@@ -34,13 +35,18 @@ const EMPTY: Values = {
   questions: '',
   termsAccepted: false,
 };
-const idOf = (path: string) => `aid-${path}`;
 
-/** The texts of the form, in their order. */
+/** Fields of the form, in their order. */
+const CONTACT = [
+  { name: 'contactName', label: words.contactName, autoComplete: 'name' },
+  { name: 'contactEmail', label: words.contactEmail, type: 'email', autoComplete: 'email' },
+  { name: 'contactPhone', label: words.contactPhone, optional: true, type: 'tel', autoComplete: 'tel' },
+] as const;
 const LONG = [
   { name: 'currentCapacity', label: words.currentCapacity, hint: words.currentCapacityHint },
   { name: 'experience', label: words.experience, hint: words.experienceHint },
   { name: 'availability', label: words.availability, hint: words.availabilityHint },
+  { name: 'questions', label: words.questions, optional: true },
 ] as const;
 
 export function AidApplicationForm() {
@@ -60,16 +66,6 @@ export function AidApplicationForm() {
       toast({ title: words.submitted, description: words.submittedToast(id), kind: 'good' });
     },
   });
-  const { register, errorOf } = form;
-  const text = (
-    name: 'contactName' | 'organizationName' | 'servingArea',
-    label: string,
-    autoComplete?: string,
-  ) => (
-    <Field label={label} id={idOf(name)} error={errorOf(name)}>
-      {(control) => <TextInput {...control} {...register(name)} autoComplete={autoComplete} />}
-    </Field>
-  );
   if (submitted) return <Submitted id={submitted} onAgain={() => setSubmitted(undefined)} />;
   return (
     <form
@@ -82,50 +78,39 @@ export function AidApplicationForm() {
       noValidate
       className="flex max-w-form flex-col gap-5"
     >
-      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
-      {text('contactName', words.contactName, 'name')}
-      <Field label={words.contactEmail} id={idOf('contactEmail')} error={errorOf('contactEmail')}>
-        {(control) => (
-          <TextInput {...control} {...register('contactEmail')} type="email" autoComplete="email" />
-        )}
-      </Field>
-      <Field label={words.contactPhone} optional id={idOf('contactPhone')} error={errorOf('contactPhone')}>
-        {(control) => <TextInput {...control} {...register('contactPhone')} type="tel" autoComplete="tel" />}
-      </Field>
-      {text('organizationName', words.organizationName, 'organization')}
-      <Field label={words.organizationType} id={idOf('organizationType')} error={errorOf('organizationType')}>
-        {(control) => (
-          <Select {...control} {...register('organizationType')}>
-            <option value="">{words.chooseType}</option>
-            {Object.entries(words.organizationTypes).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field
+      <FormErrors form={form} />
+      {CONTACT.map((field) => (
+        <TextField key={field.name} form={form} {...field} />
+      ))}
+      <TextField
+        form={form}
+        name="organizationName"
+        label={words.organizationName}
+        autoComplete="organization"
+      />
+      <SelectField
+        form={form}
+        name="organizationType"
+        label={words.organizationType}
+        choose={words.chooseType}
+        options={entriesOf(words.organizationTypes)}
+      />
+      <TextField
+        form={form}
+        name="organizationWebsite"
         label={words.organizationWebsite}
         optional
-        id={idOf('organizationWebsite')}
-        error={errorOf('organizationWebsite')}
-      >
-        {(control) => (
-          <TextInput {...control} {...register('organizationWebsite')} type="url" autoComplete="url" />
-        )}
-      </Field>
-      {text('servingArea', words.servingArea)}
-      {LONG.map(({ name, label, hint }) => (
-        <Field key={name} label={label} hint={hint} id={idOf(name)} error={errorOf(name)}>
-          {(control) => <TextArea {...control} {...register(name)} />}
-        </Field>
+        type="url"
+        autoComplete="url"
+      />
+      <TextField form={form} name="servingArea" label={words.servingArea} />
+      {LONG.map((field) => (
+        <LongTextField key={field.name} form={form} {...field} />
       ))}
-      <Field label={words.questions} optional id={idOf('questions')} error={errorOf('questions')}>
-        {(control) => <TextArea {...control} {...register('questions')} />}
-      </Field>
-      <Terms error={errorOf('termsAccepted')}>
-        {(control) => <Checkbox {...control} {...register('termsAccepted')} label={words.termsAccepted} />}
+      <Terms id={form.idOf('termsAccepted')} error={form.errorOf('termsAccepted')}>
+        {(control) => (
+          <Checkbox {...control} {...form.register('termsAccepted')} label={words.termsAccepted} />
+        )}
       </Terms>
       <PageFormFoot
         form={form}
@@ -138,12 +123,12 @@ export function AidApplicationForm() {
 }
 
 interface TermsProps {
+  id: string;
   error: string | undefined;
   children(control: FieldControl): ReactNode;
 }
 
-function Terms({ error, children }: TermsProps) {
-  const id = idOf('termsAccepted');
+function Terms({ id, error, children }: TermsProps) {
   const errorId = `${id}-error`;
   return (
     <div className="grid gap-1.5">

@@ -1,10 +1,10 @@
+import { entriesOf } from '#shared/names-of.ts';
 import { type InvitationBody, invitationBody } from '#shared/organizations/schemas.ts';
 import { roleNames, role as roleWord } from '#words/organizations/fields.ts';
 import * as words from '#words/organizations/organizations.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import { SelectField, TextField } from '../../components/forms/bound-fields.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
-import { Select, TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
@@ -32,19 +32,8 @@ export function InviteForm({ text, organizationId, send }: InviteFormProps) {
       <h3 className="text-lg font-semibold">{words.inviteTitle}</h3>
       <p className="text-muted">{text}</p>
       <div className="grid gap-4">
-        <Field label={words.email} error={form.errorOf('email')}>
-          {(control) => (
-            <TextInput {...form.register('email')} {...control} type="email" autoComplete="off" />
-          )}
-        </Field>
-        <Field label={roleWord} error={form.errorOf('role')}>
-          {(control) => (
-            <Select {...form.register('role')} {...control}>
-              <option value="collector">{roleNames.collector}</option>
-              <option value="coordinator">{roleNames.coordinator}</option>
-            </Select>
-          )}
-        </Field>
+        <TextField form={form} name="email" label={words.email} type="email" autoComplete="off" />
+        <SelectField form={form} name="role" label={roleWord} options={entriesOf(roleNames)} />
       </div>
       <FormFailure failure={form.failure} />
       <Button

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { entriesOf } from '#shared/names-of.ts';
 import {
   type OrganizationDetails,
   type OrganizationForm,
@@ -7,10 +8,15 @@ import {
 import { cancel } from '#words/general/form.ts';
 import * as words from '#words/organizations/fields.ts';
 import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import {
+  BoundField,
+  FormErrors,
+  NumberField,
+  SelectField,
+  TextField,
+} from '../../components/forms/bound-fields.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
-import { Checkbox, Select, TextInput } from '../../components/forms/inputs.tsx';
+import { Checkbox } from '../../components/forms/inputs.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { PlaceInput } from '../../parts/places/place-input.tsx';
@@ -41,8 +47,6 @@ export function formOf(organization: OrganizationDetails): OrganizationForm {
   };
 }
 
-const idOf = (path: string) => `organization-${path}`;
-
 /** What an organization can take, to be approved or changed. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { title, lead, defaults, isNew = false, submit, busy, send, onClose } = props;
@@ -62,7 +66,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
     <Dialog open onClose={onClose} title={title} footer={footer}>
       <form id={formId} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
         {lead !== undefined && <p className="text-muted">{lead}</p>}
-        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
+        <FormErrors form={form} />
         <Settings form={form} />
         {!isNew && <ContactAndState form={form} />}
         <FormFailure failure={form.failure} />
@@ -78,31 +82,22 @@ const NUMBERS = [
 
 type Form = ReturnType<typeof useContractForm<OrganizationForm, OrganizationForm>>;
 
-function Settings({ form: { register, errorOf, watch, setValue, formState } }: { form: Form }) {
+function Settings({ form }: { form: Form }) {
+  const { register, watch, setValue, formState } = form;
   return (
     <>
-      <Field label={words.place} hint={words.placeHint} id={idOf('place')} error={errorOf('place')}>
+      <BoundField form={form} name="place" label={words.place} hint={words.placeHint}>
         {(control) => (
           <PlaceInput
-            {...register('place')}
             {...control}
             value={watch('place')}
             onChange={(text) => setValue('place', text, { shouldValidate: formState.isSubmitted })}
             unknown={words.placeUnknown}
           />
         )}
-      </Field>
-      {NUMBERS.map(({ name, label, hint }) => (
-        <Field key={name} label={label} hint={hint} id={idOf(name)} error={errorOf(name)}>
-          {(control) => (
-            <TextInput
-              {...register(name, { valueAsNumber: true })}
-              {...control}
-              inputMode="numeric"
-              className="max-w-40"
-            />
-          )}
-        </Field>
+      </BoundField>
+      {NUMBERS.map((field) => (
+        <NumberField key={field.name} form={form} {...field} className="max-w-40" />
       ))}
       <fieldset>
         <legend className="font-semibold">{words.coldStorage}</legend>
@@ -125,22 +120,19 @@ const CONTACT = [
   { name: 'contact.phone', label: words.contactPhone, type: 'tel', optional: true },
 ] as const;
 
-function ContactAndState({ form: { register, errorOf } }: { form: Form }) {
+function ContactAndState({ form }: { form: Form }) {
   return (
     <>
-      {CONTACT.map(({ name, type, ...rest }) => (
-        <Field key={name} {...rest} id={idOf(name)} error={errorOf(name)}>
-          {(control) => <TextInput {...register(name)} {...control} type={type} autoComplete="off" />}
-        </Field>
+      {CONTACT.map((field) => (
+        <TextField key={field.name} form={form} {...field} autoComplete="off" />
       ))}
-      <Field label={words.state} hint={words.stateHint} id={idOf('state')} error={errorOf('state')}>
-        {(control) => (
-          <Select {...register('state')} {...control}>
-            <option value="active">{words.states.active}</option>
-            <option value="paused">{words.states.paused}</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        form={form}
+        name="state"
+        label={words.state}
+        hint={words.stateHint}
+        options={entriesOf(words.states)}
+      />
     </>
   );
 }

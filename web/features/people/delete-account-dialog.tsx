@@ -2,9 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { deleteUser } from '#shared/people/endpoints.ts';
 import { type DeletionBody, deletionBody, type UserDetails } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
-import { Field } from '../../components/forms/field.tsx';
-import { DialogFoot } from '../../components/forms/form-foot.tsx';
-import { TextInput } from '../../components/forms/inputs.tsx';
+import { TextField } from '../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -30,21 +29,22 @@ export function DeleteAccountDialog({ person: { userId, name }, onClose }: Delet
   });
   return (
     <Dialog open onClose={onClose} title={words.deleteAccountTitle(name)}>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      <DialogForm
+        form={form}
+        submit={words.deleteAccount}
+        busy={words.deleting}
+        variant="danger"
+        onCancel={onClose}
+      >
         <p>{words.deleteAccountText}</p>
-        <Field label={words.typeName(name)} error={form.errorOf('name')}>
-          {(control) => (
-            <TextInput {...form.register('name')} {...control} autoComplete="off" spellCheck={false} />
-          )}
-        </Field>
-        <DialogFoot
+        <TextField
           form={form}
-          submit={words.deleteAccount}
-          busy={words.deleting}
-          variant="danger"
-          onCancel={onClose}
+          name="name"
+          label={words.typeName(name)}
+          autoComplete="off"
+          spellCheck={false}
         />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

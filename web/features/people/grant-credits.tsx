@@ -2,9 +2,8 @@ import { grantCredits } from '#shared/people/endpoints.ts';
 import { type CreditsBody, creditsBody } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import { NumberField } from '../../components/forms/bound-fields.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
-import { TextInput } from '../../components/forms/inputs.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
@@ -30,15 +29,7 @@ export function GrantCredits({ userId, reload }: GrantCreditsProps) {
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-44 flex-1">
-          <Field label={words.creditsToGive} error={form.errorOf('credits')}>
-            {(control) => (
-              <TextInput
-                {...form.register('credits', { valueAsNumber: true })}
-                {...control}
-                inputMode="numeric"
-              />
-            )}
-          </Field>
+          <NumberField form={form} name="credits" label={words.creditsToGive} />
         </div>
         <Button
           type="submit"

@@ -5,9 +5,8 @@ import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import { TextField } from '../../components/forms/bound-fields.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
-import { TextInput } from '../../components/forms/inputs.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
@@ -97,16 +96,14 @@ function ProForm({ userId, isPro, reload }: ProFormProps) {
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-44 flex-1">
-          <Field label={words.proEnd} hint={words.proEndHint} error={form.errorOf('until')}>
-            {(control) => (
-              <TextInput
-                {...form.register('until')}
-                {...control}
-                type="date"
-                min={localMinute(serverNow()).slice(0, 10)}
-              />
-            )}
-          </Field>
+          <TextField
+            form={form}
+            name="until"
+            label={words.proEnd}
+            hint={words.proEndHint}
+            type="date"
+            min={localMinute(serverNow()).slice(0, 10)}
+          />
         </div>
         <Button
           type="submit"

@@ -2,9 +2,8 @@ import { REPORT_NOTE_LENGTH } from '#shared/limits.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { type SuspensionBody, suspensionBody } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
-import { Field } from '../../components/forms/field.tsx';
-import { DialogFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea } from '../../components/forms/inputs.tsx';
+import { LongTextField } from '../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -27,27 +26,23 @@ export function SuspendDialog({ person, reload, onClose }: PersonProps & { onClo
   });
   return (
     <Dialog open onClose={onClose} title={words.suspendTitle(name)}>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      <DialogForm
+        form={form}
+        submit={words.suspend}
+        busy={words.suspending}
+        variant="danger"
+        onCancel={onClose}
+      >
         <p className="text-muted">{words.suspendText}</p>
-        <Field label={words.reason} hint={words.reasonHint} error={form.errorOf('reason')}>
-          {(control) => (
-            <TextArea
-              {...form.register('reason')}
-              {...control}
-              limit={REPORT_NOTE_LENGTH}
-              length={form.watch('reason').length}
-            />
-          )}
-        </Field>
-        <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />
-        <DialogFoot
+        <LongTextField
           form={form}
-          submit={words.suspend}
-          busy={words.suspending}
-          variant="danger"
-          onCancel={onClose}
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          limit={REPORT_NOTE_LENGTH}
         />
-      </form>
+        <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { PROFILE_TYPES, type ProfileType } from '#shared/profiles/profile-types.ts';
@@ -81,8 +81,6 @@ interface NewProfileFormProps {
 
 /** Makes one profile of this type. */
 export function NewProfileForm({ profileType, me, onClose, onCreated }: NewProfileFormProps) {
-  const ownId = useId();
-  const idOf = (path: string) => `${ownId}-${path}`;
   const [schema] = useState(() => bodyOf(profileType));
   const form = useContractForm<ProfileForm, NewProfileBody>({
     schema,
@@ -104,7 +102,6 @@ export function NewProfileForm({ profileType, me, onClose, onCreated }: NewProfi
         <ProfileInputs
           profileType={profileType}
           form={form}
-          idOf={idOf}
           submit={words.createProfile}
           busy={words.creating}
           onCancel={onClose}

@@ -81,7 +81,6 @@ function Facts({ profile }: { profile: OwnProfile }) {
 
 function EditForm({ profile, onChanged, onClose }: ProfileEditorProps & { onClose(): void }) {
   const { profileType } = profile;
-  const idOf = (path: string) => `${profileType}-${path}`;
   const [schema] = useState(() => changesOf(profile));
   const form = useContractForm<ProfileForm, ProfilePatch>({
     schema,
@@ -101,14 +100,7 @@ function EditForm({ profile, onChanged, onClose }: ProfileEditorProps & { onClos
   });
   return (
     <form onSubmit={form.submit} noValidate className="flex max-w-form flex-col gap-5">
-      <ProfileInputs
-        profileType={profileType}
-        form={form}
-        idOf={idOf}
-        submit={save}
-        busy={saving}
-        onCancel={onClose}
-      />
+      <ProfileInputs profileType={profileType} form={form} submit={save} busy={saving} onCancel={onClose} />
     </form>
   );
 }

@@ -5,10 +5,8 @@ import { cancel } from '#words/general/form.ts';
 import { unknownOfProfile } from '#words/places.ts';
 import * as words from '#words/profiles/profile.ts';
 import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import { Field } from '../../components/forms/field.tsx';
+import { BoundField, FormErrors, LongTextField, TextField } from '../../components/forms/bound-fields.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import type { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { PlaceInput } from '../../parts/places/place-input.tsx';
 import type { ProfileForm } from './profile-form.ts';
@@ -16,7 +14,6 @@ import type { ProfileForm } from './profile-form.ts';
 interface ProfileInputsProps {
   profileType: ProfileType;
   form: ReturnType<typeof useContractForm<ProfileForm, unknown>>;
-  idOf(path: string): string;
   submit: string;
   /** What stands on the button while it is sent. */
   busy: string;
@@ -24,11 +21,11 @@ interface ProfileInputsProps {
 }
 
 /** What stands in the form of a profile, of one that is made and of one that is changed. */
-export function ProfileInputs({ profileType, form, idOf, submit, busy, onCancel }: ProfileInputsProps) {
+export function ProfileInputs({ profileType, form, submit, busy, onCancel }: ProfileInputsProps) {
   return (
     <>
-      <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
-      <ProfileFields profileType={profileType} form={form} idOf={idOf} />
+      <FormErrors form={form} />
+      <ProfileFields profileType={profileType} form={form} />
       <FormFoot failure={form.failure}>
         <Button type="submit" size="large" busy={form.formState.isSubmitting ? busy : undefined}>
           {submit}
@@ -41,59 +38,45 @@ export function ProfileInputs({ profileType, form, idOf, submit, busy, onCancel 
   );
 }
 
-function ProfileFields({
-  profileType,
-  form: { register, errorOf, watch, setValue, formState },
-  idOf,
-}: Pick<ProfileInputsProps, 'profileType' | 'form' | 'idOf'>) {
-  const common = (name: keyof ProfileForm) => ({ id: idOf(name), error: errorOf(name) });
+function ProfileFields({ profileType, form }: Pick<ProfileInputsProps, 'profileType' | 'form'>) {
+  const { watch, setValue, formState } = form;
   return (
     <>
-      <Field label={words.name} {...common('name')}>
-        {(control) => <TextInput {...register('name')} {...control} autoComplete="name" />}
-      </Field>
+      <TextField form={form} name="name" label={words.name} autoComplete="name" />
       {profileType === 'organization_user' && (
-        <Field label={words.roleOf} optional {...common('role')}>
-          {(control) => <TextInput {...register('role')} {...control} autoComplete="organization-title" />}
-        </Field>
+        <TextField form={form} name="role" label={words.roleOf} optional autoComplete="organization-title" />
       )}
-      <Field label={words.phone} optional hint={phoneHint} {...common('phone')}>
-        {(control) => (
-          <TextInput {...register('phone')} {...control} type="tel" inputMode="tel" autoComplete="tel" />
-        )}
-      </Field>
-      <Field label={words.location} optional hint={words.locationHint} {...common('location')}>
+      <TextField
+        form={form}
+        name="phone"
+        label={words.phone}
+        optional
+        hint={phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <BoundField form={form} name="location" label={words.location} optional hint={words.locationHint}>
         {(control) => (
           <PlaceInput
-            {...register('location')}
             {...control}
             value={watch('location')}
             onChange={(text) => setValue('location', text, { shouldValidate: formState.isSubmitted })}
             unknown={unknownOfProfile}
           />
         )}
-      </Field>
-      <Field label={words.zipcode} optional hint={words.zipcodeHint} {...common('zipcode')}>
-        {(control) => (
-          <TextInput
-            {...register('zipcode')}
-            {...control}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            className="max-w-40"
-          />
-        )}
-      </Field>
-      <Field label={words.bio} optional {...common('bio')}>
-        {(control) => (
-          <TextArea
-            {...register('bio')}
-            {...control}
-            limit={PROFILE_BIO_LENGTH}
-            length={watch('bio').length}
-          />
-        )}
-      </Field>
+      </BoundField>
+      <TextField
+        form={form}
+        name="zipcode"
+        label={words.zipcode}
+        optional
+        hint={words.zipcodeHint}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        className="max-w-40"
+      />
+      <LongTextField form={form} name="bio" label={words.bio} optional limit={PROFILE_BIO_LENGTH} />
     </>
   );
 }

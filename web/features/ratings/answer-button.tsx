@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { RATING_LENGTH } from '#shared/limits.ts';
 import { answerRating } from '#shared/ratings/endpoints.ts';
 import { answerBody } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/forms/field.tsx';
-import { DialogFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea } from '../../components/forms/inputs.tsx';
+import { LongTextField } from '../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -32,7 +31,6 @@ export function AnswerButton({ ratingId, onAnswered }: AnswerProps) {
 }
 
 function AnswerDialog({ ratingId, onAnswered, onClose }: AnswerProps & { onClose(): void }) {
-  const id = useId();
   const form = useContractForm({
     schema: answerBody,
     defaults: { answer: '' },
@@ -43,33 +41,23 @@ function AnswerDialog({ ratingId, onAnswered, onClose }: AnswerProps & { onClose
       onClose();
     },
   });
-  const answer = form.watch('answer');
   return (
     <Dialog open onClose={onClose} title={words.answerTo}>
       <UnlessSuspended>
-        <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-          <Field
+        <DialogForm
+          form={form}
+          submit={words.sendAnswer}
+          disabled={form.watch('answer').trim() === ''}
+          onCancel={onClose}
+        >
+          <LongTextField
+            form={form}
+            name="answer"
             label={words.answer}
             hint={words.answerHint}
-            id={`${id}-answer`}
-            error={form.errorOf('answer')}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                {...form.register('answer')}
-                limit={RATING_LENGTH}
-                length={answer.length}
-              />
-            )}
-          </Field>
-          <DialogFoot
-            form={form}
-            submit={words.sendAnswer}
-            disabled={answer.trim() === ''}
-            onCancel={onClose}
+            limit={RATING_LENGTH}
           />
-        </form>
+        </DialogForm>
       </UnlessSuspended>
     </Dialog>
   );

@@ -10,9 +10,7 @@ import { tooManyOpen } from '#words/claims/claims.ts';
 import { noShowText } from '#words/claims/handover.ts';
 import { tooOldForFresh } from '#words/posts/rules.ts';
 import * as words from '#words/site/limit-settings.ts';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import { Field } from '../../components/forms/field.tsx';
-import { TextInput } from '../../components/forms/inputs.tsx';
+import { FormErrors, TextField } from '../../components/forms/bound-fields.tsx';
 import { Section } from '../../components/section.tsx';
 import { Bullets } from '../../components/text/prose.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -31,8 +29,6 @@ import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 type Form = SettingsForm<LimitValues, LimitSettings>;
 
-const idOf = (path: string) => `limits-${path}`;
-
 interface LimitFormProps {
   present: Version<LimitSettings>;
   onSaved(): Promise<void>;
@@ -49,7 +45,7 @@ export function LimitForm({ present, onSaved }: LimitFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex flex-col gap-8">
-        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
+        <FormErrors form={form} />
         <p className="max-w-form text-muted">{words.lead(FRESH_HOURS.max)}</p>
         <Section title={words.foodSafety}>
           <Numbers form={form} fields={[FRESH]} />
@@ -72,19 +68,17 @@ export function LimitForm({ present, onSaved }: LimitFormProps) {
 }
 
 function Numbers({ form, fields }: { form: Form; fields: readonly (typeof FAIR)[number][] }) {
-  const { register, errorOf } = form;
   return fields.map(({ path, label, hint }) => (
-    <Field key={path} id={idOf(path)} label={label} hint={hint} error={errorOf(path)}>
-      {(control) => (
-        <TextInput
-          {...register(path)}
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          className="max-w-40"
-        />
-      )}
-    </Field>
+    <TextField
+      key={path}
+      form={form}
+      name={path}
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      className="max-w-40"
+    />
   ));
 }
 

@@ -1,12 +1,13 @@
-import { Controller, type Path } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { FEATURES } from '#shared/features.ts';
 import { BANNER_LENGTH } from '#shared/limits.ts';
+import { entriesOf } from '#shared/names-of.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
-import { BANNER_TONES } from '#shared/site/schemas.ts';
 import { coastalCommunities } from '#words/app/navigation.ts';
 import * as words from '#words/site/settings.ts';
+import { BoundField, LongTextField, SelectField, TextField } from '../../components/forms/bound-fields.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { Select, TextArea, TextInput } from '../../components/forms/inputs.tsx';
+import { TextArea } from '../../components/forms/inputs.tsx';
 import { CheckCards } from '../../components/forms/radio-cards.tsx';
 import { TimeInput } from '../../components/forms/time-input.tsx';
 import { Section } from '../../components/section.tsx';
@@ -16,24 +17,8 @@ import type { FormValues } from './form-values.ts';
 type Form = ReturnType<typeof useContractForm<FormValues, SiteSettings>>;
 
 /** Lines of the address share one field. */
-export const idOf = (path: string) => `site-${path.replace(/^(contact\.address)\.\d+$/, '$1')}`;
+export const fieldOf = (path: string) => path.replace(/^(contact\.address)\.\d+$/, '$1');
 
-interface TextField {
-  name: Path<FormValues>;
-  label: string;
-  hint?: string;
-  type?: 'text' | 'email' | 'tel' | 'url';
-}
-
-function Texts({ form: { register, errorOf }, fields }: { form: Form; fields: readonly TextField[] }) {
-  return fields.map(({ name, label, hint, type = 'text' }) => (
-    <Field key={name} id={idOf(name)} label={label} hint={hint} error={errorOf(name)}>
-      {(control) => <TextInput {...register(name)} {...control} type={type} autoComplete="off" />}
-    </Field>
-  ));
-}
-
-const NAME = [{ name: 'contact.name', label: words.name, hint: words.nameHint(coastalCommunities) }] as const;
 const REACHED = [
   { name: 'contact.phone', label: words.phone, type: 'tel' },
   { name: 'contact.email', label: words.email, type: 'email' },
@@ -42,12 +27,18 @@ const REACHED = [
 ] as const;
 
 export function ContactFields({ form }: { form: Form }) {
-  const { register, errorOf, issues } = form;
+  const { register, errorOf, idOf, issues } = form;
   const ofLine = issues.find(({ path }) => path.startsWith('contact.address.'));
   return (
     <Section title={words.contact}>
       <p className="text-muted">{words.contactLead}</p>
-      <Texts form={form} fields={NAME} />
+      <TextField
+        form={form}
+        name="contact.name"
+        label={words.name}
+        hint={words.nameHint(coastalCommunities)}
+        autoComplete="off"
+      />
       <Field
         id={idOf('contact.address')}
         label={words.address}
@@ -56,7 +47,9 @@ export function ContactFields({ form }: { form: Form }) {
       >
         {(control) => <TextArea {...register('contact.address')} {...control} rows={3} />}
       </Field>
-      <Texts form={form} fields={REACHED} />
+      {REACHED.map((field) => (
+        <TextField key={field.name} form={form} {...field} autoComplete="off" />
+      ))}
     </Section>
   );
 }
@@ -71,38 +64,19 @@ const TIMES = [
 ] as const;
 
 export function BannerFields({ form }: { form: Form }) {
-  const { register, errorOf, watch } = form;
   return (
     <Section title={words.banner}>
       <p className="text-muted">{words.bannerLead}</p>
-      <Field id={idOf('banner.text')} label={words.bannerText} error={errorOf('banner.text')}>
-        {(control) => (
-          <TextArea
-            {...register('banner.text')}
-            {...control}
-            rows={2}
-            limit={BANNER_LENGTH}
-            length={watch('banner.text').length}
-          />
-        )}
-      </Field>
-      <Texts form={form} fields={LINK} />
-      {TIMES.map(({ name, label, hint }) => (
-        <Field key={name} id={idOf(name)} label={label} hint={hint} error={errorOf(name)}>
-          {(control) => <TimeInput {...register(name)} {...control} />}
-        </Field>
+      <LongTextField form={form} name="banner.text" label={words.bannerText} rows={2} limit={BANNER_LENGTH} />
+      {LINK.map((field) => (
+        <TextField key={field.name} form={form} {...field} autoComplete="off" />
       ))}
-      <Field id={idOf('banner.tone')} label={words.tone} error={errorOf('banner.tone')}>
-        {(control) => (
-          <Select {...register('banner.tone')} {...control}>
-            {BANNER_TONES.map((tone) => (
-              <option key={tone} value={tone}>
-                {words.tones[tone]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {TIMES.map((field) => (
+        <BoundField key={field.name} form={form} {...field}>
+          {(control) => <TimeInput {...control} />}
+        </BoundField>
+      ))}
+      <SelectField form={form} name="banner.tone" label={words.tone} options={entriesOf(words.tones)} />
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import type { Flavour } from '#shared/flavours.ts';
 import { setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import type { SiteSettings, SiteVersion } from '#shared/site/schemas.ts';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
+import { FormErrors } from '../../components/forms/bound-fields.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { type FormValues, settingsForm, settingsIn, valuesOf } from './form-values.ts';
 import { Preview } from './preview.tsx';
 import { differencesBetween } from './settings-facts.ts';
 import { SettingsFoot } from './settings-foot.tsx';
-import { BannerFields, ContactFields, FeatureFields, idOf } from './site-fields.tsx';
+import { BannerFields, ContactFields, FeatureFields, fieldOf } from './site-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface SiteFormProps {
@@ -31,7 +31,7 @@ export function SiteForm({ flavour, present, onSaved }: SiteFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex flex-col gap-8">
-        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
+        <FormErrors form={form} fieldOf={fieldOf} />
         <ContactFields form={form} />
         <BannerFields form={form} />
         <FeatureFields form={form} />

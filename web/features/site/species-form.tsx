@@ -6,7 +6,7 @@ import type { SpeciesEntry } from '#shared/species/schemas.ts';
 import * as words from '#words/site/species-settings.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
+import { FormErrors } from '../../components/forms/bound-fields.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { SettingsFoot } from './settings-foot.tsx';
@@ -17,7 +17,7 @@ import { speciesBetween, withAllOf } from './species-values.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Whatever is wrong with an entry is mended behind its button. */
-const idOf = (path: string) => path.replace(/^(species\.\d+)\..*$/, '$1');
+const entryOf = (path: string) => path.replace(/^(species\.\d+)\..*$/, '$1');
 
 interface SpeciesFormProps {
   present: Version<SpeciesSettings>;
@@ -41,7 +41,7 @@ export function SpeciesForm({ present, onSaved }: SpeciesFormProps) {
   return (
     <>
       <form onSubmit={form.submit} noValidate className="flex max-w-180 flex-col gap-6">
-        <ErrorSummary issues={form.issues} idOf={idOf} attempt={form.formState.submitCount} />
+        <FormErrors form={form} fieldOf={entryOf} />
         <Section
           title={words.list}
           action={
@@ -60,7 +60,7 @@ export function SpeciesForm({ present, onSaved }: SpeciesFormProps) {
                   <MoveButtons entry={entry} list={list} onMove={(by) => order.move(entry, by)} />
                 ) : (
                   <Button
-                    id={idOf(`species.${index}`)}
+                    id={form.idOf(`species.${index}`)}
                     variant="quiet"
                     aria-label={words.editNamed(entry.name)}
                     onClick={() => setEditing(entry)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
@@ -49,6 +49,7 @@ export function useContractForm<Values extends FieldValues, Body>({
     reValidateMode: 'onChange',
   });
   const sendOnce = useSendOnce();
+  const id = useId();
   const [failure, setFailure] = useState<string>();
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
 
@@ -81,5 +82,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   const errorOf = (name: Path<Values>): string | undefined =>
     form.getFieldState(name, form.formState).error?.message;
-  return { ...form, submit, errorOf, issues, failure };
+  /** The id of the control of a field. */
+  const idOf = (path: string) => `${id}-${path}`;
+  return { ...form, submit, errorOf, idOf, issues, failure };
 }

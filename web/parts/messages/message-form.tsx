@@ -1,13 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '#shared/limits.ts';
 import { createMessage } from '#shared/messages/endpoints.ts';
 import { messageBody } from '#shared/messages/schemas.ts';
 import { content, subject as subjectLabel } from '#words/messages/fields.ts';
 import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/forms/field.tsx';
-import { DialogFoot } from '../../components/forms/form-foot.tsx';
-import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
+import { LongTextField, TextField } from '../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../components/forms/dialog-form.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
@@ -43,7 +42,6 @@ export function MessageForm({
   onSent,
   onCancel,
 }: MessageFormProps) {
-  const id = useId();
   const invalidate = useInvalidate();
   const [start] = useState(() => recallDraft(writer, topic) ?? { subject, content: '' });
   const form = useContractForm({
@@ -64,7 +62,7 @@ export function MessageForm({
       onSent();
     },
   });
-  const { register, watch, errorOf, setFocus, setValue } = form;
+  const { watch, setFocus, setValue } = form;
   useEffect(() => {
     if (takesFocus) setFocus('content');
   }, [takesFocus, setFocus]);
@@ -77,12 +75,8 @@ export function MessageForm({
   const isBlank = typedSubject.trim() === '' || typedContent.trim() === '';
   return (
     <UnlessSuspended>
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-        <Field label={subjectLabel} id={`${id}-subject`} error={errorOf('subject')}>
-          {(control) => (
-            <TextInput {...control} {...register('subject')} maxLength={MESSAGE_SUBJECT_LENGTH} />
-          )}
-        </Field>
+      <DialogForm form={form} submit={send} disabled={isBlank} onCancel={onCancel}>
+        <TextField form={form} name="subject" label={subjectLabel} maxLength={MESSAGE_SUBJECT_LENGTH} />
         {questions && (
           <QuickQuestions
             questions={questions}
@@ -92,19 +86,8 @@ export function MessageForm({
             }}
           />
         )}
-        <Field label={content} id={`${id}-content`} error={errorOf('content')}>
-          {(control) => (
-            <TextArea
-              {...control}
-              {...register('content')}
-              rows={6}
-              limit={MESSAGE_CONTENT_LENGTH}
-              length={typedContent.length}
-            />
-          )}
-        </Field>
-        <DialogFoot form={form} submit={send} disabled={isBlank} onCancel={onCancel} />
-      </form>
+        <LongTextField form={form} name="content" label={content} rows={6} limit={MESSAGE_CONTENT_LENGTH} />
+      </DialogForm>
     </UnlessSuspended>
   );
 }

@@ -1,12 +1,10 @@
-import { useId } from 'react';
 import { REPORT_DESCRIPTION_LENGTH } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { type ReportType, reportBody } from '#shared/moderation/schemas.ts';
 import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/moderation/reports.ts';
-import { Field } from '../../components/forms/field.tsx';
-import { DialogFoot } from '../../components/forms/form-foot.tsx';
-import { Select, TextArea } from '../../components/forms/inputs.tsx';
+import { LongTextField, SelectField } from '../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError, call } from '../../lib/api/api-client.ts';
@@ -52,11 +50,8 @@ const defaultsFor = ({ kind, userId, id }: Reported): Report => {
   return field === undefined ? empty : { ...empty, [field]: id };
 };
 
-const TYPES = entriesOf(words.types);
-
 /** What is wrong with it, for the administrators. The reported person is not told who did. */
 export default function ReportDialog({ about, onClose }: ReportDialogProps) {
-  const id = useId();
   const form = useContractForm({
     schema: reportBody,
     defaults: defaultsFor(about),
@@ -78,31 +73,21 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
   return (
     <Dialog open onClose={onClose} title={words.titles[about.kind]}>
       <UnlessSuspended>
-        <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-          <Field label={words.type} id={`${id}-type`} error={form.errorOf('reportType')}>
-            {(control) => (
-              <Select {...control} {...form.register('reportType')}>
-                <option value="">{words.chooseType}</option>
-                {TYPES.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={words.description} id={`${id}-description`} error={form.errorOf('description')}>
-            {(control) => (
-              <TextArea
-                {...control}
-                {...form.register('description')}
-                limit={REPORT_DESCRIPTION_LENGTH}
-                length={description.length}
-              />
-            )}
-          </Field>
-          <DialogFoot form={form} submit={words.submit} disabled={isIncomplete} onCancel={onClose} />
-        </form>
+        <DialogForm form={form} submit={words.submit} disabled={isIncomplete} onCancel={onClose}>
+          <SelectField
+            form={form}
+            name="reportType"
+            label={words.type}
+            choose={words.chooseType}
+            options={entriesOf(words.types)}
+          />
+          <LongTextField
+            form={form}
+            name="description"
+            label={words.description}
+            limit={REPORT_DESCRIPTION_LENGTH}
+          />
+        </DialogForm>
       </UnlessSuspended>
     </Dialog>
   );

@@ -2,9 +2,8 @@ import type * as z from 'zod/mini';
 import { resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
 import { type ClaimCard, conflictResolutionBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
-import { Field } from '../../../components/forms/field.tsx';
-import { DialogFoot } from '../../../components/forms/form-foot.tsx';
-import { TextArea } from '../../../components/forms/inputs.tsx';
+import { LongTextField } from '../../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../../components/overlays/unless-decided.ts';
@@ -44,18 +43,15 @@ export function ConflictDialog({ claim, resolution, onClose, onSettled }: Confli
       onClose={onClose}
       title={isCounted ? words.countNamed(organizationName) : words.dismissNamed(organizationName)}
     >
-      <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      <DialogForm
+        form={form}
+        submit={isCounted ? words.count : words.dismiss}
+        busy={words.settling}
+        onCancel={onClose}
+      >
         <p>{isCounted ? words.countText : words.dismissText}</p>
-        <Field label={words.note} hint={words.noteHint} error={form.errorOf('note')}>
-          {(control) => <TextArea {...form.register('note')} {...control} />}
-        </Field>
-        <DialogFoot
-          form={form}
-          submit={isCounted ? words.count : words.dismiss}
-          busy={words.settling}
-          onCancel={onClose}
-        />
-      </form>
+        <LongTextField form={form} name="note" label={words.note} hint={words.noteHint} />
+      </DialogForm>
     </Dialog>
   );
 }

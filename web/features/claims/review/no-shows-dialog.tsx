@@ -3,9 +3,8 @@ import { listNoShows, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
 import { type ClaimCard, noShowStrikeBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
 import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/forms/field.tsx';
-import { DialogFoot } from '../../../components/forms/form-foot.tsx';
-import { TextArea } from '../../../components/forms/inputs.tsx';
+import { LongTextField } from '../../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../../components/forms/dialog-form.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { Read } from '../../../components/read.tsx';
@@ -76,13 +75,10 @@ function StrikeForm({ claim, onCancel, onStruck }: StrikeFormProps) {
     },
   });
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <DialogForm form={form} submit={words.strike} busy={words.settling} onCancel={onCancel}>
       <p>{words.missedPickup(claim)}</p>
       <p className="text-muted">{words.strikeText}</p>
-      <Field label={words.note} hint={words.noteHint} error={form.errorOf('reason')}>
-        {(control) => <TextArea {...form.register('reason')} {...control} />}
-      </Field>
-      <DialogFoot form={form} submit={words.strike} busy={words.settling} onCancel={onCancel} />
-    </form>
+      <LongTextField form={form} name="reason" label={words.note} hint={words.noteHint} />
+    </DialogForm>
   );
 }

@@ -7,9 +7,8 @@ import { reasonToClaimants } from '#shared/posts/pledges/schemas.ts';
 import * as words from '#words/claims/delete-claimed.ts';
 import { timeSpan } from '#words/general/dates.ts';
 import { deleting } from '#words/posts/parts.ts';
-import { Field } from '../../../components/forms/field.tsx';
-import { DialogFoot } from '../../../components/forms/form-foot.tsx';
-import { TextArea } from '../../../components/forms/inputs.tsx';
+import { LongTextField } from '../../../components/forms/bound-fields.tsx';
+import { DialogForm } from '../../../components/forms/dialog-form.tsx';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { useInvalidate } from '../../../lib/api/queries.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -42,7 +41,14 @@ export function DeleteClaimedPledge({ id, claims, onDeleted, onClose }: DeleteCl
   });
   const meals = claims.reduce((sum, claim) => sum + claim.meals, 0);
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-4">
+    <DialogForm
+      form={form}
+      submit={words.confirm}
+      busy={deleting}
+      variant="danger"
+      keep={words.keep}
+      onCancel={onClose}
+    >
       {meals > 0 && (
         <div>
           <p>{words.claimed(meals)}</p>
@@ -60,25 +66,7 @@ export function DeleteClaimedPledge({ id, claims, onDeleted, onClose }: DeleteCl
         </div>
       )}
       <p>{words.consequence}</p>
-      <Field label={words.reason} error={form.errorOf('reason')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...form.register('reason')}
-            rows={3}
-            limit={CLAIM_REASON_LENGTH}
-            length={form.watch('reason').length}
-          />
-        )}
-      </Field>
-      <DialogFoot
-        form={form}
-        submit={words.confirm}
-        busy={deleting}
-        variant="danger"
-        keep={words.keep}
-        onCancel={onClose}
-      />
-    </form>
+      <LongTextField form={form} name="reason" label={words.reason} rows={3} limit={CLAIM_REASON_LENGTH} />
+    </DialogForm>
   );
 }
