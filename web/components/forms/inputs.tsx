@@ -5,7 +5,7 @@ import * as words from '#words/general/form.ts';
 import { Icon } from '../drawings/icons.tsx';
 
 const BOX =
-  'block w-full min-h-12 rounded-control border-2 border-edge bg-raised px-3 py-2 text-ink placeholder:text-muted ' +
+  'block w-full min-h-12 rounded-control border-2 border-edge bg-raised px-3 py-2 text-ink placeholder:text-muted placeholder-shown:text-ellipsis ' +
   'hover:border-ink aria-invalid:border-bad disabled:border-line disabled:bg-sunken disabled:text-muted';
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
