@@ -19,7 +19,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
     if (isSignedIn || isElsewhere) request.settle(isSignedIn);
   }, [isSignedIn, isElsewhere, request]);
   return (
-    <Dialog open onClose={() => request.settle(false)} title={request.reason}>
+    <Dialog onClose={() => request.settle(false)} title={request.reason}>
       <AuthPanels
         place={place}
         onGo={setPlace}

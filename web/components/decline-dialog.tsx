@@ -26,7 +26,7 @@ export function DeclineDialog<Body>({
 }: DeclineDialogProps<Body>) {
   const form = useContractForm({ schema, defaults: { decision: 'decline', reason: '' }, send });
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <DialogForm
         form={form}
         submit={words.decline}

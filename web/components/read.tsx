@@ -62,7 +62,7 @@ export function ReadList<T>({
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
       </ul>
-      <ListEnd list={list} failure={moreFailed} onMore={() => {}} />
+      <ListEnd list={list} failure={moreFailed} />
     </>
   );
 }

@@ -29,7 +29,7 @@ interface ListEndProps {
   list: { isLoading: boolean; hasMore: boolean; error: unknown; retry(): unknown; more(): unknown };
   failure: string;
   /** Before more is asked for. */
-  onMore(): void;
+  onMore?(): void;
   className?: string;
 }
 
@@ -38,15 +38,8 @@ export function ListEnd({ list, failure, onMore, className }: ListEndProps) {
   if (list.error) return <ErrorState words={failure} onRetry={() => list.retry()} />;
   if (!list.hasMore) return null;
   const more = () => {
-    onMore();
+    onMore?.();
     list.more();
   };
-  return (
-    <ShowMore
-      words={showMore}
-      isLoading={list.isLoading}
-      onMore={more}
-      {...(className !== undefined && { className })}
-    />
-  );
+  return <ShowMore words={showMore} isLoading={list.isLoading} onMore={more} className={className} />;
 }

@@ -54,7 +54,7 @@ export function RadioCards<T extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             aria-invalid={error === undefined ? undefined : true}
-            {...(index === 0 && id !== undefined && { id })}
+            id={index === 0 ? id : undefined}
           />
         ))}
       </div>

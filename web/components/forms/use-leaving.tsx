@@ -39,7 +39,6 @@ export function useLeaving(): Leaving {
     ask: (run) => (isUnsaved.current ? setGo({ run }) : run()),
     question: go && (
       <ConfirmDialog
-        open
         title={words.leaveTitle}
         words={words.leaveText}
         confirm={words.leave}

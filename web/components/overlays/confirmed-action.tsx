@@ -25,7 +25,6 @@ export function ActionDialog({ text, busy, action, failed, onClose, ...dialog }:
   return (
     <ConfirmDialog
       {...dialog}
-      open
       words={text}
       busy={isBusy ? busy : undefined}
       onConfirm={async () => {

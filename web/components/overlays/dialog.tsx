@@ -9,7 +9,6 @@ import { rememberFocus } from '../return-focus.ts';
 const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-180', widest: 'md:max-w-250' };
 
 interface DialogProps {
-  open: boolean;
   onClose(): void;
   title: string;
   /** What it asks or says, where that is all: read aloud with the title. */
@@ -23,7 +22,6 @@ interface DialogProps {
 
 /** A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the cross and a press outside close it. */
 export function Dialog({
-  open,
   onClose,
   title,
   description,
@@ -35,7 +33,7 @@ export function Dialog({
   // Radix gives the focus back only to its own trigger buttons, so it is done here.
   const returnFocus = useRef<() => void>(undefined);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         {/* As high as the content, so that of two dialogs the later one's scrim lies over the earlier one. */}
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-deep/70" />
@@ -95,7 +93,6 @@ function firstField(dialog: HTMLElement): HTMLElement | undefined {
 }
 
 interface ConfirmDialogProps {
-  open: boolean;
   title: string;
   words: string;
   confirm: string;
@@ -109,7 +106,6 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done. */
 export function ConfirmDialog({
-  open,
   title,
   words,
   confirm,
@@ -128,5 +124,5 @@ export function ConfirmDialog({
       </Button>
     </>
   );
-  return <Dialog open={open} onClose={onClose} title={title} description={words} footer={footer} />;
+  return <Dialog onClose={onClose} title={title} description={words} footer={footer} />;
 }

@@ -54,7 +54,7 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
     </>
   );
   return (
-    <Dialog open onClose={isBusy ? () => {} : onClose} title={words.deleteTitle} footer={footer}>
+    <Dialog onClose={isBusy ? () => {} : onClose} title={words.deleteTitle} footer={footer}>
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <p>{words.cannotBeUndone}</p>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">

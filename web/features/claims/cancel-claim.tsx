@@ -58,7 +58,7 @@ function CancelDialog({ claim, side, onChanged, onClose }: CancelClaimProps & { 
     },
   });
   return (
-    <Dialog open onClose={onClose} title={words.cancelTitle}>
+    <Dialog onClose={onClose} title={words.cancelTitle}>
       <DialogForm
         form={form}
         submit={words.cancelClaim}

@@ -38,7 +38,7 @@ export default function HandoverDialog({ claim, userId, onChanged, onClose }: Ha
     void confirm(scanned);
   };
   return (
-    <Dialog open onClose={onClose} title={words.title(claim.meals)} startAt={input}>
+    <Dialog onClose={onClose} title={words.title(claim.meals)} startAt={input}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <p>{isOnline ? words.ask(claim.collectorName) : words.askOffline(claim.collectorName)}</p>
         <Field label={words.code} hint={words.codeHint} error={error}>

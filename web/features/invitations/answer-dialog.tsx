@@ -23,7 +23,7 @@ export function AnswerDialog({ request: { id: requestId, name, email }, onClose 
     },
   });
   return (
-    <Dialog open onClose={onClose} title={words.writeBackTo(name)}>
+    <Dialog onClose={onClose} title={words.writeBackTo(name)}>
       <DialogForm
         form={form}
         submit={words.sendAnswer}

@@ -21,17 +21,6 @@ const DIALOGS: Readonly<Record<RequestMove, ComponentType<RequestDialogProps>>> 
 /** Requests for an invitation: those that wait, oldest first, and those decided. */
 export default function RequestQueue() {
   const [state, setState] = useState<RequestState>('open');
-  return (
-    <div className="flex flex-col gap-5">
-      <div>
-        <ToolSelect<RequestState> label={words.state} value={state} onChoose={setState} options={STATES} />
-      </div>
-      <Requests key={state} state={state} />
-    </div>
-  );
-}
-
-function Requests({ state }: { state: RequestState }) {
   const list = useEndpointList(listInvitationRequests, { query: { state } }, { isChangedElsewhere: true });
   const [moving, setMoving] = useState<{ request: InvitationRequest; move: RequestMove }>();
   const Moving = moving && DIALOGS[moving.move];
@@ -40,7 +29,8 @@ function Requests({ state }: { state: RequestState }) {
     list.retry();
   };
   return (
-    <>
+    <div className="flex flex-col gap-5">
+      <ToolSelect<RequestState> label={words.state} value={state} onChoose={setState} options={STATES} />
       <ReadList
         list={list}
         failed={words.notLoaded}
@@ -51,6 +41,6 @@ function Requests({ state }: { state: RequestState }) {
         {(request) => <RequestCard request={request} onMove={(move) => setMoving({ request, move })} />}
       </ReadList>
       {Moving && <Moving request={moving.request} onClose={close} />}
-    </>
+    </div>
   );
 }

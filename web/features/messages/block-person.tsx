@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { blockUser, unblockUser } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages/messages.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { ActionDialog } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { rememberFocus } from '../../components/return-focus.ts';
-import { ApiError, call } from '../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useSuspension } from '../../lib/session/use-suspension.ts';
@@ -20,52 +21,45 @@ export function BlockPerson({ person, variant = 'quiet' }: BlockPersonProps) {
   const session = useSession();
   const invalidate = useInvalidate();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState<string>();
   const isSuspended = useSuspension() !== undefined;
   const isBlocked =
     session.status === 'signed-in' && (session.me?.blockedUserIds.includes(person.userId) ?? false);
 
-  const change = async (definition: typeof blockUser | typeof unblockUser, doing: string, done: string) => {
-    setBusy(doing);
-    try {
-      await call(definition, { params: { userId: person.userId } });
-      await session.refresh();
-      invalidate('block');
-      toast({ title: done, kind: 'good' });
-    } catch (error) {
-      const description = error instanceof ApiError ? error.message : undefined;
-      toast({ title: words.blockFailed, ...(description && { description }), kind: 'bad' });
-    } finally {
-      setBusy(undefined);
-      setAsking(false);
-    }
+  const change = async (definition: typeof blockUser | typeof unblockUser, done: string) => {
+    await call(definition, { params: { userId: person.userId } });
+    await session.refresh();
+    invalidate('block');
+    toast({ title: done, kind: 'good' });
   };
+  const { isBusy, run: unblock } = useAction(
+    () => change(unblockUser, words.unblocked(person.name)),
+    words.blockFailed,
+  );
   if (isSuspended) return null;
-  const unblock = async () => {
+  const press = async () => {
+    if (!isBlocked) return setAsking(true);
     const returnFocus = rememberFocus();
-    await change(unblockUser, words.unblocking, words.unblocked(person.name));
+    await unblock();
     returnFocus();
   };
   return (
     <>
       {/* One button for both, so that it keeps the focus. */}
-      <Button
-        variant={variant}
-        busy={isAsking ? undefined : busy}
-        onClick={() => (isBlocked ? void unblock() : setAsking(true))}
-      >
+      <Button variant={variant} busy={isBusy ? words.unblocking : undefined} onClick={press}>
         {isBlocked ? words.unblockName(person.name) : words.blockName(person.name)}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={words.blockTitle(person.name)}
-        words={words.blockText}
-        confirm={words.block}
-        busy={busy}
-        danger
-        onConfirm={() => change(blockUser, words.blocking, words.blocked(person.name))}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <ActionDialog
+          title={words.blockTitle(person.name)}
+          text={words.blockText}
+          confirm={words.block}
+          busy={words.blocking}
+          danger
+          action={() => change(blockUser, words.blocked(person.name))}
+          failed={words.blockFailed}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

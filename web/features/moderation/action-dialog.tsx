@@ -37,7 +37,7 @@ export function ActionDialog({ report, action, onClose, onActed, onMeanwhile }: 
     },
   });
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <DialogForm
         form={form}
         submit={label}

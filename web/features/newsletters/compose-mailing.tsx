@@ -101,18 +101,19 @@ function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId
           onClose={form.closeCount}
         />
       )}
-      <ConfirmDialog
-        open={isDiscarding}
-        title={words.discardTitle}
-        words={words.discardText}
-        confirm={words.discard}
-        danger
-        onConfirm={() => {
-          form.discard();
-          setDiscarding(false);
-        }}
-        onClose={() => setDiscarding(false)}
-      />
+      {isDiscarding && (
+        <ConfirmDialog
+          title={words.discardTitle}
+          words={words.discardText}
+          confirm={words.discard}
+          danger
+          onConfirm={() => {
+            form.discard();
+            setDiscarding(false);
+          }}
+          onClose={() => setDiscarding(false)}
+        />
+      )}
     </div>
   );
 }

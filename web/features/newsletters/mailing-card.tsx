@@ -117,7 +117,7 @@ type ReadDialogProps = Pick<ChangeDialogProps, 'mailing' | 'onClose'>;
 function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialogProps) {
   const whole = useEndpoint(getMailing, { params: { mailingId } });
   return (
-    <Dialog open onClose={onClose} title={subject}>
+    <Dialog onClose={onClose} title={subject}>
       <Read of={whole} failed={words.notRead}>
         {({ content }) => <Written as="p">{content}</Written>}
       </Read>

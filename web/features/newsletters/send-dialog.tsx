@@ -17,7 +17,7 @@ interface SendDialogProps {
 export function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDialogProps) {
   const { recipients, unwanted, suppressed } = count;
   return (
-    <Dialog open onClose={onClose} title={words.confirmTitle(recipients)}>
+    <Dialog onClose={onClose} title={words.confirmTitle(recipients)}>
       <div className="flex flex-col gap-4">
         {unwanted + suppressed > 0 && <p>{words.leftOutBefore(unwanted, suppressed)}</p>}
         <p>{recipients > 0 ? words.confirmText : words.nobody}</p>

@@ -11,30 +11,14 @@ import { DecisionDialog } from './decision-dialog.tsx';
 
 const STATES = entriesOf(words.statuses).map(([value, label]) => ({ value, label }));
 
-/** Applications: those that wait, oldest first, and those decided. */
-export default function ApplicationQueue() {
-  const [status, setStatus] = useState<ApplicationState>('new');
-  return (
-    <div className="flex flex-col gap-5">
-      <div>
-        <ToolSelect<ApplicationState>
-          label={words.status}
-          value={status}
-          onChoose={setStatus}
-          options={STATES}
-        />
-      </div>
-      <Applications key={status} status={status} />
-    </div>
-  );
-}
-
 interface Deciding {
   application: AidApplication;
   decision: 'approve' | 'decline';
 }
 
-function Applications({ status }: { status: ApplicationState }) {
+/** Applications: those that wait, oldest first, and those decided. */
+export default function ApplicationQueue() {
+  const [status, setStatus] = useState<ApplicationState>('new');
   const list = useEndpointList(listAidApplications, { query: { status } }, { isChangedElsewhere: true });
   const [deciding, setDeciding] = useState<Deciding>();
   const close = () => {
@@ -42,7 +26,13 @@ function Applications({ status }: { status: ApplicationState }) {
     list.retry();
   };
   return (
-    <>
+    <div className="flex flex-col gap-5">
+      <ToolSelect<ApplicationState>
+        label={words.status}
+        value={status}
+        onChoose={setStatus}
+        options={STATES}
+      />
       <ReadList
         list={list}
         failed={words.notLoaded}
@@ -59,6 +49,6 @@ function Applications({ status }: { status: ApplicationState }) {
         )}
       </ReadList>
       {deciding && <DecisionDialog {...deciding} onClose={close} />}
-    </>
+    </div>
   );
 }

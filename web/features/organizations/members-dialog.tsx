@@ -43,7 +43,7 @@ export function MembersDialog({ organization, onClose }: MembersDialogProps) {
     await mutate();
   };
   return (
-    <Dialog open onClose={onClose} title={words.membersOf(organization.name)} width="wide">
+    <Dialog onClose={onClose} title={words.membersOf(organization.name)} width="wide">
       <div className="flex flex-col gap-6">
         <Read of={members} failed={words.membersNotLoaded}>
           {({ items, invitations }) => (

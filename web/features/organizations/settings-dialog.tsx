@@ -63,7 +63,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={title} footer={footer}>
+    <Dialog onClose={onClose} title={title} footer={footer}>
       <form id={formId} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
         {lead !== undefined && <p className="text-muted">{lead}</p>}
         <FormErrors form={form} />

@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ person: { userId, name }, onClose }: Delet
     },
   });
   return (
-    <Dialog open onClose={onClose} title={words.deleteAccountTitle(name)}>
+    <Dialog onClose={onClose} title={words.deleteAccountTitle(name)}>
       <DialogForm
         form={form}
         submit={words.deleteAccount}

@@ -50,7 +50,7 @@ export function RoleMembers({ role, displayName, list }: RoleMembersProps) {
           ))}
         </ul>
       )}
-      {list.first !== undefined && <ListEnd list={list} failure={words.membersNotLoaded} onMore={() => {}} />}
+      {list.first !== undefined && <ListEnd list={list} failure={words.membersNotLoaded} />}
       {leaving && (
         <Removal
           role={role}

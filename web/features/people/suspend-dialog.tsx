@@ -25,7 +25,7 @@ export function SuspendDialog({ person, reload, onClose }: PersonProps & { onClo
     },
   });
   return (
-    <Dialog open onClose={onClose} title={words.suspendTitle(name)}>
+    <Dialog onClose={onClose} title={words.suspendTitle(name)}>
       <DialogForm
         form={form}
         submit={words.suspend}

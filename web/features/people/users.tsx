@@ -6,8 +6,7 @@ import * as words from '#words/people/people.ts';
 import { labels as profileLabels } from '#words/profiles/types.ts';
 import { Badge } from '../../components/badge.tsx';
 import { TextSearch } from '../../components/forms/text-search.tsx';
-import { ListEnd } from '../../components/show-more.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
+import { ReadList } from '../../components/read.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { toAdminPerson } from '../../lib/navigation/paths.ts';
@@ -23,6 +22,7 @@ export default function Users() {
 function UserSearch() {
   const [params, setParams] = useSearchParams();
   const q = searchTextIn(params);
+  const list = useEndpointList(listUsers, { query: { q } }, { isChangedElsewhere: true });
   return (
     <div className="flex flex-col gap-6">
       <div className="max-w-form">
@@ -33,64 +33,48 @@ function UserSearch() {
           onSearch={(text) => setParams(changeParams(params, { q: text }), { replace: true })}
         />
       </div>
-      <UserList key={q} q={q} />
+      <div>
+        <ReadList
+          list={list}
+          failed={words.usersNotLoaded}
+          moreFailed={words.moreNotLoaded}
+          empty={q === undefined ? words.noUsers : words.nobodyFound}
+          label={words.foundPeople}
+          className="divide-y divide-line rounded-card border border-line bg-raised"
+          keyOf={({ userId }) => userId}
+        >
+          {(user) => <UserLink user={user} />}
+        </ReadList>
+      </div>
     </div>
   );
 }
 
-function UserList({ q }: { q: string | undefined }) {
-  const list = useEndpointList(
-    listUsers,
-    { query: { ...(q !== undefined && { q }) } },
-    { isChangedElsewhere: true },
-  );
-  if (list.isLoading) return <Skeleton className="h-80 w-full" />;
-  if (!list.first) return <ErrorState words={words.usersNotLoaded} onRetry={() => list.retry()} />;
-  if (list.items.length === 0 && !list.hasMore) {
-    return <EmptyState words={q === undefined ? words.noUsers : words.nobodyFound} />;
-  }
-  return (
-    <div>
-      <ul
-        aria-label={words.foundPeople}
-        className="divide-y divide-line rounded-card border border-line bg-raised"
-      >
-        {list.items.map((user) => (
-          <UserRow key={user.userId} user={user} />
-        ))}
-      </ul>
-      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
-    </div>
-  );
-}
-
-function UserRow({ user }: { user: ListedUser }) {
+function UserLink({ user }: { user: ListedUser }) {
   const { userId, name, email, createdAt, profileTypes, roles, isSuspended } = user;
   return (
-    <li>
-      <Link
-        to={toAdminPerson(userId)}
-        className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 hover:bg-sunken"
-      >
-        <span className="grid min-w-0">
-          <span className="text-link font-semibold wrap-anywhere">{name}</span>
-          <span className="text-sm text-muted wrap-anywhere">{email}</span>
-          <span className="text-sm text-muted">{words.since(longDate(new Date(createdAt)))}</span>
-        </span>
-        <span className="flex flex-wrap gap-2">
-          {isSuspended && <Badge kind="new">{words.suspended}</Badge>}
-          {roles.map((role) => (
-            <Badge key={role} kind="pro">
-              {words.roleNames[role]}
-            </Badge>
-          ))}
-          {profileTypes.map((type) => (
-            <Badge key={type} kind="quiet">
-              {profileLabels[type]}
-            </Badge>
-          ))}
-        </span>
-      </Link>
-    </li>
+    <Link
+      to={toAdminPerson(userId)}
+      className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 hover:bg-sunken"
+    >
+      <span className="grid min-w-0">
+        <span className="text-link font-semibold wrap-anywhere">{name}</span>
+        <span className="text-sm text-muted wrap-anywhere">{email}</span>
+        <span className="text-sm text-muted">{words.since(longDate(new Date(createdAt)))}</span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {isSuspended && <Badge kind="new">{words.suspended}</Badge>}
+        {roles.map((role) => (
+          <Badge key={role} kind="pro">
+            {words.roleNames[role]}
+          </Badge>
+        ))}
+        {profileTypes.map((type) => (
+          <Badge key={type} kind="quiet">
+            {profileLabels[type]}
+          </Badge>
+        ))}
+      </span>
+    </Link>
   );
 }

@@ -35,10 +35,10 @@ export default function EditPledgeDialog({ pledgeId, onClose }: EditPledgeDialog
   const [isDeleting, setDeleting] = useState(false);
   const leaving = useLeaving();
   return (
-    <Dialog open onClose={() => leaving.ask(onClose)} title={words.editPledge} width="wide">
+    <Dialog onClose={() => leaving.ask(onClose)} title={words.editPledge} width="wide">
       {!own && !error && <PageSkeleton />}
       {!own && error && (
-        <ErrorState words={wordsOf(error)} {...(error.status !== 404 && { onRetry: readNow })} />
+        <ErrorState words={wordsOf(error)} onRetry={error.status === 404 ? undefined : readNow} />
       )}
       {own && !isEditable(own.post, serverNow()) && (
         <section className="grid gap-3">

@@ -34,7 +34,7 @@ export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
     </Button>
   );
   return (
-    <Section title={words.profileOf(label)} {...(!isEditing && !isSuspended && { action: edit })}>
+    <Section title={words.profileOf(label)} action={!isEditing && !isSuspended && edit}>
       <div className="rounded-card border border-line bg-raised p-4 md:p-5">
         {isEditing ? (
           <EditForm profile={profile} onChanged={onChanged} onClose={() => setEditing(false)} />

@@ -42,7 +42,7 @@ function AnswerDialog({ ratingId, onAnswered, onClose }: AnswerProps & { onClose
     },
   });
   return (
-    <Dialog open onClose={onClose} title={words.answerTo}>
+    <Dialog onClose={onClose} title={words.answerTo}>
       <UnlessSuspended>
         <DialogForm
           form={form}

@@ -46,7 +46,7 @@ export function RatingList({ fisherman, isOwn }: RatingListProps) {
           </li>
         ))}
       </ul>
-      <ListEnd list={list} failure={words.notLoaded} onMore={() => {}} />
+      <ListEnd list={list} failure={words.notLoaded} />
     </section>
   );
 }

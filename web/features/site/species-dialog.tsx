@@ -55,7 +55,7 @@ export function SpeciesDialog({ entry, list, onDone, onClose }: SpeciesDialogPro
   );
   const title = entry ? words.editTitle(entry.name) : words.addTitle;
   return (
-    <Dialog open onClose={onClose} title={title} footer={footer}>
+    <Dialog onClose={onClose} title={title} footer={footer}>
       <form id={idOf('form')} noValidate onSubmit={done} className="grid gap-5">
         <Field label={words.name} id={idOf('name')} error={errorOf('name')}>
           {(control) => (

@@ -77,7 +77,7 @@ export function VersionHistory<Settings>({
           );
         })}
       </ol>
-      <ListEnd list={list} failure={words.moreNotLoaded} onMore={() => {}} />
+      <ListEnd list={list} failure={words.moreNotLoaded} />
     </Section>
   );
 }

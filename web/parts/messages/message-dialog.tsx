@@ -22,13 +22,13 @@ interface MessageDialogProps {
 
 export default function MessageDialog({ writer, recipient, about, onClose }: MessageDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={words.messageTo(recipient.name)}>
+    <Dialog onClose={onClose} title={words.messageTo(recipient.name)}>
       <MessageForm
         writer={writer}
         topic={[recipient.userId, about?.catchId].filter(Boolean).join('.')}
         to={{ recipientId: recipient.userId, ...(about && { catchId: about.catchId }) }}
         subject={about?.label ?? ''}
-        {...(about && { questions: words.quickQuestions })}
+        questions={about && words.quickQuestions}
         send={words.send}
         onSent={onClose}
         onCancel={onClose}

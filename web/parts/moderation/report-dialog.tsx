@@ -71,7 +71,7 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
   const [type, description] = form.watch(['reportType', 'description']);
   const isIncomplete = type === '' || description.trim() === '';
   return (
-    <Dialog open onClose={onClose} title={words.titles[about.kind]}>
+    <Dialog onClose={onClose} title={words.titles[about.kind]}>
       <UnlessSuspended>
         <DialogForm form={form} submit={words.submit} disabled={isIncomplete} onCancel={onClose}>
           <SelectField

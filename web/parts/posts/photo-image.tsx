@@ -58,7 +58,7 @@ export function PhotoImage({ photo, alt, size, drawing, priority = false, classN
           <source
             key={`${media} ${format}`}
             type={`image/${format}`}
-            {...(media !== undefined && { media })}
+            media={media}
             srcSet={widths.length > 1 ? srcSet(widths, format) : photoUrl(photo.id, widths[0] ?? 640, format)}
             {...(widths.length > 1 && { sizes: '(width >= 48rem) 720px, 100vw' })}
           />

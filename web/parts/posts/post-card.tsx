@@ -39,7 +39,7 @@ export function PostCard({ photo, drawing, priority, footer, ...words }: PostCar
           size="card"
           drawing={drawing}
           className={CARD_PICTURE}
-          {...(priority && { priority })}
+          priority={priority}
         />
       ) : (
         <DrawnPhoto drawing={drawing} className={CARD_PICTURE} />

@@ -14,7 +14,7 @@ const LONG_PAGE = 100;
 const MAX_LONG_READS = 3;
 
 /** What a list is asked for what is near a place. */
-export const queryNear = (near: NearPlace | undefined, isNearestFirst: boolean) =>
+export const queryNear = (near: NearPlace | undefined, isNearestFirst: boolean | undefined) =>
   near && { ...near.query, ...(isNearestFirst && { limit: String(LONG_PAGE) }) };
 
 /**

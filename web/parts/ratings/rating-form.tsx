@@ -19,7 +19,7 @@ interface RatingFormProps {
 export function RatingForm({ title, form, submit, onClose }: RatingFormProps) {
   const stars = form.watch('stars');
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <UnlessSuspended>
         <DialogForm form={form} submit={submit} disabled={stars === 0} onCancel={onClose}>
           <StarInput

@@ -39,7 +39,6 @@ export function ConflictDialog({ claim, resolution, onClose, onSettled }: Confli
   const { organizationName } = claim;
   return (
     <Dialog
-      open
       onClose={onClose}
       title={isCounted ? words.countNamed(organizationName) : words.dismissNamed(organizationName)}
     >

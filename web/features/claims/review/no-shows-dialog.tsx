@@ -28,7 +28,7 @@ export function NoShowsDialog({ organizationId, organizationName, onClose }: NoS
     back();
   };
   return (
-    <Dialog open onClose={onClose} title={words.noShowsOf(organizationName)}>
+    <Dialog onClose={onClose} title={words.noShowsOf(organizationName)}>
       {striking ? (
         <StrikeForm claim={striking} onCancel={back} onStruck={readAgain} />
       ) : (

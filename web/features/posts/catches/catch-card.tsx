@@ -45,7 +45,7 @@ export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
       badge={post.isPro && <Badge kind="pro">{words.pro}</Badge>}
       photo={post.photo}
       drawing={drawingFor(post)}
-      {...(priority && { priority })}
+      priority={priority}
     />
   );
 }

@@ -19,7 +19,6 @@ export default function CatchDialog() {
   const close = useGoBack(toMarketplace({ kind: 'catch' }));
   return (
     <Dialog
-      open
       onClose={close}
       title={post ? speciesName(post) : words.catchTitle}
       width="widest"

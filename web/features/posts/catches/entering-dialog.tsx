@@ -8,7 +8,6 @@ export default function EnteringDialog({ onOk }: { onOk(): void }) {
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   return (
     <ConfirmDialog
-      open
       title={words.enteringTitle}
       words={words.entering}
       confirm={words.ok}

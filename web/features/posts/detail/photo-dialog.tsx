@@ -4,7 +4,7 @@ import { Gallery, type GalleryProps } from './gallery.tsx';
 /** Photos as large as the screen: swiped, stepped through by arrow keys, closed by Escape. */
 export default function PhotoDialog({ onClose, ...gallery }: GalleryProps & { onClose(): void }) {
   return (
-    <Dialog open onClose={onClose} title={gallery.name} width="widest">
+    <Dialog onClose={onClose} title={gallery.name} width="widest">
       <Gallery {...gallery} hasPage />
     </Dialog>
   );

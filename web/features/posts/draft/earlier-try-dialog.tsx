@@ -29,12 +29,7 @@ export default function EarlierTryDialog({ isCertain, kind, onClose, onPostAnew 
     </>
   );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={isCertain ? words.postedAlready : words.maybePosted}
-      footer={footer}
-    >
+    <Dialog onClose={onClose} title={isCertain ? words.postedAlready : words.maybePosted} footer={footer}>
       <p>{isCertain ? words.postedAlreadyText(kind) : words.maybePostedText(kind)}</p>
     </Dialog>
   );

@@ -5,7 +5,6 @@ export default function StartOverDialog(props: { onClose(): void; onConfirm(): v
   return (
     <ConfirmDialog
       {...props}
-      open
       title={words.startOverTitle}
       words={words.startOverText}
       confirm={words.startOver}

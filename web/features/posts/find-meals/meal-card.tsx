@@ -49,7 +49,7 @@ export function MealCard({ meals, organizationId, priority }: MealCardProps) {
           </ButtonLink>
         </div>
       }
-      {...(priority && { priority })}
+      priority={priority}
     />
   );
 }

@@ -49,15 +49,10 @@ export function MealsList({ organizationId, search, clearFilters }: MealsListPro
       <PostList
         list={list}
         kind="pledge"
-        fisherman={undefined}
         label={words.pledgedMeals}
         failure={words.notLoaded}
         empty={empty}
-        near={undefined}
-        isNearestFirst={false}
         isMap={isMap}
-        renderSummary={undefined}
-        clearFilters={undefined}
         clearNear={clearFilters}
         renderCard={({ post }, isFirst) => (
           <MealCard key={post.id} meals={post} organizationId={organizationId} priority={isFirst} />

@@ -4,7 +4,7 @@ import { RichText } from '../../../components/text/rich-text.tsx';
 
 export default function MealDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog open onClose={onClose} title={words.mealTitle}>
+    <Dialog onClose={onClose} title={words.mealTitle}>
       <div className="grid gap-4">
         <p>
           <RichText text={words.meal} tags={{ size: (content) => <strong>{content}</strong> }} />

@@ -39,7 +39,7 @@ export function SlotFields({ index, slot, onChange, onRemove }: SlotFieldsProps)
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {inputs.map(({ part, label, ...input }) => (
           <div key={part} className={part === 'day' ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
-            <Field label={label} {...(part === 'day' && { id: idOf(`slots.${index}`) })}>
+            <Field label={label} id={part === 'day' ? idOf(`slots.${index}`) : undefined}>
               {(control) => (
                 <TextInput
                   {...control}

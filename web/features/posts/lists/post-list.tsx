@@ -20,14 +20,14 @@ const PostMap = lazyPart(() => import('../map/post-map.tsx'), PartFailed);
 /** How a page wants its posts: what is the same for catches and pledges. */
 export interface PostListOptions {
   /** Where Near Me looks around. */
-  near: NearPlace | undefined;
+  near?: NearPlace | undefined;
   /** Instead of the newest. */
-  isNearestFirst: boolean;
+  isNearestFirst?: boolean;
   isMap: boolean;
   /** Words on what is shown, above the list, and above its skeleton while that is not known. */
-  renderSummary: ((shown: ShownPosts | undefined) => ReactNode) | undefined;
+  renderSummary?: (shown: ShownPosts | undefined) => ReactNode;
   /** Takes all filters away, where there are any. */
-  clearFilters: (() => void) | undefined;
+  clearFilters?: (() => void) | undefined;
   clearNear(): void;
 }
 
@@ -46,7 +46,7 @@ interface PostListProps<T> extends PostListOptions {
   list: EndpointList<T>;
   kind: PostKind;
   /** Whose posts, if of one person. */
-  fisherman: string | undefined;
+  fisherman?: string | undefined;
   /** `Marketplace catches` */
   label: string;
   failure: string;
@@ -124,7 +124,7 @@ function amongOf({
   fisherman,
   near,
   clearNear,
-}: PostListOptions & { fisherman: string | undefined }) {
+}: PostListOptions & { fisherman?: string | undefined }) {
   if (clearFilters) return { among: 'filtered', onClear: clearFilters } as const;
   if (fisherman) return { among: 'fisherman', onClear: undefined } as const;
   return near

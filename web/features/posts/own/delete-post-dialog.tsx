@@ -76,7 +76,7 @@ export default function DeletePostDialog({
   );
   // One dialog, whichever it shows: it keeps the focus when the claims arrive.
   return (
-    <Dialog open onClose={onClose} title={words.deleteTitle(kind, of)} footer={!isClaimed && footer}>
+    <Dialog onClose={onClose} title={words.deleteTitle(kind, of)} footer={!isClaimed && footer}>
       {isClaimed ? (
         <DeleteClaimedPledge id={id} claims={open} onDeleted={done} onClose={onClose} />
       ) : (

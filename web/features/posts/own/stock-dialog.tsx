@@ -34,7 +34,6 @@ export default function StockDialog({ post, species, onChanged, onClose }: Stock
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.leftTitle(species)}
       footer={

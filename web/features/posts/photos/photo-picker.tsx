@@ -141,11 +141,11 @@ function FileButton({ id, icon, label, camera = false, multiple = false, onAdd }
       <Icon name={icon} className="size-7 text-accent-text" />
       {label}
       <input
-        {...(id !== undefined && { id })}
+        id={id}
         type="file"
         accept={PHOTO_TYPES.join(',')}
         multiple={multiple}
-        {...(camera && { capture: 'environment' as const })}
+        capture={camera ? 'environment' : undefined}
         onChange={change}
         className="sr-only"
       />

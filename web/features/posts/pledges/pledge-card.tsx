@@ -31,7 +31,7 @@ export function PledgeListItem({ pledge, miles, priority }: PledgeListItemProps)
       photo={pledge.photo}
       drawing={drawingFor(pledge)}
       actions={<Like pledge={pledge} />}
-      {...(priority && { priority })}
+      priority={priority}
     />
   );
 }

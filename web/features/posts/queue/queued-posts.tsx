@@ -95,7 +95,6 @@ function Actions({ post, name }: { post: QueuedPost; name: string }) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          open
           danger
           title={words.discardTitle}
           words={words.discardText}

@@ -49,7 +49,7 @@ export function ChoiceStep() {
             <BigCard
               key={card.kind}
               {...card}
-              {...(index === 0 && { id: idOf('kind') })}
+              id={index === 0 ? idOf('kind') : undefined}
               isChosen={field.value === card.kind}
               onChoose={() => field.onChange(card.kind)}
             />
@@ -85,7 +85,7 @@ function BigCard({ kind, title, text, icon, id, isChosen, onChoose }: BigCardPro
       <label className="flex cursor-pointer items-center justify-between gap-3 font-display text-lg font-bold wrap-anywhere after:absolute after:inset-0">
         {title}
         <input
-          {...(id !== undefined && { id })}
+          id={id}
           type="radio"
           name={idOf('kind')}
           value={kind}
