@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { shareOf } from '#shared/claims/rules.ts';
 import { FRESH_HOURS } from '#shared/limits.ts';
 import { foodSafetyOf } from '#shared/posts/pledges/food-safety.ts';
-import { setLimits } from '#shared/site/admin-endpoints.ts';
 import type { LimitSettings } from '#shared/site/rules-schemas.ts';
-import type { Version } from '#shared/site/version.ts';
 import { newPledgeHint } from '#words/claims/claim-pages.ts';
 import { tooManyOpen } from '#words/claims/claims.ts';
 import { noShowText } from '#words/claims/handover.ts';
@@ -13,7 +11,6 @@ import * as words from '#words/site/limit-settings.ts';
 import { FormErrors, TextField } from '../../components/forms/bound-fields.tsx';
 import { Section } from '../../components/section.tsx';
 import { Bullets } from '../../components/text/prose.tsx';
-import { call } from '../../lib/api/api-client.ts';
 import { useSiteRules } from '../../lib/site/site-rules.ts';
 import {
   FAIR,
@@ -25,23 +22,12 @@ import {
   valuesOf,
 } from './limit-values.ts';
 import { SettingsFoot } from './settings-foot.tsx';
-import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
+import { type SettingsForm, type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 type Form = SettingsForm<LimitValues, LimitSettings>;
 
-interface LimitFormProps {
-  present: Version<LimitSettings>;
-  onSaved(): Promise<void>;
-}
-
-export function LimitForm({ present, onSaved }: LimitFormProps) {
-  const form = useSettingsForm<LimitValues, LimitSettings>({
-    schema: limitForm,
-    present,
-    valuesOf,
-    save: (settings, version) => call(setLimits, { body: { ...settings, version } }),
-    onSaved,
-  });
+export function LimitForm(props: SettingsFormProps<LimitSettings>) {
+  const form = useSettingsForm<LimitValues, LimitSettings>({ schema: limitForm, valuesOf, ...props });
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex flex-col gap-8">

@@ -1,7 +1,6 @@
 import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type { LimitSettings } from '#shared/site/rules-schemas.ts';
-import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site/settings.ts';
 import { Read } from '../../components/read.tsx';
 import { call } from '../../lib/api/api-client.ts';
@@ -10,38 +9,25 @@ import { LimitForm } from './limit-form.tsx';
 import { limitsBetween } from './limit-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
+const save = ({ freshHours, fairness, signUpsPerHour }: LimitSettings, version: number) =>
+  call(setLimits, { body: { freshHours, fairness, signUpsPerHour, version } });
+
 export default function LimitSection() {
   const settings = useEndpoint(getSiteSettings, {});
-  const isSaved = async () => void (await settings.mutate());
+  const list = useEndpointList(listLimitsVersions, {}, { isChangedElsewhere: true });
+  const onSaved = async () => void (await settings.mutate());
   return (
     <Read of={settings} failed={words.notLoaded}>
-      {({ limits }) => (
+      {({ limits: present }) => (
         <div className="flex flex-col gap-8">
-          <LimitForm present={limits} onSaved={isSaved} />
-          <LimitHistory present={limits} onSaved={isSaved} />
+          <LimitForm {...{ present, save, onSaved }} />
+          <VersionHistory
+            {...{ list, present, save, onSaved }}
+            beginning={DEFAULT_RULES}
+            differencesBetween={limitsBetween}
+          />
         </div>
       )}
     </Read>
-  );
-}
-
-interface LimitHistoryProps {
-  present: Version<LimitSettings>;
-  onSaved(): Promise<void>;
-}
-
-function LimitHistory({ present, onSaved }: LimitHistoryProps) {
-  const list = useEndpointList(listLimitsVersions, {}, { isChangedElsewhere: true });
-  const save = ({ freshHours, fairness, signUpsPerHour }: LimitSettings, version: number) =>
-    call(setLimits, { body: { freshHours, fairness, signUpsPerHour, version } });
-  return (
-    <VersionHistory
-      list={list}
-      present={present}
-      beginning={DEFAULT_RULES}
-      differencesBetween={limitsBetween}
-      save={save}
-      onSaved={onSaved}
-    />
   );
 }

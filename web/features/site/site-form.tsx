@@ -1,32 +1,16 @@
 import type { Flavour } from '#shared/flavours.ts';
-import { setSiteSettings } from '#shared/site/admin-endpoints.ts';
-import type { SiteSettings, SiteVersion } from '#shared/site/schemas.ts';
+import type { SiteSettings } from '#shared/site/schemas.ts';
 import { FormErrors } from '../../components/forms/bound-fields.tsx';
-import { call } from '../../lib/api/api-client.ts';
 import { type FormValues, settingsForm, settingsIn, valuesOf } from './form-values.ts';
 import { Preview } from './preview.tsx';
 import { differencesBetween } from './settings-facts.ts';
 import { SettingsFoot } from './settings-foot.tsx';
 import { BannerFields, ContactFields, FeatureFields, fieldOf } from './site-fields.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
-
-interface SiteFormProps {
-  flavour: Flavour;
-  /** As it is now, as far as this page knows. */
-  present: SiteVersion;
-  /** Reads the settings anew. */
-  onSaved(): Promise<void>;
-}
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 /** All settings of one face. */
-export function SiteForm({ flavour, present, onSaved }: SiteFormProps) {
-  const form = useSettingsForm<FormValues, SiteSettings>({
-    schema: settingsForm,
-    present,
-    valuesOf,
-    save: (settings, version) => call(setSiteSettings, { body: { ...settings, flavour, version } }),
-    onSaved,
-  });
+export function SiteForm({ flavour, ...props }: SettingsFormProps<SiteSettings> & { flavour: Flavour }) {
+  const form = useSettingsForm<FormValues, SiteSettings>({ schema: settingsForm, valuesOf, ...props });
   const values = form.watch();
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -37,7 +21,7 @@ export function SiteForm({ flavour, present, onSaved }: SiteFormProps) {
         <FeatureFields form={form} />
       </div>
       <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
-        <Preview flavour={flavour} settings={settingsIn(values) ?? present} />
+        <Preview flavour={flavour} settings={settingsIn(values) ?? form.present} />
         <SettingsFoot form={form} differencesBetween={differencesBetween} />
       </div>
     </form>

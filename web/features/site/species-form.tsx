@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type SpeciesSettings, speciesSettings } from '#shared/site/rules-schemas.ts';
-import type { Version } from '#shared/site/version.ts';
 import type { SpeciesEntry } from '#shared/species/schemas.ts';
 import * as words from '#words/site/species-settings.ts';
 import { Button } from '../../components/button.tsx';
@@ -14,18 +13,13 @@ import { SpeciesDialog } from './species-dialog.tsx';
 import { MoveButtons, OrderBar, useOrder } from './species-order.tsx';
 import { SpeciesRow } from './species-row.tsx';
 import { speciesBetween, withAllOf } from './species-values.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 /** Whatever is wrong with an entry is mended behind its button. */
 const entryOf = (path: string) => path.replace(/^(species\.\d+)\..*$/, '$1');
 
-interface SpeciesFormProps {
-  present: Version<SpeciesSettings>;
-  onSaved(): Promise<void>;
-}
-
 /** The list, of which each entry is changed in a dialog; saved is the whole of it. */
-export function SpeciesForm({ present, onSaved }: SpeciesFormProps) {
+export function SpeciesForm({ present, onSaved }: Omit<SettingsFormProps<SpeciesSettings>, 'save'>) {
   const form = useSettingsForm<SpeciesSettings, SpeciesSettings>({
     schema: speciesSettings,
     present,

@@ -1,7 +1,6 @@
 import { getSiteSettings, listSpeciesVersions, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type { SpeciesSettings } from '#shared/site/rules-schemas.ts';
-import type { Version } from '#shared/site/version.ts';
 import { OTHER } from '#shared/species/species.ts';
 import * as words from '#words/site/settings.ts';
 import { Read } from '../../components/read.tsx';
@@ -11,42 +10,33 @@ import { SpeciesForm } from './species-form.tsx';
 import { speciesBetween, withAllOf } from './species-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
-export default function SpeciesSection() {
-  const settings = useEndpoint(getSiteSettings, {});
-  const isSaved = async () => void (await settings.mutate());
-  return (
-    <Read of={settings} failed={words.notLoaded}>
-      {({ species }) => (
-        <div className="flex flex-col gap-8">
-          <SpeciesForm present={species} onSaved={isSaved} />
-          <SpeciesHistory present={species} onSaved={isSaved} />
-        </div>
-      )}
-    </Read>
-  );
-}
-
-interface SpeciesHistoryProps {
-  present: Version<SpeciesSettings>;
-  onSaved(): Promise<void>;
-}
-
-function SpeciesHistory({ present, onSaved }: SpeciesHistoryProps) {
-  const list = useEndpointList(listSpeciesVersions, {}, { isChangedElsewhere: true });
-  // What was added since stays on the list, and is hidden.
+/** An earlier list. What was added since stays on it, and is hidden. */
+function restored(present: SpeciesSettings, { species }: SpeciesSettings) {
   const since = present.species.map((entry) =>
     entry.id === OTHER ? entry : { ...entry, hidden: true as const },
   );
-  const save = ({ species }: SpeciesSettings, version: number) =>
-    call(setSpecies, { body: { species: withAllOf(since, species), version } });
+  return withAllOf(since, species);
+}
+
+export default function SpeciesSection() {
+  const settings = useEndpoint(getSiteSettings, {});
+  const list = useEndpointList(listSpeciesVersions, {}, { isChangedElsewhere: true });
+  const onSaved = async () => void (await settings.mutate());
   return (
-    <VersionHistory
-      list={list}
-      present={present}
-      beginning={DEFAULT_RULES}
-      differencesBetween={speciesBetween}
-      save={save}
-      onSaved={onSaved}
-    />
+    <Read of={settings} failed={words.notLoaded}>
+      {({ species: present }) => (
+        <div className="flex flex-col gap-8">
+          <SpeciesForm {...{ present, onSaved }} />
+          <VersionHistory
+            {...{ list, present, onSaved }}
+            beginning={DEFAULT_RULES}
+            differencesBetween={speciesBetween}
+            save={(earlier, version) =>
+              call(setSpecies, { body: { species: restored(present, earlier), version } })
+            }
+          />
+        </div>
+      )}
+    </Read>
   );
 }

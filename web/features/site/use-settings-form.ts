@@ -8,15 +8,19 @@ import { ApiError } from '../../lib/api/api-client.ts';
 import { defaultsOf } from '../../lib/forms/form-rules.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
-interface SettingsFormOptions<Values, Settings> {
-  schema: z.ZodMiniType<Settings, unknown>;
+/** What a form of settings is given. */
+export interface SettingsFormProps<Settings> {
   /** As they are now, as far as this page knows. */
   present: Version<Settings>;
-  valuesOf(settings: Settings): Values;
   /** Saves what was made from a version, and gives the new one. */
   save(settings: Settings, version: number): Promise<Version<Settings>>;
   /** Reads the settings anew. */
   onSaved(): Promise<void>;
+}
+
+interface SettingsFormOptions<Values, Settings> extends SettingsFormProps<Settings> {
+  schema: z.ZodMiniType<Settings, unknown>;
+  valuesOf(settings: Settings): Values;
   /** What was typed, with what it needs to be saved over somebody else's. */
   mergeOnto?(values: Values, theirs: Settings): Values;
 }
