@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import * as words from '#words/general/decisions.ts';
 import { useContractForm } from '../lib/forms/use-contract-form.ts';
 import { LongTextField } from './forms/bound-fields.tsx';
-import { DialogForm } from './forms/dialog-form.tsx';
+import { DialogForm } from './forms/form-foot.tsx';
 import { Dialog } from './overlays/dialog.tsx';
 
 interface DeclineDialogProps<Body> {

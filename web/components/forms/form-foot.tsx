@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { stillHere } from '#words/general/field-errors.ts';
-import { sending } from '#words/general/form.ts';
+import { cancel, sending } from '#words/general/form.ts';
 import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { Button } from '../button.tsx';
 import { NeedsScript } from '../needs-script.tsx';
@@ -32,11 +32,47 @@ export function FormFoot({ failure, children, className = '' }: FormFootProps) {
   );
 }
 
-export interface SubmitProps {
+interface SubmitProps {
   form: { failure: string | undefined; formState: { isSubmitting: boolean } };
   /** What sends the form, and what stands there while it is sent. */
   submit: string;
   busy?: string;
+}
+
+interface DialogFormProps extends SubmitProps {
+  form: SubmitProps['form'] & { submit(event: FormEvent): unknown };
+  variant?: 'primary' | 'danger';
+  /** While something that has to be filled in is not. */
+  disabled?: boolean;
+  /** What closes the dialog and leaves all as it is. */
+  keep?: string;
+  onCancel(): void;
+  children: ReactNode;
+}
+
+/** A form that is the content of a dialog. */
+export function DialogForm({
+  form,
+  submit,
+  busy = sending,
+  keep = cancel,
+  onCancel,
+  children,
+  ...look
+}: DialogFormProps) {
+  return (
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      {children}
+      <FormFoot failure={form.failure} className="justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          {keep}
+        </Button>
+        <Button {...look} type="submit" busy={form.formState.isSubmitting ? busy : undefined}>
+          {submit}
+        </Button>
+      </FormFoot>
+    </form>
+  );
 }
 
 /** The end of a form that is a page: one large button. @param failure in place of what the server said */

@@ -3,7 +3,7 @@ import { requestAnswerBody } from '#shared/invitations/schemas.ts';
 import { INVITATION_ANSWER_LENGTH } from '#shared/limits.ts';
 import * as words from '#words/invitations/requests.ts';
 import { LongTextField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';

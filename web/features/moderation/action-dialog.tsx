@@ -4,7 +4,7 @@ import { actOnReport } from '#shared/moderation/endpoints.ts';
 import { needsReason, type Report, type ReportAction, reportActionBody } from '#shared/moderation/schemas.ts';
 import * as words from '#words/moderation/review.ts';
 import { LongTextField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../components/overlays/unless-decided.ts';

@@ -3,7 +3,7 @@ import { suspendUser } from '#shared/people/endpoints.ts';
 import { type SuspensionBody, suspensionBody } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
 import { LongTextField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';

@@ -5,7 +5,7 @@ import { answerBody } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
 import { Button } from '../../components/button.tsx';
 import { LongTextField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';

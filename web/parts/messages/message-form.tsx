@@ -6,7 +6,7 @@ import { content, subject as subjectLabel } from '#words/messages/fields.ts';
 import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { LongTextField, TextField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';

@@ -4,7 +4,7 @@ import { type ReportType, reportBody } from '#shared/moderation/schemas.ts';
 import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/moderation/reports.ts';
 import { LongTextField, SelectField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError, call } from '../../lib/api/api-client.ts';

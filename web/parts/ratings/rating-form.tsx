@@ -2,7 +2,7 @@ import { RATING_LENGTH } from '#shared/limits.ts';
 import type { RatingUpdate } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
 import { LongTextField } from '../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import type { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { UnlessSuspended } from '../moderation/unless-suspended.tsx';

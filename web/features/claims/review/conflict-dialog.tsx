@@ -3,7 +3,7 @@ import { resolveClaimConflict } from '#shared/claims/admin-endpoints.ts';
 import { type ClaimCard, conflictResolutionBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
 import { LongTextField } from '../../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../../components/forms/form-foot.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../../components/overlays/unless-decided.ts';

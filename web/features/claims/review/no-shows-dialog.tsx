@@ -4,7 +4,7 @@ import { type ClaimCard, noShowStrikeBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/review.ts';
 import { Button } from '../../../components/button.tsx';
 import { LongTextField } from '../../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../../components/forms/form-foot.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { Read } from '../../../components/read.tsx';

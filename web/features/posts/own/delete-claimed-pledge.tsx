@@ -8,7 +8,7 @@ import * as words from '#words/claims/delete-claimed.ts';
 import { timeSpan } from '#words/general/dates.ts';
 import { deleting } from '#words/posts/parts.ts';
 import { LongTextField } from '../../../components/forms/bound-fields.tsx';
-import { DialogForm } from '../../../components/forms/dialog-form.tsx';
+import { DialogForm } from '../../../components/forms/form-foot.tsx';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { useInvalidate } from '../../../lib/api/queries.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
