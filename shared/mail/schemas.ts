@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
+import { recordOf } from '../names-of.ts';
+import { MAIL_KINDS } from './kinds.ts';
 
 /** True where mails of that kind are wanted. */
-export const mailPreferences = z.object({
-  messages: z.boolean(),
-  pledges: z.boolean(),
-  news: z.boolean(),
-  claims: z.boolean(),
-  ratings: z.boolean(),
-});
+export const mailPreferences = z.object(recordOf(MAIL_KINDS, () => z.boolean()));
 export type MailPreferences = z.output<typeof mailPreferences>;
 
 /** Only what changes. */
-export const mailPreferencesBody = z.strictObject({
-  messages: z.optional(z.boolean()),
-  pledges: z.optional(z.boolean()),
-  news: z.optional(z.boolean()),
-  claims: z.optional(z.boolean()),
-  ratings: z.optional(z.boolean()),
-});
+export const mailPreferencesBody = z.strictObject(recordOf(MAIL_KINDS, () => z.optional(z.boolean())));

@@ -3,20 +3,14 @@
 import { inBatches } from '#shared/in-batches.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import type { MailPreferences } from '#shared/mail/schemas.ts';
+import { recordOf } from '#shared/names-of.ts';
 import { getGroups, getItem, getItems, type TransactionStep, update, updateItem } from '../../table/index.ts';
 import { mailChoices, suppression } from './items.ts';
 import { hashOfAddress } from './suppressions.ts';
 
 /** What nobody chose is wanted. */
-function preferencesOf(stored: Partial<MailPreferences> | undefined): MailPreferences {
-  return {
-    messages: stored?.messages ?? true,
-    pledges: stored?.pledges ?? true,
-    news: stored?.news ?? true,
-    claims: stored?.claims ?? true,
-    ratings: stored?.ratings ?? true,
-  };
-}
+const preferencesOf = (stored: Partial<MailPreferences> | undefined): MailPreferences =>
+  recordOf(MAIL_KINDS, (kind) => stored?.[kind] ?? true);
 
 export async function readPreferences(address: string): Promise<MailPreferences> {
   const key = mailChoices.key({ addressHash: hashOfAddress(address) });

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { getExport, signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { getMailPreferences, setMailPreferences } from '#shared/mail/endpoints.ts';
+import { MAIL_KINDS } from '#shared/mail/kinds.ts';
+import { recordOf } from '#shared/names-of.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
 import { suggestPlaces } from '#shared/places/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
@@ -95,7 +97,7 @@ it.each([
 });
 
 it('a choice of mails is kept at once, and taken back when it could not be kept', async () => {
-  const choices = { messages: true, pledges: true, news: true, claims: true, ratings: true };
+  const choices = recordOf(MAIL_KINDS, () => true);
   when(getMailPreferences).answer(() => choices);
   const kept = when(setMailPreferences).answer(({ body }) => ({ ...choices, ...body }));
   await show(<MailChoices />, { as });
