@@ -1,5 +1,5 @@
 import type { Flavour } from '#shared/flavours.ts';
-import type { ReportAction } from '#shared/moderation/schemas.ts';
+import type { ReportAction, ReportedKind } from '#shared/moderation/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/moderation/emails.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
@@ -31,15 +31,15 @@ export async function sendSuspensionMail({
 }
 
 type ModerationTexts = Partial<Record<ReportAction, MailText & { body: string[] }>>;
-const ABOUT_POSTS: ModerationTexts = words.moderation;
-const ABOUT_RATINGS: ModerationTexts = { ...words.moderation, ...words.ratingModeration };
+const USUAL: ModerationTexts = words.moderation;
+const BY_KIND: Partial<Record<ReportedKind, ModerationTexts>> = words.moderationOf;
 
 /** To the reported person, about what an administrator did; undefined for what does not concern them. */
 function moderationText(
   { email: to, flavour = 'consumer' }: Addressee,
-  { action, isRating, note }: { action: ReportAction; isRating: boolean; note?: string },
+  { action, about, note }: { action: ReportAction; about: ReportedKind; note?: string },
 ): OutgoingMail | undefined {
-  const text = (isRating ? ABOUT_RATINGS : ABOUT_POSTS)[action];
+  const text = BY_KIND[about]?.[action] ?? USUAL[action];
   return text && { to, flavour, ...text, body: decided(text.body, note, flavour) };
 }
 

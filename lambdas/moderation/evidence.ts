@@ -1,6 +1,6 @@
 /** What a report refers to. */
 import { AppError, fieldError } from '#shared/contract/errors.ts';
-import type { ReportBody } from '#shared/moderation/schemas.ts';
+import type { ReportBody, ReportEvidence } from '#shared/moderation/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { speciesName } from '#shared/species/species.ts';
@@ -11,14 +11,13 @@ import { findFisherman } from '../people/store/fishermen.ts';
 import type { PostRecord } from '../posts/store/kinds.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { findRating } from '../ratings/store/ratings.ts';
-import type { StoredReport } from './store/items.ts';
 
-interface Evidence extends Pick<StoredReport, 'message' | 'rating' | 'profile'>, Partial<Excerpt> {
+interface Evidence extends Omit<ReportEvidence, 'post'>, Partial<Excerpt> {
   reportedUserId: string;
 }
 
 interface Excerpt {
-  post: NonNullable<StoredReport['post']>;
+  post: NonNullable<ReportEvidence['post']>;
   photos: readonly Photo[];
 }
 
@@ -47,7 +46,7 @@ export async function findEvidence(
 }
 
 /** Only fishermen have a page that others see. */
-async function findProfile(userId: string, now: Date): Promise<StoredReport['profile']> {
+async function findProfile(userId: string, now: Date): Promise<ReportEvidence['profile']> {
   const found = await findFisherman(userId, now);
   if (!found) return undefined;
   const { name, location = '', bio } = found;

@@ -1,9 +1,9 @@
-import type { ReportAction } from '#shared/moderation/schemas.ts';
+import type { ReportAction, ReportedKind } from '#shared/moderation/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Asked } from '../mail/queued.ts';
 
 export const moderationMail = defineJob<
-  Asked & { userId: string; action: ReportAction; isRating: boolean; note?: string }
+  Asked & { userId: string; action: ReportAction; about: ReportedKind; note?: string }
 >()('moderation mail', 'mails');
 /** Without terms: it is over. */
 export const suspensionMail = defineJob<

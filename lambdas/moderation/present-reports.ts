@@ -1,4 +1,4 @@
-import type { Report } from '#shared/moderation/schemas.ts';
+import { type Report, reportEvidence } from '#shared/moderation/schemas.ts';
 import { presentOne } from '../core/present-one.ts';
 import { nameIn, personIn, readPublicNames } from '../people/store/public-names.ts';
 import { suspension } from '../suspensions/store/items.ts';
@@ -25,10 +25,7 @@ export async function presentReports(reports: readonly StoredReport[]): Promise<
     status: report.status,
     ...(report.reporterId !== undefined && { reporter: personIn(names, report.reporterId) }),
     reported: personIn(names, report.reportedUserId),
-    message: report.message,
-    rating: report.rating,
-    post: report.post,
-    profile: report.profile,
+    ...reportEvidence.parse(report),
     actions: report.actions.map((done) => ({ ...done, actorName: nameIn(names, done.actorId) })),
     version: report.version,
     ...(takenDown[index] !== undefined && { isTakenDown: takenDown[index] }),

@@ -1,3 +1,4 @@
+import { kindOf } from '#shared/moderation/schemas.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
@@ -19,7 +20,6 @@ export async function mailModeration(change: Change): Promise<void> {
   if (!before || !after || !done || before.version === after.version) return;
   const { action, note } = done;
   if (action === 'suspend' || action === 'lift_suspension') return;
-  const isRating = after.ratingId !== undefined;
-  const told = { userId: after.reportedUserId, action, isRating, note };
+  const told = { userId: after.reportedUserId, action, about: kindOf(after), note };
   await enqueue([moderationMail.of({ changeId: change.id, ...told })]);
 }

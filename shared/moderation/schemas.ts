@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/moderation/reports.ts';
 import { endInvalid } from '#words/people/fields.ts';
-import { whomToReport } from '#words/ratings/ratings.ts';
 import { id, time, userId } from '../fields.ts';
 import { REPORT_DESCRIPTION_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
-import { namesOf } from '../names-of.ts';
+import { entriesOf, namesOf } from '../names-of.ts';
 import { photo } from '../photos/schemas.ts';
 
 export type ReportType = keyof typeof words.types;
@@ -20,24 +19,47 @@ const description = z.string({ error: isRequired(words.description) }).check(
   z.maxLength(REPORT_DESCRIPTION_LENGTH, isTooLong(words.description, REPORT_DESCRIPTION_LENGTH)),
 );
 
+/** What is reported; without any of them it is a person. */
+const references = {
+  /** A message that they wrote to me. */
+  messageId: z.optional(id),
+  /** A post of theirs. */
+  catchId: z.optional(id),
+  pledgeId: z.optional(id),
+  /** What was said with a rating. */
+  ratingId: z.optional(id),
+};
+type References = z.output<z.ZodMiniObject<typeof references>>;
+
+/** The field that names what is reported, by its kind. */
+export const REFERENCES = {
+  rating: 'ratingId',
+  message: 'messageId',
+  catch: 'catchId',
+  pledge: 'pledgeId',
+} as const satisfies Record<string, keyof References>;
+export type ReportedKind = keyof typeof REFERENCES | 'person';
+
+export function kindOf(report: References): ReportedKind {
+  const [kind] = entriesOf(REFERENCES).find(([, field]) => report[field] !== undefined) ?? ['person'];
+  return kind;
+}
+
+/** Who wrote a rating is not told. */
+export const namesPerson = ({ ratingId }: References): boolean => ratingId === undefined;
+
 export const reportBody = z
   .strictObject({
-    /** Whom it is about; not said of a rating, whose writer is not told. */
+    /** Whom it is about, unless that is not told. */
     reportedUserId: z.optional(userId),
     reportType: z.enum(TYPES, { error: words.typeRequired }),
     description,
-    /** A message that they wrote to me. */
-    messageId: z.optional(id),
-    /** A post of theirs. */
-    catchId: z.optional(id),
-    pledgeId: z.optional(id),
-    /** What was said with a rating. */
-    ratingId: z.optional(id),
+    ...references,
   })
   .check(
-    z.refine(({ reportedUserId, ratingId }) => (reportedUserId === undefined) !== (ratingId === undefined), {
+    z.refine((report) => (report.reportedUserId !== undefined) === namesPerson(report), {
       path: ['reportedUserId'],
-      error: whomToReport,
+      error: words.whomToReport,
     }),
   );
 export type ReportBody = z.output<typeof reportBody>;
@@ -48,10 +70,7 @@ export const reportReceipt = z.object({
   reportedUserId: z.optional(userId),
   reportType: z.enum(TYPES),
   description: z.string(),
-  messageId: z.optional(id),
-  catchId: z.optional(id),
-  pledgeId: z.optional(id),
-  ratingId: z.optional(id),
+  ...references,
   createdAt: time,
 });
 
@@ -91,21 +110,25 @@ const reportedPost = z.object({
   createdAt: time,
 });
 
+/** What was reported, as it was then. */
+export const reportEvidence = z.object({
+  message: z.optional(
+    z.object({ subject: z.string(), content: z.string(), catchId: z.optional(id), createdAt: time }),
+  ),
+  rating: z.optional(z.object({ fishermanId: userId, stars: z.int(), comment: z.string() })),
+  post: z.optional(reportedPost),
+  /** Of who was reported for it alone. */
+  profile: z.optional(z.object({ name: z.string(), location: z.string(), bio: z.string() })),
+});
+export type ReportEvidence = z.infer<typeof reportEvidence>;
+
 /** What administrators see. */
 export const report = z.extend(reportReceipt, {
   status: z.enum(REPORT_STATES),
   /** Absent once they have deleted their account. */
   reporter: z.optional(person),
   reported: person,
-  /** The reported message as it was when it was reported. */
-  message: z.optional(
-    z.object({ subject: z.string(), content: z.string(), catchId: z.optional(id), createdAt: time }),
-  ),
-  /** The reported rating as it was then. */
-  rating: z.optional(z.object({ fishermanId: userId, stars: z.int(), comment: z.string() })),
-  post: z.optional(reportedPost),
-  /** The profile of who was reported for it alone, as it was then. */
-  profile: z.optional(z.object({ name: z.string(), location: z.string(), bio: z.string() })),
+  ...reportEvidence.shape,
   /** What was done, oldest first. */
   actions: z.array(action),
   /** Counts that. */

@@ -1,18 +1,13 @@
 /** Reports of people, and what was done about them. */
 
-import type { Report, ReportAction, ReportBody } from '#shared/moderation/schemas.ts';
+import type { Report, ReportAction, ReportBody, ReportEvidence } from '#shared/moderation/schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
-export interface StoredReport extends ReportBody {
+export interface StoredReport extends ReportBody, ReportEvidence {
   id: string;
   /** Absent once the reporter has deleted their account. */
   reporterId?: string;
   reportedUserId: string;
-  /** As they were when they were reported. */
-  message?: NonNullable<Report['message']>;
-  rating?: NonNullable<Report['rating']>;
-  post?: NonNullable<Report['post']>;
-  profile?: NonNullable<Report['profile']>;
   status: Report['status'];
   actions: StoredAction[];
   /** Of whom it suspended: to lift that when they have left, and come back. */

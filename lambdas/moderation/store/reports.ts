@@ -1,7 +1,7 @@
 /** Reports of people: a queue for administrators, each with what was done about it. */
 import { AppError } from '#shared/contract/errors.ts';
 import { HANDLED_REPORT_LIFETIME } from '#shared/limits.ts';
-import type { Report, ReportReceipt } from '#shared/moderation/schemas.ts';
+import { namesPerson, type Report, type ReportReceipt, reportReceipt } from '#shared/moderation/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import * as words from '#words/general/refusals.ts';
 import { reportedPhotos } from '../../photos/store/items.ts';
@@ -115,18 +115,6 @@ export async function forgetReporter(reports: readonly Key[]): Promise<void> {
   await transact(reports.map((key) => update(key, forgotten, onlyIf(present))));
 }
 
-/** Without what is nobody's business but the administrators', such as who wrote a rating. */
-export function toReceipt(stored: StoredReport): ReportReceipt {
-  const { id, reportedUserId, reportType, description, messageId, catchId, pledgeId, ratingId, createdAt } =
-    stored;
-  return {
-    id,
-    ...(ratingId === undefined ? { reportedUserId } : { ratingId }),
-    reportType,
-    description,
-    messageId,
-    catchId,
-    pledgeId,
-    createdAt,
-  };
-}
+/** Without what is nobody's business but the administrators'. */
+export const toReceipt = ({ reportedUserId, ...stored }: StoredReport): ReportReceipt =>
+  reportReceipt.parse({ ...stored, ...(namesPerson(stored) && { reportedUserId }) });

@@ -1,5 +1,5 @@
 import { listReports } from '#shared/moderation/endpoints.ts';
-import type { Report } from '#shared/moderation/schemas.ts';
+import { kindOf, type Report } from '#shared/moderation/schemas.ts';
 import { types } from '#words/moderation/reports.ts';
 import * as words from '#words/moderation/review.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -9,7 +9,6 @@ import { ReadList } from '../../components/read.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { toReport } from '../../lib/navigation/paths.ts';
-import { titleOf } from './report-title.ts';
 
 /** Those that wait, who has waited longest on top; or those handled, newest first. */
 export function ReportQueue({ status }: { status: Report['status'] }) {
@@ -32,7 +31,7 @@ export function ReportQueue({ status }: { status: Report['status'] }) {
 }
 
 function ReportCard({ report }: { report: Report }) {
-  const title = titleOf(report);
+  const title = words.about(kindOf(report), report.reported.name);
   const { status, createdAt, reportType, description, isSuspended, isTakenDown, actions } = report;
   const last = actions.at(-1);
   const head = (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { getReport } from '#shared/moderation/endpoints.ts';
+import { kindOf } from '#shared/moderation/schemas.ts';
 import { types } from '#words/moderation/reports.ts';
 import * as words from '#words/moderation/review.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -16,7 +17,6 @@ import { ActionsDone } from './actions-done.tsx';
 import { Evidence } from './evidence.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { titleOf } from './report-title.ts';
 
 type Details = AnswerOf<typeof getReport>;
 
@@ -42,7 +42,7 @@ function Review({ report, reload }: { report: Details; reload(): Promise<Details
   return (
     <>
       <header className="flex flex-col gap-2">
-        <h2 className="text-2xl wrap-anywhere">{titleOf(report)}</h2>
+        <h2 className="text-2xl wrap-anywhere">{words.about(kindOf(report), report.reported.name)}</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span>
             {report.status === 'open' ? words.waiting : words.reportedAt}{' '}

@@ -1,6 +1,6 @@
 import { REPORT_DESCRIPTION_LENGTH } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
-import { type ReportType, reportBody } from '#shared/moderation/schemas.ts';
+import { REFERENCES, type ReportedKind, type ReportType, reportBody } from '#shared/moderation/schemas.ts';
 import { entriesOf } from '#shared/names-of.ts';
 import * as words from '#words/moderation/reports.ts';
 import { LongTextField, SelectField } from '../../components/forms/bound-fields.tsx';
@@ -13,7 +13,7 @@ import { UnlessSuspended } from './unless-suspended.tsx';
 
 /** Somebody, or what they wrote or posted. */
 export interface Reported {
-  kind: keyof typeof words.titles;
+  kind: ReportedKind;
   /** Of the person whose it is; of a rating nobody is told. */
   userId?: string;
   /** Of the message, post or rating. */
@@ -25,15 +25,6 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** The field of the contract that names what is reported. */
-const FIELDS = {
-  message: 'messageId',
-  catch: 'catchId',
-  pledge: 'pledgeId',
-  rating: 'ratingId',
-  person: undefined,
-} as const;
-
 interface Report {
   reportedUserId?: string;
   reportType: ReportType | '';
@@ -41,13 +32,12 @@ interface Report {
 }
 
 const defaultsFor = ({ kind, userId, id }: Reported): Report => {
-  const field = FIELDS[kind];
   const empty: Report = {
     ...(userId !== undefined && { reportedUserId: userId }),
     reportType: '',
     description: '',
   };
-  return field === undefined ? empty : { ...empty, [field]: id };
+  return kind === 'person' ? empty : { ...empty, [REFERENCES[kind]]: id };
 };
 
 /** What is wrong with it, for the administrators. The reported person is not told who did. */

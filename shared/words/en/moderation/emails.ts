@@ -22,17 +22,19 @@ export const moderation = {
     body: ['We hid one of your posts after a report. You can now show it again under My Posts.'],
   },
 };
-/** What is told otherwise where what somebody said with a rating was reported. */
-export const ratingModeration = {
-  hide_post: {
-    subject: `Your review on ${PRODUCT_NAME} was hidden`,
-    title: 'Your review was hidden',
-    body: ['We hid the text of one of your ratings after a report. Its stars still count.'],
-  },
-  show_post: {
-    subject: `Your review on ${PRODUCT_NAME} is shown again`,
-    title: 'Your review is shown again',
-    body: ['We hid the text of one of your ratings after a report. It is now shown again.'],
+/** What is told otherwise, by what was reported. */
+export const moderationOf = {
+  rating: {
+    hide_post: {
+      subject: `Your review on ${PRODUCT_NAME} was hidden`,
+      title: 'Your review was hidden',
+      body: ['We hid the text of one of your ratings after a report. Its stars still count.'],
+    },
+    show_post: {
+      subject: `Your review on ${PRODUCT_NAME} is shown again`,
+      title: 'Your review is shown again',
+      body: ['We hid the text of one of your ratings after a report. It is now shown again.'],
+    },
   },
 };
 /** However it came about. */

@@ -19,6 +19,7 @@ export const types = {
   other: 'Something else',
 } as const;
 export const typeRequired = 'Please choose what this is about';
+export const whomToReport = 'Please say whom or what you report.';
 export const description = 'Description';
 export const submit = 'Submit report';
 export const submitted = { title: 'Report Submitted', description: 'We will review it.' };

@@ -18,7 +18,6 @@ export const notAnswerable = 'This rating has no text to reply to.';
 export const hiddenWords = 'An administrator has hidden the text of this rating, so it cannot be edited.';
 export const editingOver = 'A rating can be edited or deleted for 7 days. That time is over.';
 export const nothingToReport = 'This rating has no text to report.';
-export const whomToReport = 'Please say whom or what you report.';
 
 /** On pages. */
 export const rate = (name: string) => `Rate ${isolated(name)}`;
