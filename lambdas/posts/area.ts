@@ -3,9 +3,9 @@ import { directoryEntry, stats } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { eraser, type Found, on, onSeveral, presenter } from '../table/index.ts';
 import { forgetHiddenPost } from './forget-post.ts';
-import { copyRatingPart, followSuspensionPart, postsOfSuspended, ratingOnPosts } from './jobs.ts';
+import { followSuspensionPart, postsOfSuspended } from './jobs.ts';
 import { movePhotosOfPost, photoMove, sweepPhotos, withholdPhotosOfPost } from './photos.ts';
-import { addToTotals, checkRating, followRating, followSuspension, keepIndexEntries } from './reactions.ts';
+import { addToTotals, followSuspension, keepIndexEntries } from './reactions.ts';
 import { erasePosts } from './store/erase-posts.ts';
 import {
   availableEntry,
@@ -41,8 +41,7 @@ export const items = [
 export const reactions = () => [
   on(catches.record, { forgetHiddenPost, sweepPhotos, withholdPhotosOfPost }),
   on(pledges.record, { addToTotals, forgetHiddenPost, sweepPhotos, withholdPhotosOfPost }),
-  on(stats, { addToTotals, followRating }),
-  on(catches.listing, { checkRating }),
+  on(stats, { addToTotals }),
   on(suspension, { followSuspension }),
   onSeveral(catches.listing, { keepIndexEntries }),
   onSeveral(pledges.listing, { keepIndexEntries }),
@@ -51,7 +50,6 @@ export const reactions = () => [
 
 export const jobs = () => [
   runner(postsOfSuspended, followSuspensionPart),
-  runner(ratingOnPosts, copyRatingPart),
   runner(photoMove, movePhotosOfPost),
 ];
 

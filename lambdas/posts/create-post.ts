@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
-import { ratingOf } from '#shared/fishermen/rules.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { isProAt } from '#shared/profiles/rules.ts';
+import { ratingOf } from '#shared/ratings/average.ts';
 import { fishermenPost, noCreditLeft } from '#words/posts/rules.ts';
 import type { Actor, RememberAnswer } from '../core/call.ts';
 import { refuse } from '../core/parse.ts';

@@ -1,14 +1,11 @@
-/** What becomes of the posts of somebody who is suspended, is not any more, or was rated: part by part, since they may be many. */
-import { ratingOf } from '#shared/fishermen/rules.ts';
-import { isOver } from '#shared/posts/offered.ts';
+/** What becomes of the posts of somebody who is suspended, or is not any more: part by part, since they may be many. */
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { defineJob, type FromCursor, type Job, type PayloadOf } from '../jobs/define-job.ts';
-import { stats, tombstone } from '../people/store/items.ts';
+import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
+import { tombstone } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import {
   absent,
   checkUnchanged,
-  getItem,
   getItems,
   type ItemList,
   present,
@@ -39,31 +36,6 @@ export async function followSuspensionPart({ kind, userId, cursor }: PostsOf): P
   });
   for (const { sk } of keys) await retry(() => hideOrShow(kind, sk, userId));
   return lastKey ? [postsOfSuspended.of({ kind, userId, cursor: lastKey })] : [];
-}
-
-export const ratingOnPosts = defineJob<{ userId: string } & FromCursor>()('rating on posts', 'jobs');
-
-/** Copies the rating of a fisherman onto what they have on offer. */
-export async function copyRatingPart({ userId, cursor }: PayloadOf<typeof ratingOnPosts>): Promise<Job[]> {
-  const { items: keys, lastKey } = await queryKeys(POST_ITEMS.catch.listingsOf(userId), {
-    limit: CHANGED_IN_ONE_GO,
-    newestFirst: true,
-    startKey: cursor,
-  });
-  for (const { sk } of keys) await retry(() => copyRating(sk, userId));
-  return lastKey ? [ratingOnPosts.of({ userId, cursor: lastKey })] : [];
-}
-
-async function copyRating(postId: string, userId: string): Promise<void> {
-  const [post, counts] = await Promise.all([
-    readPost('catch', postId),
-    getItem(stats.key({ userId }), { consistent: true }),
-  ]);
-  const rating = ratingOf(counts ?? {});
-  // A listing whose time is over may be swept at any moment.
-  if (!post || isOver(post.record.offeredUntil, Date.now()) || post.record.ratingCount === rating.ratingCount)
-    return;
-  await changePost('catch', post, { ...post, record: { ...post.record, ...rating } });
 }
 
 /** Hides a post, or shows it again, as its owner's suspension of now asks for; the job may be a late one. */

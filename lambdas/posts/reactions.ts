@@ -5,7 +5,7 @@ import { stats } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { getItem, type ItemDefinition, type ItemKey, type Key } from '../table/index.ts';
-import { postsOfSuspended, ratingOnPosts } from './jobs.ts';
+import { postsOfSuspended } from './jobs.ts';
 import { isListing } from './store/index-entries.ts';
 import {
   fishermanContribution,
@@ -14,7 +14,6 @@ import {
   type StoredContribution,
 } from './store/items.ts';
 import { replaceIndexEntries } from './store/keep-index-entries.ts';
-import { cardOfListing } from './store/stored-posts.ts';
 import {
   type Amounts,
   amountsGiven,
@@ -36,21 +35,6 @@ export async function followSuspension(change: Change): Promise<void> {
   const { userId } = change.of(suspension).params;
   if (!change.isInsertion && !change.isRemoval) return;
   await enqueue(POST_KIND_NAMES.map((kind) => postsOfSuspended.of({ kind, userId })));
-}
-
-/** A fisherman was rated: what they have on offer says so. */
-export async function followRating(change: Change): Promise<void> {
-  const { params, before, after } = change.of(stats);
-  if (after && before?.ratingCount !== after.ratingCount) await enqueue([ratingOnPosts.of(params)]);
-}
-
-/** What comes into the list has the rating of now: its fisherman may have been rated since it was read, or while it was hidden. */
-export async function checkRating(change: Change): Promise<void> {
-  const { after } = change.of(POST_ITEMS.catch.listing);
-  if (!change.isInsertion || !after) return;
-  const { fishermanId: userId, ratingCount } = cardOfListing('catch', { ...after, ...change.key });
-  const counts = await getItem(stats.key({ userId }), { consistent: true });
-  if (counts?.ratingCount !== ratingCount) await enqueue([ratingOnPosts.of({ userId })]);
 }
 
 /** The community's totals follow pledges, and the counts of who has any on show. */

@@ -1,18 +1,24 @@
 import { runner } from '../jobs/consume.ts';
-import { tombstone } from '../people/store/items.ts';
+import { stats, tombstone } from '../people/store/items.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
 import { eraser, on, presenter } from '../table/index.ts';
 import { sendRatingMail } from './emails.ts';
-import { eraseRatingsPart, ratingMail, ratingsSweep } from './jobs.ts';
-import { mailRating, sweepRatings } from './reactions.ts';
+import { copyRatingPart, eraseRatingsPart, ratingMail, ratingOnPosts, ratingsSweep } from './jobs.ts';
+import { checkRating, followRating, mailRating, sweepRatings } from './reactions.ts';
 import { rating } from './store/items.ts';
 import { toRating } from './store/rate.ts';
 import { forgetRaters, readReplies } from './store/ratings.ts';
 
 export const items = [rating];
 
-export const reactions = () => [on(rating, { mailRating }), on(tombstone, { sweepRatings })];
+export const reactions = () => [
+  on(rating, { mailRating }),
+  on(tombstone, { sweepRatings }),
+  on(stats, { followRating }),
+  on(POST_ITEMS.catch.listing, { checkRating }),
+];
 
-export const jobs = () => [runner(ratingsSweep, eraseRatingsPart)];
+export const jobs = () => [runner(ratingsSweep, eraseRatingsPart), runner(ratingOnPosts, copyRatingPart)];
 
 export const mails = () => [runner(ratingMail, sendRatingMail)];
 

@@ -1,11 +1,18 @@
-import { defineJob, type Job } from '../jobs/define-job.ts';
+import { isOver } from '#shared/posts/offered.ts';
+import { ratingOf } from '#shared/ratings/average.ts';
+import { defineJob, type FromCursor, type Job, type PayloadOf } from '../jobs/define-job.ts';
 import type { Asked } from '../mail/queued.ts';
 import { exchangesWith } from '../messages/store/items.ts';
-import { queryKeys, remove, transact } from '../table/index.ts';
+import { stats } from '../people/store/items.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import { changePost } from '../posts/store/post-changes.ts';
+import { readPost } from '../posts/store/posts.ts';
+import { getItem, queryKeys, remove, retry, transact } from '../table/index.ts';
 import { ratingsOf } from './store/items.ts';
 
 export const ratingMail = defineJob<Asked & { ratingId: string }>()('rating mail', 'mails');
 export const ratingsSweep = defineJob<{ fishermanId: string }>()('ratings sweep', 'jobs');
+export const ratingOnPosts = defineJob<{ userId: string } & FromCursor>()('rating on posts', 'jobs');
 
 /** What a job does in one go of each list. */
 const REMOVED_IN_ONE_GO = 50;
@@ -20,4 +27,30 @@ export async function eraseRatingsPart({ fishermanId }: { fishermanId: string })
   const keys = [...ratings.items, ...exchanges.items];
   if (keys.length > 0) await transact(keys.map((key) => remove(key)));
   return ratings.lastKey || exchanges.lastKey ? [ratingsSweep.of({ fishermanId })] : [];
+}
+
+/** Catches in one go: each is a transaction that changes the same counts, so that they go one by one. */
+const COPIED_IN_ONE_GO = 50;
+
+/** Copies the rating of a fisherman onto what they have on offer. */
+export async function copyRatingPart({ userId, cursor }: PayloadOf<typeof ratingOnPosts>): Promise<Job[]> {
+  const { items: keys, lastKey } = await queryKeys(POST_ITEMS.catch.listingsOf(userId), {
+    limit: COPIED_IN_ONE_GO,
+    newestFirst: true,
+    startKey: cursor,
+  });
+  for (const { sk } of keys) await retry(() => copyRating(sk, userId));
+  return lastKey ? [ratingOnPosts.of({ userId, cursor: lastKey })] : [];
+}
+
+async function copyRating(postId: string, userId: string): Promise<void> {
+  const [post, counts] = await Promise.all([
+    readPost('catch', postId),
+    getItem(stats.key({ userId }), { consistent: true }),
+  ]);
+  const rating = ratingOf(counts ?? {});
+  // A listing whose time is over may be swept at any moment.
+  if (!post || isOver(post.record.offeredUntil, Date.now()) || post.record.ratingCount === rating.ratingCount)
+    return;
+  await changePost('catch', post, { ...post, record: { ...post.record, ...rating } });
 }

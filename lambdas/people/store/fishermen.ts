@@ -1,10 +1,10 @@
 /** Fishermen as anyone may see them: a card each, and the directory that lists them. */
 import type { Coordinates } from '#shared/fields.ts';
-import { averageRating } from '#shared/fishermen/rules.ts';
 import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { type Cell, cellOf, isNearMe, milesBetween } from '#shared/places/distance.ts';
 import { isProAt } from '#shared/profiles/rules.ts';
+import { averageRating } from '#shared/ratings/average.ts';
 import { areFound, beginningFor, nameWords, rarestOf, wordsIn } from '#shared/search.ts';
 import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import { getItem, getItems, type PagedList, type PageRequest, readPage } from '../../table/index.ts';

@@ -3,6 +3,7 @@ import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts
 import { photoUrl } from '#shared/photos/address.ts';
 import * as words from '#words/fishermen/fishermen.ts';
 import { number } from '#words/general/format.ts';
+import { averageRating } from '#words/ratings/average.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -119,7 +120,7 @@ function Stats({ fisherman }: { fisherman: Fisherman }) {
           <span className="font-display text-xl font-bold">{figure}</span>
         </Stat>
       ))}
-      <Stat label={words.averageRating}>
+      <Stat label={averageRating}>
         <Rating rating={rating} ratingCount={ratingCount} />
       </Stat>
     </dl>

@@ -14,11 +14,11 @@ import { Written } from '../../components/text/written.tsx';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toCatch, toMessage } from '../../lib/navigation/paths.ts';
 import { PhotoImage } from '../../parts/posts/photo-image.tsx';
+import { RateForCatch } from '../../parts/ratings/rate-for-catch.tsx';
 import { inOrderOfTime, otherOf } from './conversations.ts';
 import { DeleteMessage } from './delete-messages.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { RateForCatch } from './rate-for-catch.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 /** A conversation as people know it from their phones: oldest first, the newest in view, and the answer below. */

@@ -65,7 +65,6 @@ export const mealsClaimed = (count: number) => plural(count, { one: 'Meal claime
 export const mealsServed = (count: number) => plural(count, { one: 'Meal served', other: 'Meals served' });
 export const mealsPledged = (count: number) => plural(count, { one: 'Meal pledged', other: 'Meals pledged' });
 export const pledges = (count: number) => plural(count, { one: 'Pledge', other: 'Pledges' });
-export const averageRating = 'Average rating';
 export const newestCatches = 'Newest catches';
 export const allCatches = 'All catches';
 export const newestPledges = 'Newest pledges';

@@ -1,4 +1,4 @@
-/** The figures of a post, in words: what a catch costs, how many meals a pledge gives, what its fisherman is rated. For pages, share pages and mails. */
+/** The figures of a post, in words: what a catch costs, how many meals a pledge gives. For pages, share pages and mails. */
 import { dollars, number, plural } from '../general/format.ts';
 
 const PER = {
@@ -44,10 +44,6 @@ export function unitPriceWords({
 /** "1 meal", "1,000 meals" */
 export const mealsWords = (meals: number): string =>
   `${number(meals)} ${plural(meals, { one: 'meal', other: 'meals' })}`;
-
-/** Behind an average, such as 4.6. */
-export const ratings = (count: number) => `(${count} ${plural(count, { one: 'rating', other: 'ratings' })})`;
-export const noRatings = 'No ratings yet';
 
 /** The figure of either kind of post. */
 export const figureWords = (post: Priced | { mealsPledged: number }): string =>

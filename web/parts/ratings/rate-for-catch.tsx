@@ -1,6 +1,6 @@
 import { getRatingState } from '#shared/ratings/endpoints.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
-import { RateButton } from '../../parts/ratings/rate-button.tsx';
+import { RateButton } from './rate-button.tsx';
 
 interface RateForCatchProps {
   catchId: string;
