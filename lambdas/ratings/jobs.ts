@@ -48,9 +48,9 @@ async function copyRating(postId: string, userId: string): Promise<void> {
     readPost('catch', postId),
     getItem(stats.key({ userId }), { consistent: true }),
   ]);
-  const rating = ratingOf(counts ?? {});
+  const { rating, ratingCount } = ratingOf(counts ?? {});
   // A listing whose time is over may be swept at any moment.
-  if (!post || isOver(post.record.offeredUntil, Date.now()) || post.record.ratingCount === rating.ratingCount)
-    return;
-  await changePost('catch', post, { ...post, record: { ...post.record, ...rating } });
+  if (!post || isOver(post.record.offeredUntil, Date.now())) return;
+  if (post.record.rating === rating && post.record.ratingCount === ratingCount) return;
+  await changePost('catch', post, { ...post, record: { ...post.record, rating, ratingCount } });
 }

@@ -21,7 +21,8 @@ export async function mailRating(change: Change): Promise<void> {
 /** A fisherman was rated: what they have on offer says so. */
 export async function followRating(change: Change): Promise<void> {
   const { params, before, after } = change.of(stats);
-  if (after && before?.ratingCount !== after.ratingCount) await enqueue([ratingOnPosts.of(params)]);
+  const isSame = before?.ratingTotal === after?.ratingTotal && before?.ratingCount === after?.ratingCount;
+  if (after && !isSame) await enqueue([ratingOnPosts.of(params)]);
 }
 
 /** What comes into the list has the rating of now: its fisherman may have been rated since it was read, or while it was hidden. */

@@ -214,6 +214,22 @@ describe('the author of a rating', () => {
     expect((await downloadData(cloud, ann)).ratings).toEqual([]);
   });
 
+  it('changes and deletes it on what the fisherman has on offer too', async () => {
+    const { ruth, ann, catchId, rated } = await aRatedCatch();
+    const told = async () => {
+      await cloud.settled();
+      const { rating, ratingCount } = (await cloud.call(getCatch, { params: { catchId }, ...fresh })).body;
+      return { rating, ratingCount };
+    };
+    expect(await told()).toEqual({ rating: 4, ratingCount: 1 });
+    await edit(ann, rated.id, 2);
+    expect(await told()).toEqual({ rating: 2, ratingCount: 1 });
+    await remove(ann, rated.id);
+    expect(await told()).toEqual({});
+    const { items } = (await cloud.call(listCatches, { query: { fisherman: ruth.userId }, ...fresh })).body;
+    expect(items.map(({ rating, ratingCount }) => [rating, ratingCount])).toEqual([[undefined, undefined]]);
+  });
+
   it('changes and deletes it at the same moment as others rate, and each counts once', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     const bo = await aPerson(cloud);

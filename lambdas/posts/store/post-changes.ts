@@ -93,6 +93,7 @@ function changeRecord<K extends PostKind>(
     before.withdrawn ? equals('withdrawn', true) : lacks('withdrawn'),
     equals('gsi1pk', ownPosts(fishermanId).partition),
     // Its fisherman may be rated meanwhile.
+    isStill('card.rating', Reflect.get(before.record, 'rating')),
     isStill('card.ratingCount', Reflect.get(before.record, 'ratingCount')),
   ];
   if (!after || isOnShow(after) !== isOnShow(before)) {
