@@ -32,7 +32,7 @@ interface FoundBrowser {
 export async function findBrowser(): Promise<FoundBrowser> {
   const chosen = [process.env.CHROME_PATH, SYSTEM_SHELL].find(isThere);
   if (chosen) return { executablePath: chosen, env: {} };
-  if (process.platform === 'linux' && process.arch === 'x64') return await unpackBrowser();
+  if (HAS_PINNED) return await unpackBrowser();
   const executablePath = WHOLE_BROWSERS.find(isThere);
   if (executablePath) return { executablePath, env: {} };
   throw new Error(
@@ -43,11 +43,20 @@ export async function findBrowser(): Promise<FoundBrowser> {
 
 const isThere = (path?: string) => path !== undefined && path !== '' && existsSync(path);
 
-/** Of the package @sparticuz/chromium: once for each version, whoever needs it first. */
-async function unpackBrowser(): Promise<FoundBrowser> {
+/** Whether the browser of the packages runs here, which looks the same everywhere. */
+export const HAS_PINNED = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * The browser of the package @sparticuz/chromium, with the fonts of the package alone: it draws a page alike on every machine.
+ * @throws where it does not run
+ */
+export const findPinnedBrowser = async (): Promise<FoundBrowser> => await unpackBrowser('own.conf');
+
+/** Once for each version, whoever needs it first. */
+async function unpackBrowser(fonts = 'fonts.conf'): Promise<FoundBrowser> {
   const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const folder = join(CACHE, `chromium-${version}`);
+  const folder = join(CACHE, `chromium-${version}-fonts`);
   await withLock(`${folder}.lock`, async () => {
     if (existsSync(folder)) return;
     const fresh = `${folder}.tmp`;
@@ -58,18 +67,19 @@ async function unpackBrowser(): Promise<FoundBrowser> {
     const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
     await promisify(execFile)(process.execPath, [script], { env });
     // Its own configuration looks for fonts where a Lambda has them.
-    writeFileSync(join(fresh, 'fonts/fonts.conf'), fontConfiguration(folder));
+    writeFileSync(join(fresh, 'fonts/fonts.conf'), fontConfiguration(folder, '/usr/share/fonts'));
+    writeFileSync(join(fresh, 'fonts/own.conf'), fontConfiguration(folder));
     renameSync(fresh, folder);
   });
   const libraries = [process.env.LD_LIBRARY_PATH, join(folder, 'al2023/lib')].filter(Boolean).join(':');
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts', fonts) },
   };
 }
 
-function fontConfiguration(folder: string): string {
-  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`).join('');
+function fontConfiguration(folder: string, ...others: string[]): string {
+  const folders = [join(folder, 'fonts'), ...others].map((path) => `<dir>${path}</dir>`).join('');
   return `<fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
 }
 
@@ -84,8 +94,8 @@ export const CHROME_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Starts the browser that `findBrowser` finds. */
-export async function launchOptions() {
-  const { executablePath, env } = await findBrowser();
+/** Starts the browser that is found, or the one given. */
+export async function launchOptions(browser?: FoundBrowser) {
+  const { executablePath, env } = browser ?? (await findBrowser());
   return { executablePath, env: { ...process.env, ...env }, args: [...CHROME_FLAGS] };
 }

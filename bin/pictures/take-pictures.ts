@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import { openContext, signIn } from './demo-site.ts';
+import { type Shot, VIEWERS, type Viewer } from './shots.ts';
+
+/** How a page is looked at: the end of the picture's name, and what the browser is told. */
+const LOOKS = [
+  { look: 'phone.light', wide: false, colorScheme: 'light' },
+  { look: 'phone.dark', wide: false, colorScheme: 'dark' },
+  { look: 'desktop.light', wide: true, colorScheme: 'light' },
+  { look: 'desktop.dark', wide: true, colorScheme: 'dark' },
+] as const;
+
+/** Takes every picture. @param keep is given each one as a PNG, and its name without an ending */
+export async function takePictures(
+  browser: Browser,
+  cloud: LocalCloud,
+  keep: (name: string, png: Buffer) => Promise<void>,
+): Promise<void> {
+  for (const { look, wide, colorScheme } of LOOKS) {
+    for (const viewer of VIEWERS) {
+      const context = await openContext(browser, wide, { colorScheme });
+      const page = await context.newPage();
+      await open(page, cloud, viewer);
+      for (const shot of viewer.shots) await keep(`${shot.name}.${look}`, await take(page, cloud, shot));
+      await context.close();
+    }
+  }
+}
+
+/** The first page of a browser is drawn before its fonts are there. */
+async function open(page: Page, cloud: LocalCloud, { account, shots }: Viewer): Promise<void> {
+  for (const site of new Set(shots.map((shot) => shot.site))) {
+    const origin = cloud.origin(site);
+    if (account) await signIn(page, origin, account);
+    else await page.goto(origin);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+async function take(page: Page, cloud: LocalCloud, { site, path, prepare }: Shot): Promise<Buffer> {
+  await page.goto(cloud.origin(site) + path);
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return await page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
