@@ -143,7 +143,7 @@ describe('parts that are switched off', () => {
       await page.clock.fastForward(20_000);
       await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     };
-    const followed = page.waitForResponse(/follow-settings/);
+    const followed = page.waitForResponse(/follow-changes/);
     await page.goto(`${cloud.origin()}/terms`);
     const goPro = page.getByRole('contentinfo').getByRole('link', { name: 'Go Pro' });
     await goPro.waitFor();
