@@ -1,11 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { launchOptions } from './tests/support/find-browser.ts';
-import { WAIT_MS } from './tests/support/wait-ms.ts';
+import { launchOptions } from './tests/support/browser/find-browser.ts';
+import { WAIT_MS } from './tests/support/cloud/wait-ms.ts';
 
 /**
- * Files of a worker share its modules, and with them its local cloud and its browser (tests/support/fixtures.ts). A worker lives as long as the
+ * Files of a worker share its modules, and with them its local cloud and its browser (tests/support/browser/fixtures.ts). A worker lives as long as the
  * next file is of the same project, so such projects run one after the other.
  */
 const SHARING = { isolate: false, expect: { poll: { timeout: WAIT_MS } } };
@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts', 'tests/security/**/*.test.ts'],
-          globalSetup: ['tests/support/build-once.ts'],
+          globalSetup: ['tests/support/cloud/build-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...SHARING,
@@ -110,7 +110,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.ts'],
-          globalSetup: ['tests/support/build-once.ts'],
+          globalSetup: ['tests/support/cloud/build-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...SHARING,

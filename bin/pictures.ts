@@ -1,8 +1,8 @@
-/** `npm run pictures` renews the pictures that tests/web/pictures.thorough.test.ts compares pages with. Look at what changed before you commit them. */
+/** `npm run pictures` renews the pictures that tests/web/site/pictures.thorough.test.ts compares pages with. Look at what changed before you commit them. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { findPinnedBrowser, launchOptions } from '#tests/support/find-browser.ts';
-import { PICTURES, storePicture } from '#tests/support/stored-pictures.ts';
+import { findPinnedBrowser, launchOptions } from '#tests/support/browser/find-browser.ts';
+import { PICTURES, storePicture } from '#tests/support/browser/stored-pictures.ts';
 import { buildAll } from './build/build-all.ts';
 import { ROOT } from './command.ts';
 import { startDemoSite } from './pictures/demo-site.ts';

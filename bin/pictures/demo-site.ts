@@ -2,8 +2,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { HOUR } from '#shared/limits.ts';
-import { DESKTOP, PHONE } from '#tests/support/browser.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { fillWithDemoData } from '../demo-data.ts';
 
 /** Noon on the East Coast, on a summer day. */

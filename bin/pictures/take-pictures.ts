@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
+import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { openContext, signIn } from './demo-site.ts';
 import { type Shot, VIEWERS, type Viewer } from './shots.ts';
 

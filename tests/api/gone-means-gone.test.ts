@@ -11,13 +11,13 @@ import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { setPhoto } from '#shared/profiles/endpoints.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
+import { countTimes } from '#tests/support/cloud/table.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
 import { actOn } from '#tests/support/reports.ts';
-import { countTimes } from '#tests/support/table.ts';
-import type { TestUser } from '#tests/support/users.ts';
-import { runJobs } from './jobs.ts';
-import { asOwner } from './own-posts.ts';
+import { asOwner } from './claims/own-posts.ts';
+import { runJobs } from './faults/jobs.ts';
 
 useOwnCloud();
 

@@ -7,9 +7,9 @@ import { PHOTO_FORMAT_TYPES, PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { cameraFile, postCatch, postPledge, upload } from '#tests/support/builders.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
 
 // The home page adds up what everybody pledged.
 useOwnCloud();

@@ -11,8 +11,8 @@ import { readSiteRules } from '#lambdas/site/store/site-rules.ts';
 import { tableClient } from '#lambdas/table/client.ts';
 import { absent, check } from '#lambdas/table/index.ts';
 import { HOUR } from '#shared/limits.ts';
+import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
-import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, keysOf, say, sized } from './bench.ts';
 import { spentBy } from './capacity-meter.ts';
 

@@ -2,8 +2,8 @@
 import type { ManyPost } from '#local/demo/many/posts.ts';
 import { randomFrom } from '#local/demo/random.ts';
 import type { Coordinates } from '#shared/fields.ts';
+import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { coastItems, makePlaces } from '#tests/support/coast.ts';
-import { startTableAlone } from '#tests/support/table-alone.ts';
 import { say } from './bench.ts';
 
 export interface Coast extends AsyncDisposable {

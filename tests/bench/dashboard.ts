@@ -1,5 +1,5 @@
 /** What each list of the dashboard costs in DynamoDB, among 1,000 people and among 100,000. */
-import { startTableAlone } from '#tests/support/table-alone.ts';
+import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
 import { type Spent, spentBy } from './capacity-meter.ts';
 import { BUSIEST, DASHBOARD_CALLS } from './dashboard-calls.ts';

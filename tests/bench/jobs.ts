@@ -12,9 +12,9 @@ import { addressesAt, awsEnvironment, productEnvironment, REGION } from '#local/
 import { createClock } from '#local/lambda-runtime/clock.ts';
 import { LambdaRuntime } from '#local/lambda-runtime/runtime.ts';
 import { openSecrets } from '#local/secrets.ts';
+import { type QueueServer, startQueueServer } from '#tests/support/cloud/queue-server.ts';
+import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/cloud/table-alone.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
-import { type QueueServer, startQueueServer } from '#tests/support/queue-server.ts';
-import { startTableAlone, TABLE_NAME, type TableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
 
 const FOLLOWERS = sized(50_000, 500);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { CHROME_FLAGS, findBrowser } from '#tests/support/find-browser.ts';
+import { CHROME_FLAGS, findBrowser } from '#tests/support/browser/find-browser.ts';
 
 /** `simulate` computes a slow phone's figures from a quick load; `devtools` really slows the load down. */
 export type Throttling = 'simulate' | 'devtools';

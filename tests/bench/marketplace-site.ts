@@ -4,8 +4,8 @@ import { buildAll } from '#bin/build/build-all.ts';
 import { ROOT } from '#bin/command.ts';
 import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 import { postCatch, upload } from '#tests/support/builders.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
 import { say, sized } from './bench.ts';
 import { photoFiles } from './photo-files.ts';
 

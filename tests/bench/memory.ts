@@ -12,7 +12,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/demo-accounts.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
-import { httpRequest } from '#tests/support/http.ts';
+import { httpRequest } from '#tests/support/cloud/http.ts';
 import { type Bench, machineLoad, say, sized } from './bench.ts';
 import { endGroup, readySentence } from './commands.ts';
 import { photoFiles } from './photo-files.ts';

@@ -5,7 +5,7 @@ import { getMessage, listConversation, listInbox } from '#lambdas/messages/store
 import { sendMessage } from '#lambdas/messages/store/send-message.ts';
 import { MESSAGE_PREVIEW_LENGTH } from '#shared/limits.ts';
 import { shorten } from '#shared/text/shorten.ts';
-import { startTableAlone } from '#tests/support/table-alone.ts';
+import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { type Bench, keysOf, say, sized } from './bench.ts';
 import { spentBy } from './capacity-meter.ts';
 

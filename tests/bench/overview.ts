@@ -6,7 +6,7 @@ import { countWaiting } from '#lambdas/overview/store/waiting.ts';
 import { MAX_STEPS, put, transact } from '#lambdas/table/index.ts';
 import { DAY } from '#shared/limits.ts';
 import { DAILY_FIGURES } from '#shared/overview/schemas.ts';
-import { startTableAlone } from '#tests/support/table-alone.ts';
+import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { type Bench, sized } from './bench.ts';
 import { spentBy } from './capacity-meter.ts';
 

@@ -1,7 +1,7 @@
 /** What a browser really asks for, receives and shows when it loads a page. */
 import { fileURLToPath } from 'node:url';
 import type { CDPSession } from 'playwright-core';
-import { launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { launchBrowser, PHONE } from '#tests/support/browser/browser.ts';
 
 export interface Loaded {
   path: string;

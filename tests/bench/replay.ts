@@ -9,8 +9,8 @@ import { directoryEntry, stats } from '#lambdas/people/store/items.ts';
 import { totalsShard } from '#lambdas/posts/store/items.ts';
 import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { HOUR } from '#shared/limits.ts';
+import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
-import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
 import type { Report } from './replay-worker.ts';
 

@@ -1,6 +1,6 @@
 /** Lighthouse's scores of every public page of both hosts, on a phone: the least of each. Slow: some thirty loads, and more of pages that miss. */
 import { FLAVOURS } from '#shared/flavours.ts';
-import { createPageIds, publicPages } from '#tests/support/page-addresses.ts';
+import { createPageIds, publicPages } from '#tests/support/browser/page-addresses.ts';
 import { type Bench, machineLoad, median, say, sized } from './bench.ts';
 import { BUDGETS } from './budgets.ts';
 import { CATEGORIES, type Category, type Report, runLighthouse } from './lighthouse-run.ts';

@@ -7,8 +7,8 @@ import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { aCatch } from '#tests/support/builders.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
 import { type Bench, percentile, say, sized } from './bench.ts';
 
 /** Calls that the loop has under way at the same time. */

@@ -2,8 +2,8 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { createPost } from '#lambdas/posts/store/post-changes.ts';
 import { tableClient } from '#lambdas/table/client.ts';
+import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
-import { startTableAlone } from '#tests/support/table-alone.ts';
 import { type Bench, percentile, say, sized } from './bench.ts';
 
 const AT_ONCE = sized(200, 10);

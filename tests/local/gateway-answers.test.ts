@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getHealth } from '#shared/site/system-endpoints.ts';
-import { type LocalCloud, startLocalCloud } from '#tests/support/local-cloud.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 
 /** Answers with what the caller says. */
 const ECHO = `export const handler = async ({ headers }) =>

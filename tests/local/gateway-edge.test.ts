@@ -13,7 +13,7 @@ import { createEdgeFunction } from '#local/edge/edge-function.ts';
 import { createMedia } from '#local/edge/media.ts';
 import { type EdgeServers, openServers } from '#local/edge/servers.ts';
 import { openStaticSite } from '#local/edge/static-site.ts';
-import { type HttpRequest, httpRequest } from '#tests/support/http.ts';
+import { type HttpRequest, httpRequest } from '#tests/support/cloud/http.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('creel '.repeat(400))});`;
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { httpRequest } from '#tests/support/http.ts';
+import { httpRequest } from '#tests/support/cloud/http.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { send } from '#local/edge/answer.ts';
 import { createGateway, type GatewayOptions } from '#local/gateway/gateway.ts';
-import { type HttpRequest, httpRequest } from '#tests/support/http.ts';
+import { type HttpRequest, httpRequest } from '#tests/support/cloud/http.ts';
 
 /** An HTTP API payload 2.0 event, as far as the tests read it. */
 export interface GatewayEvent {

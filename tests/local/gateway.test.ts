@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatewayRefusal } from '#shared/contract/gateway-refusals.ts';
-import { readRefusal } from '#tests/support/read-refusal.ts';
+import { readRefusal } from '#tests/support/cloud/read-refusal.ts';
 import { type GatewayEvent, startGateway, type TestGateway } from './gateway-support.ts';
 
 const route = (key: string, needsToken = false) => ({ key, function: 'echo', needsToken });

@@ -2,10 +2,10 @@
 import { describe, expect } from 'vitest';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { aCatch, aPledge, postCatch } from '#tests/support/builders.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
-import { refusalOf } from '#tests/support/refusal.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { refusalOf } from '#tests/support/cloud/refusal.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
 import { emailInvalid } from '#words/general/fields.ts';
 import { nestedTooDeep } from '#words/newsletters/newsletters.ts';
 

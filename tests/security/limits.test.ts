@@ -17,13 +17,13 @@ import { createCatch, deleteCatch } from '#shared/posts/catches/own-endpoints.ts
 import { removePhoto } from '#shared/profiles/endpoints.ts';
 import { answerRating } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { aCatch } from '#tests/support/builders.ts';
 import { aClaim } from '#tests/support/claims.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
+import { countCalls } from '#tests/support/cloud/table.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
+import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 import { sendMailing } from '#tests/support/mailings.ts';
-import { countCalls } from '#tests/support/table.ts';
-import type { TestUser } from '#tests/support/users.ts';
-import { A_FISHERMAN } from '#tests/support/users.ts';
 import { tooMany } from '#words/general/call-limits.ts';
 
 const ABSENT = '01JCXZ0000000000000000000A';

@@ -7,10 +7,10 @@ import { createCatch, updateCatch } from '#shared/posts/catches/own-endpoints.ts
 import { getMyPledge } from '#shared/posts/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { aCatch, aPledge, postCatch } from '#tests/support/builders.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
 import { write } from '#tests/support/correspondence.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
 
 /** Turned round, with what takes no room, with a bell, and longer than any subject of a mail. */
 const MARKS = '\u202E\u2066\u200B\u0007\u0000\uFEFF';

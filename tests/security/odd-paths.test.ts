@@ -1,7 +1,7 @@
 /** A path in another spelling, and a body where none belongs: ways to have a personal answer kept for the next one who asks. */
 import { describe, expect } from 'vitest';
-import { cloud, it } from '#tests/support/fixtures.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
 
 let ruth: TestUser;
 it.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { fillPath } from '#shared/contract/endpoint.ts';
 import { EDGE_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '#shared/deployment/edge-headers.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
 
 const BEHIND_THE_EDGE = FUNCTION_NAMES.filter((name) =>
   (FUNCTIONS[name].environment as readonly string[]).includes('EDGE_SECRETS'),

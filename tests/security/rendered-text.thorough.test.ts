@@ -3,10 +3,10 @@ import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages/pages.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
+import { outsideOfTheApp, publicPages } from '#tests/support/browser/page-addresses.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
-import { outsideOfTheApp, publicPages } from '#tests/support/page-addresses.ts';
 import { settle } from '#tests/support/site.ts';
 
 useOwnCloud();

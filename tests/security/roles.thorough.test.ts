@@ -11,12 +11,12 @@ import {
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
+import { refusalOf } from '#tests/support/cloud/refusal.ts';
+import { signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { anInvitationToken } from '#tests/support/invitations.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
-import { refusalOf } from '#tests/support/refusal.ts';
-import { signIn, type TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
 
 /** Signed out, somebody in no group, and a member of each. */

@@ -5,10 +5,10 @@ import { type EndpointDefinition, fillPath } from '#shared/contract/endpoint.ts'
 import { listRoles, resetSecondFactor } from '#shared/people/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { functionsWith, startLocalCloud } from '#tests/support/local-cloud.ts';
-import { readItems } from '#tests/support/table.ts';
-import { signIn, type TestUser, turnOnSecondFactor } from '#tests/support/users.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
+import { functionsWith, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { readItems } from '#tests/support/cloud/table.ts';
+import { signIn, type TestUser, turnOnSecondFactor } from '#tests/support/cloud/users.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
 import { ownSecondFactor } from '#words/general/refusals.ts';
 

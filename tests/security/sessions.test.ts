@@ -7,11 +7,17 @@ import { listRoles } from '#shared/people/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
-import { deleteAtPool } from '#tests/support/delete-at-pool.ts';
-import { cloud, it, useOwnCloud } from '#tests/support/fixtures.ts';
-import { readItems } from '#tests/support/table.ts';
-import { refreshSession, resetPassword, signIn, startSession, type TestUser } from '#tests/support/users.ts';
+import { deleteAtPool } from '#tests/support/cloud/delete-at-pool.ts';
+import { readItems } from '#tests/support/cloud/table.ts';
+import {
+  refreshSession,
+  resetPassword,
+  signIn,
+  startSession,
+  type TestUser,
+} from '#tests/support/cloud/users.ts';
 
 useOwnCloud();
 

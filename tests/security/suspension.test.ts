@@ -20,14 +20,14 @@ import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/post
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { answerRating, listRatings } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { claimMeals } from '#tests/support/claims.ts';
+import { refusalOf } from '#tests/support/cloud/refusal.ts';
+import { signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { downloadData } from '#tests/support/download-data.ts';
-import { cloud, it } from '#tests/support/fixtures.ts';
 import { addMember, createOrganization } from '#tests/support/organizations.ts';
 import { anAnsweredCatch, rate } from '#tests/support/ratings.ts';
-import { refusalOf } from '#tests/support/refusal.ts';
-import { signIn, type TestUser } from '#tests/support/users.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
 import { actOn } from '../support/reports.ts';
 

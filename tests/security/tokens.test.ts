@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
-import { A_FISHERMAN } from '#tests/support/users.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
+import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 import { aPledge } from '../support/builders.ts';
-import { cloud, it, useOwnCloud } from '../support/fixtures.ts';
-import type { TestUser } from '../support/users.ts';
 
 useOwnCloud();
 

@@ -8,7 +8,7 @@ import {
 import { signInBySrp } from '@creel/local-aws/tests/amplify';
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
-import { proveWork } from '#tests/support/prove-work.ts';
+import { proveWork } from '#tests/support/cloud/prove-work.ts';
 
 export interface Person {
   name: string;

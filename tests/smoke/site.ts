@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
-import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/api-call.ts';
-import { type HttpRequest, httpRequest } from '#tests/support/http.ts';
+import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/cloud/api-call.ts';
+import { type HttpRequest, httpRequest } from '#tests/support/cloud/http.ts';
 
 /** Milliseconds: a cold function behind a cold edge needs some of it. */
 const PATIENCE = 30_000;

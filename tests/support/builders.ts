@@ -8,9 +8,9 @@ import type { UploadKind, UploadState, UploadTicket } from '#shared/photos/schem
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, updateProfile } from '#shared/profiles/endpoints.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import { countCalls } from './table.ts';
-import { A_FISHERMAN, type TestUser } from './users.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { countCalls } from './cloud/table.ts';
+import { A_FISHERMAN, type TestUser } from './cloud/users.ts';
 
 export type CatchInput = BodyInput<typeof createCatch>;
 export type PledgeInput = BodyInput<typeof createPledge>;

@@ -16,11 +16,11 @@ import type { ClaimWithCode } from '#shared/claims/schemas.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { postPledge } from './builders.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { putItems } from './cloud/table-client.ts';
+import { A_FISHERMAN, type TestUser } from './cloud/users.ts';
 import { aPerson } from './correspondence.ts';
-import type { LocalCloud } from './local-cloud.ts';
 import { createOrganization } from './organizations.ts';
-import { putItems } from './table-client.ts';
-import { A_FISHERMAN, type TestUser } from './users.ts';
 
 /** An organization, and who acts for it. */
 export interface Kitchen {

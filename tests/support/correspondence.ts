@@ -3,8 +3,8 @@
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import { type NewUser, signIn, type TestUser } from './users.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { type NewUser, signIn, type TestUser } from './cloud/users.ts';
 
 /** Somebody who has been here before. */
 export async function aPerson(cloud: LocalCloud, user: NewUser = {}): Promise<TestUser> {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { accountExport } from '#shared/accounts/account-export.ts';
 import { getExport, requestExport } from '#shared/accounts/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
-import type { ApiAnswer, ApiRequest } from './api-call.ts';
-import { WAIT_MS } from './wait-ms.ts';
+import type { ApiAnswer, ApiRequest } from './cloud/api-call.ts';
+import { WAIT_MS } from './cloud/wait-ms.ts';
 
 interface Site {
   call<const D extends EndpointDefinition>(definition: D, request?: ApiRequest<D>): Promise<ApiAnswer<D>>;

@@ -2,9 +2,9 @@ import { packPending } from '#shared/accounts/pending.ts';
 import { addFavorite } from '#shared/favorites/endpoints.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import type { TestUser } from './cloud/users.ts';
 import { aPerson } from './correspondence.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import type { TestUser } from './users.ts';
 
 const PHONE = '(207) 555-0142';
 

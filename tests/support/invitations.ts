@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto';
 import { invitationRequest } from '#lambdas/invitations/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createInvitationRequest, decideInvitationRequest } from '#shared/invitations/endpoints.ts';
-import { callApi } from './api-call.ts';
+import { callApi } from './cloud/api-call.ts';
+import { httpRequest } from './cloud/http.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { readItem, readItems } from './cloud/table.ts';
 import { aPerson } from './correspondence.ts';
-import { httpRequest } from './http.ts';
-import type { LocalCloud } from './local-cloud.ts';
 import { mailsTo } from './mailbox.ts';
 import { aStranger } from './organizations.ts';
-import { readItem, readItems } from './table.ts';
 
 type Request = BodyInput<typeof createInvitationRequest>;
 

@@ -3,8 +3,8 @@ import { NOTICES } from '#lambdas/mail/mail-limits.ts';
 import { mailCount } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { DAY } from '#shared/limits.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import { putItems } from './table-client.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { putItems } from './cloud/table-client.ts';
 
 type Mail = ReturnType<LocalCloud['mails']>[number];
 

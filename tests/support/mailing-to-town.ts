@@ -8,9 +8,9 @@ import { DATA_FILE } from '#local/state-files.ts';
 import { tableInput } from '#local/table-input.ts';
 import { getMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
 import type { Mailing } from '#shared/newsletters/schemas.ts';
+import { FAULTS, startFaultProxy } from './cloud/faults.ts';
+import { functionsWith, type LocalCloud, startLocalCloud } from './cloud/local-cloud.ts';
 import { aPerson } from './correspondence.ts';
-import { FAULTS, startFaultProxy } from './faults.ts';
-import { functionsWith, type LocalCloud, startLocalCloud } from './local-cloud.ts';
 import { aTown, sendMailing, startCountingMailService } from './mailings.ts';
 
 export interface Town extends AsyncDisposable {

@@ -10,9 +10,9 @@ import { account, personEntry } from '#lambdas/people/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { DAY } from '#shared/limits.ts';
 import { createMailing } from '#shared/newsletters/endpoints.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import { putItems } from './table-client.ts';
-import type { TestUser } from './users.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { putItems } from './cloud/table-client.ts';
+import type { TestUser } from './cloud/users.ts';
 
 type MailingBody = BodyInput<typeof createMailing>;
 

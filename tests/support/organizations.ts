@@ -10,11 +10,11 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { inviteOrganizationMember } from '#shared/organizations/endpoints.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
-import { callApi } from './api-call.ts';
-import { httpRequest } from './http.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import { putItems } from './table-client.ts';
-import type { TestUser } from './users.ts';
+import { callApi } from './cloud/api-call.ts';
+import { httpRequest } from './cloud/http.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { putItems } from './cloud/table-client.ts';
+import type { TestUser } from './cloud/users.ts';
 
 const SINCE = '2026-01-05T12:00:00.000Z';
 

@@ -3,9 +3,9 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createRating } from '#shared/ratings/endpoints.ts';
 import { postCatch, postPledge } from './builders.ts';
 import { aKitchen, claimMeals, collect } from './claims.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import type { TestUser } from './cloud/users.ts';
 import { write } from './correspondence.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import type { TestUser } from './users.ts';
 
 /** A catch that a buyer asked about and was answered. */
 export async function anAnsweredCatch(cloud: LocalCloud, fisherman: TestUser, buyer: TestUser) {

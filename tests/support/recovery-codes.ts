@@ -1,6 +1,6 @@
 import { replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import { type TestUser, turnOnSecondFactor } from './users.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { type TestUser, turnOnSecondFactor } from './cloud/users.ts';
 
 /** Turns two-step verification on, and has recovery codes made. */
 export async function turnOnWithRecoveryCodes(

@@ -1,9 +1,9 @@
 import { report } from '#lambdas/moderation/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { actOnReport } from '#shared/moderation/endpoints.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import { readItems } from './table.ts';
-import type { TestUser } from './users.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { readItems } from './cloud/table.ts';
+import type { TestUser } from './cloud/users.ts';
 
 type Action = Omit<BodyInput<typeof actOnReport>, 'version'> & { version?: number };
 

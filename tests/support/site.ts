@@ -3,8 +3,8 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
-import type { LocalCloud } from './local-cloud.ts';
-import type { TestUser } from './users.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import type { TestUser } from './cloud/users.ts';
 
 type Settings = Partial<Omit<BodyInput<typeof setSiteSettings>, 'flavour' | 'version'>>;
 

@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { ProfileType } from '#shared/profiles/profile-types.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import { signIn, type TestUser } from '#tests/support/users.ts';
+import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { signIn, type TestUser } from '#tests/support/cloud/users.ts';
 
 export const PASSWORD = 'FreshCatch1';
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inertPolicy, pagePolicy } from '#lib/edge/content-security-policy.ts';
-import type { CloudChanges } from '#tests/support/local-cloud.ts';
+import type { CloudChanges } from '#tests/support/cloud/local-cloud.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const FUNCTIONS = fileURLToPath(new URL('../../dist/local', import.meta.url));

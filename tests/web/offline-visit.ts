@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PHONE, type Visit } from '../support/browser.ts';
-import { visit } from '../support/fixtures.ts';
+import { PHONE, type Visit } from '#tests/support/browser/browser.ts';
+import { visit } from '#tests/support/browser/fixtures.ts';
 
 /** Somebody who has been here before: the service worker is at work. On a phone unless said otherwise. */
 export async function cameBefore(who: Parameters<typeof visit>[0]): Promise<Visit> {

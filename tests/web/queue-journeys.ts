@@ -1,8 +1,8 @@
 /** What waits on a phone, as its owner sees it. */
 import type { Page } from 'playwright-core';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
-import type { LocalCloud } from '#tests/support/local-cloud.ts';
-import type { TestUser } from '#tests/support/users.ts';
+import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
 
 export const POSTED = 'Your catch has been posted successfully!';
 export const KEPT = 'Kept on this device';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cloud } from '../support/fixtures.ts';
+import { cloud } from '#tests/support/browser/fixtures.ts';
 
 interface Unanswered {
   /** The page that is opened. */

@@ -13,9 +13,9 @@ import * as people from '#lambdas/people/store/items.ts';
 import type { Key } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { newestNear } from '#tests/support/brute-force.ts';
-import { useLoneTable } from '#tests/support/lone-table.ts';
-import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
+import { newestNear } from '#tests/support/cloud/brute-force.ts';
+import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
+import { deliveryOrder, play, stepsOf } from '#tests/support/cloud/shuffled-changes.ts';
 
 const NOW = new Date('2026-06-02T08:00:00.000Z');
 const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));

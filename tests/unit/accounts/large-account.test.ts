@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { account } from '#lambdas/people/store/items.ts';
 import { accountExport } from '#shared/accounts/account-export.ts';
-import { startTableAlone, type TableAlone } from '#tests/support/table-alone.ts';
+import { startTableAlone, type TableAlone } from '#tests/support/cloud/table-alone.ts';
 
 const MESSAGES = 10_000;
 const CONTENT = 'Is there any cod left? '.repeat(270);

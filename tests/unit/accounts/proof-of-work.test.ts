@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasProof } from '#lambdas/triggers/has-proof.ts';
+import { proveWork } from '#tests/support/cloud/prove-work.ts';
 import { proveWork as proveInBrowser } from '../../../web/lib/session/prove-work.ts';
-import { proveWork } from '../../support/prove-work.ts';
 
 const EMAIL = 'ruth@creel.example';
 const NOW = Date.parse('2026-11-24T12:00:00Z');

@@ -1,7 +1,7 @@
 /** A suspension follows the mailbox, with which anybody can make many accounts. */
 import { describe, expect, it } from 'vitest';
 import { hashOfMailbox } from '#lambdas/mail/store/suppressions.ts';
-import { useLoneTable } from '#tests/support/lone-table.ts';
+import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
 
 const table = await useLoneTable();
 const { followAddressPart } = await import('#lambdas/suspensions/follow-address.ts');

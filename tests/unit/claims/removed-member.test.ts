@@ -12,7 +12,7 @@ import {
   type ScriptedTable,
   startScriptedTable,
   type TableAnswer,
-} from '#tests/support/scripted-table.ts';
+} from '#tests/support/cloud/scripted-table.ts';
 
 let table: ScriptedTable;
 beforeAll(async () => {

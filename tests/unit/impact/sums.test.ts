@@ -3,9 +3,9 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useLoneTable } from '#tests/support/lone-table.ts';
-import { usePlacesFile } from '#tests/support/places-file.ts';
-import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
+import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
+import { usePlacesFile } from '#tests/support/cloud/places-file.ts';
+import { deliveryOrder, play, stepsOf } from '#tests/support/cloud/shuffled-changes.ts';
 
 const table = await useLoneTable();
 const code = {

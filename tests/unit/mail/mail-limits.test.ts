@@ -1,7 +1,7 @@
 /** How many mails an address gets, when several are sent to it at the same time. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { FAULTS, startFaultProxy } from '#tests/support/faults.ts';
-import { useLoneTable } from '#tests/support/lone-table.ts';
+import { FAULTS, startFaultProxy } from '#tests/support/cloud/faults.ts';
+import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
 
 const table = await useLoneTable();
 const { countMail, uncountMail } = await import('#lambdas/mail/mail-limits.ts');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PlaceIndex } from '#lambdas/services/places/place-index.ts';
 import { decodePlaces } from '#lambdas/services/places/places-file.ts';
 import { resolvePlace } from '#lambdas/services/places.ts';
-import { usePlacesFile } from '#tests/support/places-file.ts';
+import { usePlacesFile } from '#tests/support/cloud/places-file.ts';
 
 const { path: file } = usePlacesFile();
 

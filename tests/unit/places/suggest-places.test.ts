@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placesBeginning } from '#lambdas/services/places.ts';
 import { placeName } from '#shared/places/place-name.ts';
-import { usePlacesFile } from '#tests/support/places-file.ts';
+import { usePlacesFile } from '#tests/support/cloud/places-file.ts';
 
 usePlacesFile();
 

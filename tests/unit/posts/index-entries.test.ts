@@ -11,10 +11,10 @@ import type { StoredListing } from '#lambdas/posts/store/items.ts';
 import type { Found } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FRESH_HOURS, HOUR } from '#shared/limits.ts';
-import { newestNear } from '#tests/support/brute-force.ts';
-import { beforeNextTransaction, useLoneTable } from '#tests/support/lone-table.ts';
+import { newestNear } from '#tests/support/cloud/brute-force.ts';
+import { beforeNextTransaction, useLoneTable } from '#tests/support/cloud/lone-table.ts';
+import { deliveryOrder, play, stepsOf } from '#tests/support/cloud/shuffled-changes.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
-import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
 const NOW = new Date(START + 24 * HOUR);

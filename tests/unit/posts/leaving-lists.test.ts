@@ -4,8 +4,8 @@ import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import type { PostRecord } from '#lambdas/posts/store/kinds.ts';
 import type { Key } from '#lambdas/table/index.ts';
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
-import { useLoneTable } from '#tests/support/lone-table.ts';
-import { usePlacesFile } from '#tests/support/places-file.ts';
+import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
+import { usePlacesFile } from '#tests/support/cloud/places-file.ts';
 import { catchAt, pledgeAt } from '#tests/support/posts.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');

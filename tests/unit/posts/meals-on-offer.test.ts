@@ -7,7 +7,7 @@ import { HOUR } from '#shared/limits.ts';
 import { milesBetween } from '#shared/places/distance.ts';
 import { STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
 import { MEAL_ORDERS, type MealsQuery } from '#shared/posts/pledges/meals-on-offer.ts';
-import { useLoneTable } from '#tests/support/lone-table.ts';
+import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');

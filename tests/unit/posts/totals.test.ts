@@ -6,9 +6,9 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beforeNextTransaction, useLoneTable } from '#tests/support/lone-table.ts';
+import { beforeNextTransaction, useLoneTable } from '#tests/support/cloud/lone-table.ts';
+import { deliveryOrder, play, stepsOf } from '#tests/support/cloud/shuffled-changes.ts';
 import { pledgeAt } from '#tests/support/posts.ts';
-import { deliveryOrder, play, stepsOf } from '#tests/support/shuffled-changes.ts';
 
 const START = Date.parse('2026-06-01T08:00:00.000Z');
 const FISHERMEN = ['ruth', 'omar'] as const;

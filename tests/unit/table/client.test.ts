@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableClient } from '#lambdas/table/client.ts';
-import { refusal, type ScriptedTable, startScriptedTable } from '#tests/support/scripted-table.ts';
+import { refusal, type ScriptedTable, startScriptedTable } from '#tests/support/cloud/scripted-table.ts';
 
 let table: ScriptedTable;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { getItems } from '#lambdas/table/read.ts';
 import type { TransactionStep } from '#lambdas/table/steps.ts';
 import { transact } from '#lambdas/table/write.ts';
 import { AppError } from '#shared/contract/errors.ts';
-import { refusal, type ScriptedTable, startScriptedTable } from '#tests/support/scripted-table.ts';
+import { refusal, type ScriptedTable, startScriptedTable } from '#tests/support/cloud/scripted-table.ts';
 
 let table: ScriptedTable;
 beforeAll(async () => {

@@ -1,0 +1,90 @@
+/** What `npm run backfill` makes of what was written before the privacy page and the withholding of photos promised it. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { aidApplication, organization } from '#lambdas/organizations/store/items.ts';
+import { withheldKey } from '#lambdas/services/photo-bucket.ts';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
+import { APPLICATION_LIFETIME } from '#shared/limits.ts';
+import { suspendUser } from '#shared/people/endpoints.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { setPhoto } from '#shared/profiles/endpoints.ts';
+import { asOwner } from '#tests/api/claims/own-posts.ts';
+import { runCommand } from '#tests/api/faults/replay.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
+import { postCatch, upload } from '#tests/support/builders.ts';
+import { startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { readItem, setAttribute } from '#tests/support/cloud/table.ts';
+import { putItems } from '#tests/support/cloud/table-client.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
+import { apply, createOrganization } from '#tests/support/organizations.ts';
+
+const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-backfill-'));
+useOwnCloud(() => startLocalCloud(stateDirectory));
+
+const backfill = async () => {
+  const { isDone, lines } = await runCommand('backfill', cloud, stateDirectory);
+  expect(isDone, lines.join('\n')).toBe(true);
+  await cloud.settled();
+  return lines;
+};
+
+/** As it was before: in the bucket's public part. */
+function showAgain(photoId: string): void {
+  const key = photoKey(photoId, 640, 'webp');
+  const withheld = cloud.bucket.read(withheldKey(key));
+  if (!withheld) throw new Error('It is not withheld.');
+  cloud.bucket.write(key, { body: withheld.body, contentType: withheld.contentType });
+}
+
+const isPublic = (photoId: string) => cloud.bucket.keys().some((key) => key.startsWith(`media/${photoId}`));
+
+it('withholds photos that are hidden and still public', async () => {
+  const [ruth, omar, admin] = [
+    await aPerson(cloud),
+    await aPerson(cloud),
+    await aPerson(cloud, { groups: ['admin'] }),
+  ];
+  const { uploadId: ofPost } = await upload(cloud, ruth);
+  const { uploadId: ofOmar } = await upload(cloud, omar, { kind: 'profile' });
+  const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId: ofPost }] });
+  await cloud.call(setPhoto, { token: omar.accessToken, body: { uploadId: ofOmar } });
+  await asOwner(cloud, ruth).setCatchHidden(id, true);
+  const params = { userId: omar.userId };
+  await cloud.call(suspendUser, { token: admin.accessToken, params, body: { reason: 'Spam' } });
+  await cloud.settled();
+  showAgain(ofPost);
+  showAgain(ofOmar);
+  await backfill();
+  expect([isPublic(ofPost), isPublic(ofOmar)]).toEqual([false, false]);
+});
+
+it('has old applications expire, and go with the account that has their address', async () => {
+  const ana = await aPerson(cloud);
+  const applicationId = await apply(cloud, { contactEmail: ana.email });
+  const key = aidApplication.key({ applicationId });
+  const { expiresAt: _, gsi2pk: __, ...old } = (await readItem(cloud, key)) ?? {};
+  await putItems(cloud, [{ ...key, ...old }]);
+  expect(await backfill()).toContain('1 applications got an expiry.');
+  const expiry = Date.parse(String(old.createdAt)) + APPLICATION_LIFETIME;
+  expect(await readItem(cloud, key)).toMatchObject({ expiresAt: Math.floor(expiry / 1000) });
+  expect(await backfill()).toContain('0 applications got an expiry.');
+  await cloud.call(deleteAccount, { token: ana.accessToken });
+  await cloud.settled();
+  expect(await readItem(cloud, key)).toBeUndefined();
+});
+
+it('forgets the contact of an organization that nobody acts for', async () => {
+  const [ana, ines] = [await aPerson(cloud), await aPerson(cloud)];
+  const [left, kept] = [await createOrganization(cloud, ana), await createOrganization(cloud, ines)];
+  await cloud.call(deleteAccount, { token: ana.accessToken });
+  await cloud.settled();
+  const key = organization.key({ organizationId: left });
+  await setAttribute(cloud, key, 'contact', { name: 'Ana Reyes', email: ana.email });
+  await backfill();
+  expect(await readItem(cloud, key)).toMatchObject({ contact: { email: '' } });
+  expect(await readItem(cloud, organization.key({ organizationId: kept }))).toMatchObject({
+    contact: { name: 'Ana Reyes' },
+  });
+});

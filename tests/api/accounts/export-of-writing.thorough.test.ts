@@ -1,0 +1,85 @@
+/** Whatever a person writes in a form of the contract stands in their export. */
+
+import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+import { changesSomething, type EndpointDefinition } from '#shared/contract/endpoint.ts';
+import { ENDPOINTS } from '#shared/registry.ts';
+import { aScene, EVERY_WRITE, type Scene } from '#tests/api/faults/every-write.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
+import { upload } from '#tests/support/builders.ts';
+import { downloadData } from '#tests/support/download-data.ts';
+
+useOwnCloud();
+
+let scene: Scene;
+it.beforeAll(async () => {
+  const { uploadId } = await upload(cloud, await cloud.createUser());
+  scene = await aScene(cloud, uploadId);
+});
+
+/** What is not a person's own words: an organization's settings, other people's addresses, and how a file is sent. */
+const NOT_OWN = new Set(['updateOrganization', 'inviteOrganizationMember', 'createUpload', 'setCatchStock']);
+
+/** Texts that have to be of a kind. */
+const VALUES: Readonly<Record<string, string>> = {
+  contactInfo: '(207) 555-0177',
+  phone: '(207) 555-0188',
+  location: 'Camden, ME',
+  species: 'other',
+};
+const wordsFor = (name: string) => VALUES[name] ?? `Heron ${name}`;
+
+interface Described {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  properties?: Record<string, Described>;
+  oneOf?: Described[];
+}
+
+/** Ids, addresses and times have a pattern too. */
+const isText = ({ type, pattern = '', maxLength, ...form }: Described) =>
+  type === 'string' &&
+  maxLength !== undefined &&
+  !pattern.includes('@') &&
+  form.enum === undefined &&
+  form.const === undefined &&
+  form.format === undefined;
+
+/** Only of an organization's profile. */
+const NOT_OF_FISHERMEN = 'role';
+
+/** Names of the fields of a body that take any text. */
+function textsOf({ body }: EndpointDefinition): string[] {
+  if (!body) return [];
+  const described = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Described;
+  const { properties = described.oneOf?.[0]?.properties ?? {} } = described;
+  return Object.entries(properties).flatMap(([name, field]) =>
+    isText(field) && name !== NOT_OF_FISHERMEN ? [name] : [],
+  );
+}
+
+const inForms = ENDPOINTS.filter(
+  (each: EndpointDefinition) =>
+    each.access === 'member' && changesSomething(each) && textsOf(each).length > 0 && !NOT_OWN.has(each.name),
+);
+
+describe.each(inForms)('$name', (endpoint: EndpointDefinition) => {
+  const texts = textsOf(endpoint);
+
+  it(`tells what was written: ${texts.join(', ')}`, async () => {
+    const marks = texts.map(wordsFor);
+    let token: string | undefined;
+    const send = await EVERY_WRITE.find(({ name }) => name === endpoint.name)?.prepare(scene, (sent) => {
+      token = sent.token;
+      for (const name of texts) Reflect.set(sent.body ?? {}, name, wordsFor(name));
+    });
+    await send?.();
+    const body = await downloadData(cloud, { accessToken: token ?? '' });
+    const text = JSON.stringify(body);
+    expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+/** What administrators see of a report, and what becomes of it: with two of them at once, and for the reported person. */
+import { describe, expect } from 'vitest';
+import { deleteAccount } from '#shared/accounts/endpoints.ts';
+import { DAY, HOUR } from '#shared/limits.ts';
+import { createReport, getReport, listReports } from '#shared/moderation/endpoints.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
+import { setCatchVisibility, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
+import { createProfile } from '#shared/profiles/endpoints.ts';
+import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
+import { postCatch } from '#tests/support/builders.ts';
+import { readItems } from '#tests/support/cloud/table.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
+import { aPerson, pair, write } from '#tests/support/correspondence.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
+import { actOn } from '#tests/support/reports.ts';
+
+useOwnCloud();
+
+let alma: TestUser;
+let bea: TestUser;
+it.beforeAll(async () => {
+  [alma, bea] = await Promise.all([
+    aPerson(cloud, { name: 'Alma Reyes', groups: ['admin'] }),
+    aPerson(cloud, { name: 'Bea Lund', groups: ['admin'] }),
+  ]);
+});
+
+const report = async (from: TestUser, on: { userId: string }, more: object = {}) => {
+  cloud.clock.advance(1000);
+  const body = {
+    reportedUserId: on.userId,
+    reportType: 'spam',
+    description: 'Sells watches.',
+    ...more,
+  } as const;
+  return (await cloud.call(createReport, { token: from.accessToken, body })).body.id;
+};
+const act = (by: TestUser, reportId: string, action: ReportAction, more: object = {}) =>
+  actOn(cloud, by, reportId, { action, ...more });
+const read = async (reportId: string) =>
+  (await cloud.call(getReport, { token: alma.accessToken, params: { reportId } })).body;
+const auditOf = async (reportId: string) =>
+  (await readItems(cloud, 'pk', 'AUDIT')).filter(({ subject }) => subject === reportId);
+const note = 'No watches, please.';
+
+describe('a report', () => {
+  it('waits in the queue with the oldest on top', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const ids = [await report(ruth, omar), await report(ruth, omar), await report(ruth, omar)];
+    const { items } = (await cloud.call(listReports, { token: alma.accessToken, query: { limit: '100' } }))
+      .body;
+    expect(items.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
+  });
+
+  it('keeps the post as it was reported, though it is changed later', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const posted = await postCatch(cloud, omar, { description: 'Watches, cheap!' });
+    const id = await report(ruth, omar, { catchId: posted.id });
+    const params = { catchId: posted.id };
+    const changed = { version: 1, description: 'Long-lined east of the ledge.' };
+    expect((await cloud.call(updateCatch, { token: omar.accessToken, params, body: changed })).status).toBe(
+      200,
+    );
+    expect(await read(id)).toMatchObject({
+      post: { kind: 'catch', species: 'Cod', location: 'Portland, ME', text: 'Watches, cheap!' },
+      isTakenDown: false,
+    });
+  });
+
+  it('keeps the profile of who was reported for nothing else, and the catch that a message is about', async () => {
+    const [ruth, omar] = await pair(cloud);
+    await cloud.call(createProfile, {
+      token: omar.accessToken,
+      body: { profileType: 'fisherman', name: 'Omar Finn', bio: 'Buy watches!' },
+    });
+    await cloud.settled();
+    expect(await read(await report(ruth, omar))).toMatchObject({ profile: { bio: 'Buy watches!' } });
+    const { id: catchId } = await postCatch(cloud, omar, { description: 'Watches!' });
+    const { id: messageId } = (await write(cloud, omar, ruth, { catchId })).body;
+    const ofMessage = await read(await report(ruth, omar, { messageId }));
+    expect(ofMessage).toMatchObject({ message: { catchId }, post: { text: 'Watches!' }, isTakenDown: false });
+    expect(ofMessage).not.toHaveProperty('profile');
+  });
+
+  it('comes with earlier ones of both people, and what was done about them', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const first = await report(ruth, omar);
+    await act(alma, first, 'warn', { note });
+    const back = await report(omar, ruth);
+    const { reportedHistory, reporterHistory } = await read(await report(ruth, omar));
+    expect(reportedHistory.about).toMatchObject([{ id: first, status: 'handled', actions: ['warn'] }]);
+    expect(reportedHistory.by).toMatchObject([{ id: back, status: 'open', actions: [] }]);
+    expect(reporterHistory?.about.map(({ id }) => id)).toEqual([back]);
+    expect(reporterHistory?.by.map(({ id }) => id)).toEqual([first]);
+    expect(reportedHistory.hasMoreAbout).toBe(false);
+  });
+
+  it('names at most twenty earlier ones, and that there are more', async () => {
+    const [ruth, omar] = await pair(cloud);
+    for (let count = 0; count < 11; count++) await report(ruth, omar);
+    const eve = await aPerson(cloud);
+    for (let count = 0; count < 11; count++) await report(eve, omar);
+    const { reportedHistory } = await read(await report(eve, omar));
+    expect([reportedHistory.about.length, reportedHistory.hasMoreAbout]).toEqual([20, true]);
+    expect(reportedHistory.by).toEqual([]);
+  });
+});
+
+describe('of two administrators', () => {
+  it('one acts, and the other is told, with the report as it is then', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const id = await report(ruth, omar);
+    const [warned, dismissed] = await Promise.all([
+      act(alma, id, 'warn', { note, version: 1 }),
+      act(bea, id, 'dismiss', { version: 1 }),
+    ]);
+    expect([warned.status, dismissed.status].sort()).toEqual([200, 409]);
+    const refused = [warned, dismissed].find(({ status }) => status === 409);
+    expect(refused?.error).toMatchObject({
+      message: 'Somebody else just changed this report. Please review it again.',
+      version: 2,
+    });
+    const after = await read(id);
+    const winner = warned.status === 200 ? alma : bea;
+    expect(after.actions).toMatchObject([{ actorId: winner.userId, actorName: winner.name }]);
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  it('none acts without saying which report they looked at', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const id = await report(ruth, omar);
+    const { status, error } = await act(bea, id, 'dismiss', { version: undefined });
+    expect([status, error.issues?.map(({ path }) => path)]).toEqual([422, ['version']]);
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  it('the second of the same mind does not do it again, though a repeat of the first is answered', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const id = await report(ruth, omar);
+    const warning = { note, version: 1 };
+    for (let times = 0; times < 2; times++) expect((await act(alma, id, 'warn', warning)).status).toBe(200);
+    expect((await act(bea, id, 'warn', warning)).status).toBe(409);
+    await cloud.settled();
+    expect((await mailsTo(cloud, omar)).map(({ subject }) => subject)).toEqual([
+      'A warning about your Creel account',
+    ]);
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+});
+
+describe('the reported person', () => {
+  it('is suspended until the end, and told once why, until when and how to object', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const id = await report(ruth, omar);
+    const past = new Date(cloud.clock.now() - HOUR).toISOString();
+    expect((await act(alma, id, 'suspend', { note, until: past })).error.issues).toMatchObject([
+      { path: 'until' },
+    ]);
+    const until = new Date(cloud.clock.now() + 7 * DAY).toISOString();
+    const { body } = await act(alma, id, 'suspend', { note, until });
+    expect(body).toMatchObject({ isSuspended: true, actions: [{ action: 'suspend', note, until }] });
+    await cloud.settled();
+    const [mail, ...others] = await mailsTo(cloud, omar);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(note);
+    expect(mail?.text).toContain('It ends automatically on');
+    expect(mail?.text).toContain('If you think this is wrong, write to');
+    expect(await auditOf(id)).toMatchObject([
+      {
+        before: { reportStatus: 'open', isSuspended: false },
+        after: { reportStatus: 'handled', isSuspended: true, suspendedUntil: until },
+        onlyNamed: ['note'],
+      },
+    ]);
+  });
+
+  it('is told when a post is hidden, and when they may show it again', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const { id: catchId } = await postCatch(cloud, omar);
+    const [first, second] = [await report(ruth, omar, { catchId }), await report(ruth, omar, { catchId })];
+    const waiting = (await cloud.call(listReports, { token: alma.accessToken, query: { limit: '100' } })).body
+      .items;
+    expect(waiting.filter((each) => each.catchId === catchId).map(({ isTakenDown }) => isTakenDown)).toEqual([
+      false,
+      false,
+    ]);
+    expect((await act(alma, first, 'hide_post', { note })).body.isTakenDown).toBe(true);
+    expect((await act(bea, second, 'hide_post', { note })).error.message).toBe('This is hidden already.');
+    expect((await read(second)).isTakenDown).toBe(true);
+    expect((await act(alma, first, 'show_post')).body.isTakenDown).toBe(false);
+    const shown = { token: omar.accessToken, params: { catchId }, body: { hidden: false } };
+    expect((await cloud.call(setCatchVisibility, shown)).status).toBe(200);
+    await cloud.settled();
+    expect((await mailsTo(cloud, omar)).map(({ subject }) => subject).sort()).toEqual([
+      'A post of yours on Creel can be shown again',
+      'A post of yours on Creel was hidden',
+    ]);
+    expect((await act(bea, second, 'lift_suspension')).error.message).toBe('This person is not suspended.');
+  });
+
+  it.each(['warn', 'suspend', 'hide_post'] as const)('is never told without a reason: %s', async (action) => {
+    const [ruth, omar] = await pair(cloud);
+    const { error } = await act(alma, await report(ruth, omar), action, { note: ' ' });
+    expect(error.issues).toEqual([{ path: 'note', message: 'Reason is required' }]);
+  });
+
+  it('who has left is named no more, and what was reported stays', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const id = await report(ruth, omar);
+    await cloud.call(deleteAccount, { token: omar.accessToken });
+    await cloud.settled();
+    expect(await read(id)).toMatchObject({
+      reported: { name: 'Deleted account' },
+      description: 'Sells watches.',
+    });
+    expect((await act(alma, id, 'suspend', { note })).error.message).toBe(
+      'This person has deleted their account.',
+    );
+  });
+});

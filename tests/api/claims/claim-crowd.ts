@@ -1,0 +1,81 @@
+/** Many organizations that claim the same meals at the same time. */
+import { expect } from 'vitest';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
+import type { createClaim } from '#shared/claims/endpoints.ts';
+import { replay } from '#tests/api/faults/replay.ts';
+import { askFor, inHours, type Kitchen } from '#tests/support/claims.ts';
+import type { ApiAnswer } from '#tests/support/cloud/api-call.ts';
+import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { readItem } from '#tests/support/cloud/table.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+import { apiErrors } from '#words/general/api-errors.ts';
+
+type Answer = ApiAnswer<typeof createClaim>;
+
+const REFUSALS = [
+  'No meals are left.',
+  'Your organization has 3 open claims, the most at one time. Collect or cancel one of them first.',
+];
+
+/** Five to a person. */
+async function manyKitchens(cloud: LocalCloud, count: number): Promise<Kitchen[]> {
+  const people = await Promise.all(Array.from({ length: count / 5 }, () => cloud.createUser()));
+  const kitchens = people.flatMap((coordinator) =>
+    Array.from({ length: 5 }, async () => ({
+      coordinator,
+      organizationId: await createOrganization(cloud, coordinator),
+    })),
+  );
+  return await Promise.all(kitchens);
+}
+
+/** Whoever is told to try again does so, under the same key. */
+const isToRepeat = (answer: Answer) =>
+  answer.status >= 500 ||
+  answer.status === 429 ||
+  (answer.status === 409 && answer.error.message === apiErrors.conflict);
+
+/** Five claims of one meal by each of so many organizations, all at once. */
+export async function claimAtOnce(
+  cloud: LocalCloud,
+  pledgeId: string,
+  organizations: number,
+): Promise<Answer[]> {
+  const kitchens = await manyKitchens(cloud, organizations);
+  const asking = kitchens.flatMap((kitchen) => Array.from({ length: 5 }, () => kitchen));
+  const slot = { pickupStart: inHours(cloud, 3), pickupEnd: inHours(cloud, 4), meals: 1 };
+  return await Promise.all(
+    asking.map(async (kitchen) => {
+      const request = { ...slot, idempotencyKey: crypto.randomUUID() };
+      for (;;) {
+        const answer = await askFor(cloud, kitchen, pledgeId, request);
+        if (!isToRepeat(answer)) return answer;
+      }
+    }),
+  );
+}
+
+/** Each meal once, and a refusal that says why to everybody else. */
+export async function expectAllGivenOnce(
+  cloud: LocalCloud,
+  pledgeId: string,
+  answers: readonly Answer[],
+  meals: number,
+): Promise<void> {
+  const given = answers.filter(({ status }) => status === 201);
+  expect(given).toHaveLength(meals);
+  expect(new Set(given.map(({ body }) => body.id)).size).toBe(meals);
+  const refused = answers.filter(({ status }) => status !== 201).map(({ error }) => error.message);
+  for (const message of refused) expect(REFUSALS).toContain(message);
+  const stored = await readItem(cloud, POST_ITEMS.pledge.record.key({ postId: pledgeId }));
+  expect(stored).toMatchObject({ mealsLeft: 0, mealsClaimed: meals });
+}
+
+export async function expectCountsByLedger(cloud: LocalCloud, stateDirectory: string): Promise<void> {
+  await cloud.settled();
+  const { isRight, lines } = await replay(cloud, stateDirectory);
+  expect({ isRight, lines }).toEqual({
+    isRight: true,
+    lines: [expect.stringMatching(/^\d+ entries of the ledger: every count is what they come to\.$/)],
+  });
+}

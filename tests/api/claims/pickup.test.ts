@@ -1,0 +1,65 @@
+/** Where and when pledged meals can be fetched, as the API keeps it: for the owner, never for the public. */
+import { describe, expect } from 'vitest';
+import { HOUR } from '#shared/limits.ts';
+import { getMyPledge } from '#shared/posts/own-endpoints.ts';
+import { getPledge, listPledges, updatePledge } from '#shared/posts/pledges/endpoints.ts';
+import { cloud, it, ruth, usePeople } from '#tests/support/browser/fixtures.ts';
+import { aPledge, postPledge } from '#tests/support/builders.ts';
+import { refusalOf } from '#tests/support/cloud/refusal.ts';
+
+usePeople();
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const slot = (start: number, end: number) => ({ start: inHours(start), end: inHours(end) });
+const PLACE = 'Pier 3, the blue shed behind the ice house';
+
+const own = async (pledgeId: string) =>
+  (await cloud.call(getMyPledge, { token: ruth.accessToken, params: { pledgeId } })).body;
+
+const edit = (pledgeId: string, body: { version: number } & Record<string, unknown>) =>
+  cloud.call(updatePledge, { token: ruth.accessToken, params: { pledgeId }, body });
+
+describe('the pickup of a pledge', () => {
+  it('is kept with it, its times in order', async () => {
+    const [first, second] = [slot(1, 3), slot(20, 21)];
+    const { id } = await postPledge(cloud, ruth, { pickup: { place: ` ${PLACE} `, slots: [second, first] } });
+    expect((await own(id)).pickup).toEqual({ place: PLACE, slots: [first, second] });
+  });
+
+  it('is in no public answer', async () => {
+    const posted = await postPledge(cloud, ruth, { pickup: { place: PLACE, slots: [slot(1, 3)] } });
+    const params = { pledgeId: posted.id };
+    const answers = [
+      posted,
+      (await cloud.call(getPledge, { params })).body,
+      (await cloud.call(listPledges, { query: { fisherman: ruth.userId } })).body,
+    ];
+    expect(JSON.stringify(answers)).not.toMatch(/pickup|blue shed/);
+    const page = await (await cloud.request(`/pledge/${posted.id}`)).text();
+    expect(page).not.toContain('blue shed');
+  });
+
+  it('stays when an edit does not name it, changes, and goes', async () => {
+    const pickup = { place: PLACE, slots: [slot(1, 3)] };
+    const { id } = await postPledge(cloud, ruth, { pickup });
+    expect((await edit(id, { version: 1, story: 'Later.' })).body.pickup).toEqual(pickup);
+    const later = { place: 'Harbor gate', slots: [slot(2, 4)] };
+    expect((await edit(id, { version: 2, pickup: later })).body.pickup).toEqual(later);
+    expect((await edit(id, { version: 3, pickup: { place: '', slots: [] } })).body.pickup).toBeUndefined();
+    expect((await own(id)).pickup).toBeUndefined();
+  });
+
+  it('is refused with the field that stands against it', async () => {
+    const json = aPledge({ pickup: { place: PLACE, slots: [slot(1, 2), slot(-3, -1)] } });
+    const headers = { 'idempotency-key': 'a-pickup-of-yesterday' };
+    const answer = await cloud.request('/api/pledges', {
+      method: 'POST',
+      token: ruth.accessToken,
+      json,
+      headers,
+    });
+    expect((await refusalOf(answer)).issues).toEqual([
+      { path: 'pickup.slots.1.end', message: 'This pickup time is over. Choose a later one' },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+/** What the function that is called each minute does when it cannot do what is due. */
+import { expect } from 'vitest';
+import { claim as claimItem } from '#lambdas/claims/store/items.ts';
+import { it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { aKitchen, claimMeals, inHours } from '#tests/support/claims.ts';
+import { FAULTS } from '#tests/support/cloud/faults.ts';
+import { type FaultyCloud, SDK_ATTEMPTS, startFaultyCloud } from '#tests/support/cloud/faulty-cloud.ts';
+import { readItem } from '#tests/support/cloud/table.ts';
+import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
+
+const MINUTE = 60_000;
+
+let cloud: FaultyCloud;
+useOwnCloud(async () => {
+  cloud = await startFaultyCloud(['run-due']);
+  return cloud;
+});
+
+const stateOf = async (claimId: string) =>
+  Object(await readItem(cloud, claimItem.key({ claimId }))).card.state;
+
+it('puts off by some minutes what fails, tells of it, and does the rest', async () => {
+  await cloud.runDue();
+  const [fisherman, kitchen] = await Promise.all([
+    cloud.createUser({ fisherman: A_FISHERMAN }),
+    aKitchen(cloud),
+  ]);
+  const { id: pledgeId } = await postPledge(cloud, fisherman, {
+    mealsPledged: 24,
+    catchDate: inHours(cloud, -1),
+  });
+  const failing = await claimMeals(cloud, kitchen, pledgeId, { meals: 5 });
+  const other = await claimMeals(cloud, kitchen, pledgeId, { meals: 6 });
+  cloud.clock.advance(Date.parse(other.dueAt) + MINUTE - cloud.clock.now());
+
+  const met = cloud.dynamoDb.fail(
+    ({ operation, body }) => operation === 'TransactWriteItems' && body.includes(`CLAIM#${failing.id}`),
+    FAULTS.dynamoDb.failed,
+    SDK_ATTEMPTS,
+  );
+  await expect(cloud.runDue()).rejects.toThrow();
+  expect(met()).toBe(SDK_ATTEMPTS);
+  expect([await stateOf(failing.id), await stateOf(other.id)]).toEqual(['reserved', 'expired']);
+  expect(cloud.failures.splice(0).join('\n')).toContain('1 pieces of due work could not be done in time');
+
+  cloud.clock.advance(MINUTE);
+  await cloud.runDue();
+  expect(await stateOf(failing.id)).toBe('reserved');
+  cloud.clock.advance(6 * MINUTE);
+  await cloud.runDue();
+  expect(await stateOf(failing.id)).toBe('expired');
+});

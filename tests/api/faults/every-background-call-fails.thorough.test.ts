@@ -1,0 +1,232 @@
+/**
+ * Each call that functions make of AWS fails once, in each way that it can, and they are run again as their queues do: nothing is lost, and nothing happens
+ * twice. What they are run for is all that the endpoints that write have set off on a cloud where nothing fails, and what else calls them.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dueCursor, dueItem } from '#lambdas/due/store/items.ts';
+import { FUNCTION_NAMES } from '#lambdas/functions.ts';
+import { definitionOf } from '#lambdas/items.ts';
+import type { Job } from '#lambdas/jobs/define-job.ts';
+import { upload } from '#lambdas/photos/store/items.ts';
+import { Change } from '#lambdas/table/change.ts';
+import { rateCount } from '#lambdas/table/rate-limit.ts';
+import { API_FUNCTIONS } from '#shared/contract/endpoint.ts';
+import { MINUTE } from '#shared/limits.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import { upload as uploadPhoto } from '#tests/support/builders.ts';
+import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { useLoneTable } from '#tests/support/cloud/lone-table.ts';
+import { usePlacesFile } from '#tests/support/cloud/places-file.ts';
+import { called, callFunction, type Work, workOf } from './called-functions.ts';
+import { everyChange } from './changes.ts';
+import { aScene, EVERY_WRITE } from './every-write.ts';
+import { withoutIds } from './net-changes.ts';
+import { OCCASIONS } from './occasions.ts';
+import { type Called, type Failure, type Left, ReplayedHistory } from './replayed-history.ts';
+
+const SDK_ATTEMPTS = 2;
+const LONGEST_MS = 10 * 60_000;
+
+const environmentBefore = { ...process.env };
+usePlacesFile();
+const table = await useLoneTable();
+let cloud: LocalCloud;
+let history: ReplayedHistory;
+let records: DynamoDBRecord[];
+
+beforeAll(async () => {
+  cloud = await startLocalCloud(undefined, { longestDelayMs: 0 });
+  const { uploadId } = await uploadPhoto(cloud, await cloud.createUser());
+  const scene = await aScene(cloud, uploadId);
+  for (const write of EVERY_WRITE) {
+    const send = await write.prepare(scene);
+    expect((await send()).status, write.name).toBeLessThan(300);
+  }
+  await cloud.settled();
+  records = await everyChange(cloud);
+  history = await ReplayedHistory.start(table, cloud, SDK_ATTEMPTS);
+  // No waiting between attempts.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+}, LONGEST_MS);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await history.stop();
+  await cloud.stop();
+  process.env = environmentBefore;
+});
+
+const MAX_RUNS = 4;
+
+const untilDone = (work: Work) => async () => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work.run(attempt);
+    } catch (error) {
+      history.lift();
+      if (attempt === MAX_RUNS) throw new Error(`${work.name} was never done`, { cause: error });
+    }
+  }
+};
+
+const DONE = ['answerLost', 'doneThenFailed'] as const;
+const isDone = (fault: Failure['fault']) => DONE.some((each) => each === fault);
+
+const READS = ['GetItem', 'BatchGetItem', 'Query', 'AdminGetUser'];
+const isRead = ({ service, operation, method }: Called) =>
+  READS.includes(operation) || (service === 's3' && method === 'GET');
+
+/** Of the failures that leave nothing done each call meets one, in turn: to the code above they differ in their name alone. */
+function failuresOf(call: Called, index: number): Failure[] {
+  const fault = (['failed', 'throttled', 'brokenOff'] as const)[index % 3] ?? 'failed';
+  const undone = { fault, times: SDK_ATTEMPTS };
+  // Whether a mail was sent SES cannot be asked: the decision on email says that it is sent again.
+  if (isRead(call) || call.service === 'ses') return [undone];
+  const done = DONE[index % 2] ?? 'answerLost';
+  return [undone, { fault: done, times: 1 }, { fault: done, times: SDK_ATTEMPTS }];
+}
+
+const asText = (jobs: readonly Job[]) =>
+  jobs.map(({ queue, name, payload }) => withoutIds(`${queue}: ${name} ${JSON.stringify(payload)}`));
+
+/** Whether a mail may come twice: it was sent, and nobody could write that down. The decision on email says so. */
+const isUnwritten = ({ operation, body }: Called, { fault }: Failure) =>
+  operation === 'UpdateItem' && body.includes('#outcome') && !isDone(fault);
+
+/** How often something was tried is counted before anything else, and not taken back when that fails. */
+const isCountOfTries = (line: string, { isAskedAnew = false }: Work) =>
+  line.startsWith('RATE#') || (isAskedAnew && line.startsWith('MAILED#'));
+
+/** Jobs may come twice: all of them are run so here. */
+function problemsOf(work: Work, [call, failure]: [Called, Failure], left: Left, expected: Left): string[] {
+  const compared = ({ items }: Left) =>
+    failure.times > 1 ? items.filter((line) => !isCountOfTries(line, work)) : items;
+  const problem = (what: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`${what}:\n      ${lines.join('\n      ')}`] : [];
+  return [
+    ...problem('lost', without(compared(expected), compared(left))),
+    ...problem('left besides', without(compared(left), compared(expected))),
+    ...problem('lost jobs', without(asText(expected.jobs), asText(left.jobs))),
+    ...problem('lost mails', without(expected.mails, left.mails)),
+    ...(isUnwritten(call, failure) ? [] : problem('sent besides', without(left.mails, expected.mails))),
+  ];
+}
+
+/** The lines of `all` that are not in `others`, as often as they stand there. */
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return all.filter((line) => {
+    const at = rest.indexOf(line);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What was run before: of work that calls and leaves the same one is enough. */
+const seen = new Set<string>();
+const problems: string[] = [];
+
+/** Runs something with each of its calls failing. @returns the jobs that follow */
+async function tryEachFailure(work: Work): Promise<Job[]> {
+  const { left, calls } = await history.watch(untilDone(work));
+  const shape = JSON.stringify([
+    work.name,
+    calls.map(({ operation }) => operation).sort(),
+    left.items.map((line) => line.replace(/(is new|has): .*/, '$1')),
+    asText(left.jobs).map((line) => line.replace(/ \{.*/, '')),
+  ]);
+  if (seen.has(shape)) return [];
+  seen.add(shape);
+  for (const [index, call] of calls.entries()) {
+    for (const failure of failuresOf(call, index)) {
+      const { service, operation, fault, times } = { ...call, ...failure };
+      const name = `${work.name}: ${index} ${service} ${operation} ${fault} ${times}`;
+      const after = await history.fail(call, failure, untilDone(work)).catch((error: Error) => error);
+      if (after instanceof Error) problems.push(`${name}\n    ${after.message}: ${after.cause}`);
+      else if (after)
+        problems.push(
+          ...problemsOf(work, [call, failure], after, left).map((each) => `${name}\n    ${each}`),
+        );
+    }
+  }
+  return left.jobs;
+}
+
+/** Changes of the same attributes that are followed. */
+const MAX_ALIKE = 3;
+const alike = new Map<string, number>();
+
+function isNew({ key, before, after }: Change): boolean {
+  const names = new Set(Object.keys({ ...before, ...after }));
+  const changed = [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name]));
+  const kind = JSON.stringify([definitionOf(key)?.name, !before, !after, changed.sort()]);
+  const count = (alike.get(kind) ?? 0) + 1;
+  alike.set(kind, count);
+  return count <= MAX_ALIKE;
+}
+
+/** Functions that are not called here, and why. */
+const NOT_CALLED = {
+  'share-render': 'It writes nothing.',
+  'invalidate-edge': 'The edge forgets the same however often it is asked.',
+};
+
+describe('the functions', () => {
+  it('lose nothing and do nothing twice, whichever call fails', { timeout: LONGEST_MS }, async () => {
+    const person = await cloud.createUser();
+    for (const occasion of OCCASIONS)
+      await tryEachFailure(occasion({ history, table, person, userPoolId: cloud.config.userPoolId }));
+    for (const record of records) {
+      const change = new Change(record);
+      // Near the limit of a day what is repeated is forgotten later: that would depend on how many posts were taken away before.
+      if (rateCount.match(change.key)?.name !== 'invalidation') history.note(change.key, change.after);
+      putPhoto(change);
+      const jobs = isNew(change) ? await tryEachFailure(reactionsTo(record)) : [];
+      jobs.push(...(await tryWhenDue(change)));
+      while (jobs.length > 0) {
+        const job = jobs.shift();
+        if (job && job.queue !== 'invalidations') jobs.push(...(await tryEachFailure(workOf(job))));
+      }
+    }
+    expect(problems.join('\n')).toBe('');
+  });
+
+  it('are all called here, or by the endpoints that write', () => {
+    expect([...called, ...API_FUNCTIONS, ...Object.keys(NOT_CALLED)].sort()).toEqual(
+      [...FUNCTION_NAMES].sort(),
+    );
+  });
+});
+
+/** All that a change is followed by; what fails of it is handed on to be tried again. */
+const reactionsTo = (record: DynamoDBRecord): Work => ({
+  name: `reactions to ${definitionOf(new Change(record).key)?.name}`,
+  async run() {
+    await callFunction('react-to-changes', { Records: [record] });
+    for (const job of history.takeJobs('failed-changes')) await untilDone(workOf(job))();
+  },
+});
+
+/** A photo that is ready is in the bucket. */
+function putPhoto({ key, after }: Change): void {
+  const uploadId = upload.match(key)?.uploadId;
+  if (uploadId === undefined || after?.status !== 'ready') return;
+  for (const { width, format } of PHOTO_RENDITIONS)
+    history.putFile(photoKey(uploadId, width, format), Buffer.from('a photo'));
+}
+
+/** What a change has filed is done at its time, and what failed some minutes later. */
+async function tryWhenDue(change: Change): Promise<Job[]> {
+  const due = change.isInsertion && dueItem.match(change.key);
+  if (!due) return [];
+  const { minute, work } = due;
+  history.note(dueCursor.key({}), { ...dueCursor.item({}, { minute }) });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const run = async (attempt: number) => {
+    vi.setSystemTime(Date.parse(minute) + (attempt - 1) * 6 * MINUTE);
+    await callFunction('run-due', {});
+  };
+  return await tryEachFailure({ name: work, run }).finally(() => vi.useRealTimers());
+}

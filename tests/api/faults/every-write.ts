@@ -1,0 +1,768 @@
+/** A valid request of each endpoint that writes: what has to be there before, and the call. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { claim, claimConflict, noShow } from '#lambdas/claims/store/items.ts';
+import { mailing as mailingItem } from '#lambdas/newsletters/store/items.ts';
+import { profile } from '#lambdas/people/store/items.ts';
+import { upload as uploadItem } from '#lambdas/photos/store/items.ts';
+import { rating } from '#lambdas/ratings/store/items.ts';
+import { deleteAccount, requestExport, signOutEverywhere } from '#shared/accounts/endpoints.ts';
+import { recoverSignIn, replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
+import { decideClaim, resolveClaimConflict, strikeNoShow } from '#shared/claims/admin-endpoints.ts';
+import {
+  cancelClaim,
+  collectClaim,
+  createClaim,
+  createClaimCode,
+  recordNoShow,
+  recordServed,
+} from '#shared/claims/endpoints.ts';
+import { createContactMessage } from '#shared/contact/endpoints.ts';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { addFavorite, removeFavorite } from '#shared/favorites/endpoints.ts';
+import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
+import {
+  answerInvitationRequest,
+  createInvitationRequest,
+  decideInvitationRequest,
+} from '#shared/invitations/endpoints.ts';
+import { DAY } from '#shared/limits.ts';
+import { setMailPreferences, unsubscribe } from '#shared/mail/endpoints.ts';
+import {
+  blockUser,
+  createMessage,
+  deleteConversation,
+  deleteMessage,
+  markMessageRead,
+  unblockUser,
+} from '#shared/messages/endpoints.ts';
+import { actOnReport, createReport } from '#shared/moderation/endpoints.ts';
+import { toPerson } from '#shared/newsletters/audience.ts';
+import { sendMails, sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
+import { createMailing, resumeMailing, stopMailing, testMailing } from '#shared/newsletters/endpoints.ts';
+import {
+  decideAidApplication,
+  deleteAidApplication,
+  inviteAsAdmin,
+  manageOrganization,
+  removeMemberAsAdmin,
+  setMember,
+} from '#shared/organizations/admin-endpoints.ts';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import {
+  answerJoinRequest,
+  answerMyInvitation,
+  askToJoin,
+  inviteOrganizationMember,
+  removeOrganizationMember,
+  updateOrganization,
+  withdrawInvitation,
+} from '#shared/organizations/endpoints.ts';
+import {
+  assignRole,
+  deleteProfiles,
+  deleteUser,
+  grantCredits,
+  liftSuspension,
+  removeRole,
+  resetSecondFactor,
+  setPro,
+  suspendUser,
+} from '#shared/people/endpoints.ts';
+import { photoKey } from '#shared/photos/address.ts';
+import { createUpload } from '#shared/photos/endpoints.ts';
+import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
+import type { UploadKind } from '#shared/photos/schemas.ts';
+import {
+  createCatch,
+  deleteCatch,
+  markCatchPro,
+  removeCatchPhoto,
+  setCatchStock,
+  setCatchVisibility,
+  updateCatch,
+} from '#shared/posts/catches/own-endpoints.ts';
+import {
+  createPledge,
+  deletePledge,
+  setPledgeVisibility,
+  updatePledge,
+} from '#shared/posts/pledges/endpoints.ts';
+import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
+import { answerRating, createRating, deleteRating, updateRating } from '#shared/ratings/endpoints.ts';
+import { countSharedVisit } from '#shared/sharing/endpoints.ts';
+import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
+import { aCatch, aPledge, postCatch, postPledge } from '#tests/support/builders.ts';
+import {
+  aClaim,
+  aKitchen,
+  aWaitingClaim,
+  claimMeals,
+  collect,
+  inHours,
+  serve,
+} from '#tests/support/claims.ts';
+import { type ApiAnswer, type ApiRequest, callApi } from '#tests/support/cloud/api-call.ts';
+import { httpRequest } from '#tests/support/cloud/http.ts';
+import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { countCalls, readItem, setAttribute } from '#tests/support/cloud/table.ts';
+import { putItems } from '#tests/support/cloud/table-client.ts';
+import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/cloud/users.ts';
+import { aPerson, pair, write as writeMessage } from '#tests/support/correspondence.ts';
+import { anInvitationRequest, askForInvitation } from '#tests/support/invitations.ts';
+import { countNotices, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
+import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing } from '#tests/support/mailings.ts';
+import {
+  addMember,
+  anApplication,
+  apply,
+  createOrganization,
+  inviteStranger,
+} from '#tests/support/organizations.ts';
+import { aCollectedClaim, rate } from '#tests/support/ratings.ts';
+import { turnOnWithRecoveryCodes } from '#tests/support/recovery-codes.ts';
+
+/** Who is there. */
+export interface Scene {
+  cloud: LocalCloud;
+  /** A fisherman, whom nobody has among their favorites: mails about pledges wait, and would come into later runs. */
+  owner: TestUser;
+  reader: TestUser;
+  admin: TestUser;
+  /** A photo of theirs that waits to be taken. */
+  newUpload(owner: TestUser, kind: UploadKind): Promise<string>;
+}
+
+/** @param uploadId of a photo that is ready: others are copies of it, since to process one takes longer than everything else here */
+export async function aScene(cloud: LocalCloud, uploadId: string): Promise<Scene> {
+  const [owner, reader, admin] = await Promise.all([
+    aFisherman(cloud),
+    aPerson(cloud),
+    aPerson(cloud, { groups: ['admin'] }),
+  ]);
+  // Nothing is counted for the first time later.
+  await postCatch(cloud, owner);
+  const { id: pledgeId } = await postPledge(cloud, owner);
+  await cloud.call(likePledge, { token: reader.accessToken, params: { pledgeId } });
+  const kitchen = await aKitchen(cloud);
+  const { id: claimId, code = '' } = await claimMeals(cloud, kitchen, pledgeId);
+  await collect(cloud, owner, claimId, { code });
+  await serve(cloud, kitchen.coordinator, claimId, 1);
+  await rate(cloud, kitchen.coordinator, owner, { claimId, stars: 4 });
+  return {
+    cloud,
+    owner,
+    reader,
+    admin,
+    newUpload: ({ userId }, kind) => copyUpload(cloud, uploadId, userId, kind),
+  };
+}
+
+async function aFisherman(cloud: LocalCloud, user: NewUser = {}): Promise<TestUser> {
+  const person = await aPerson(cloud, user);
+  await cloud.call(createProfile, {
+    token: person.accessToken,
+    body: { profileType: 'fisherman', name: person.name },
+  });
+  return person;
+}
+
+/** As if it had been uploaded. */
+async function copyUpload(cloud: LocalCloud, from: string, ownerId: string, kind: UploadKind) {
+  const original = await readItem(cloud, uploadItem.key({ uploadId: from }));
+  if (!original) throw new Error('There is no upload to copy.');
+  const uploadId = ulid();
+  const photo = { ...Object(original.photo), id: uploadId };
+  const { expiresAt, contentType, size } = Object(original);
+  const copy = { uploadId, ownerId, kind, contentType, size, status: 'ready' as const, photo, expiresAt };
+  for (const { width, format } of PHOTO_RENDITIONS) {
+    const rendition = cloud.bucket.read(photoKey(from, width, format));
+    if (!rendition) continue;
+    const { body, contentType: type } = rendition;
+    cloud.bucket.write(photoKey(uploadId, width, format), { body, contentType: type });
+  }
+  await putItems(cloud, [{ ...uploadItem.item({ uploadId }, copy) }]);
+  return uploadId;
+}
+
+export interface Sent {
+  token?: string | undefined;
+  body?: object | undefined;
+}
+
+export interface Write {
+  readonly name: string;
+  /** How a repeat is refused that finds the thing done: as good as an answer. */
+  readonly doneBefore: ErrorCode | undefined;
+  /**
+   * Gives the call, which is the same one each time.
+   * @param look at what is sent; it may change the body
+   */
+  prepare(scene: Scene, look?: (sent: Sent) => void): Promise<() => Promise<ApiAnswer<EndpointDefinition>>>;
+}
+
+function write<const D extends EndpointDefinition>(
+  definition: D,
+  prepare: (scene: Scene) => ApiRequest<D> | Promise<ApiRequest<D>>,
+  doneBefore?: ErrorCode,
+): Write {
+  return {
+    name: definition.name,
+    doneBefore,
+    async prepare(scene, look) {
+      const request = await prepare(scene);
+      const { token, body }: { token?: string | undefined; body?: unknown } = request;
+      look?.({ token, body: body instanceof Object ? body : undefined });
+      // Forms for everybody count by address.
+      const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+      const idempotencyKey = randomUUID();
+      return () =>
+        callApi(scene.cloud.origin(), definition, request, (origin, path, { headers, ...sent } = {}) => {
+          const key = definition.idempotent === true && { 'idempotency-key': idempotencyKey };
+          return httpRequest(origin, path, { ...sent, headers: { ...headers, ...key }, localAddress });
+        });
+    },
+  };
+}
+
+const by = ({ accessToken }: TestUser) => ({ token: accessToken });
+
+async function aPhotographedCatch({ cloud, owner, newUpload }: Scene) {
+  const uploadId = await newUpload(owner, 'catch');
+  const { id: catchId } = await postCatch(cloud, owner, { photos: [{ uploadId }] });
+  return { ...by(owner), params: { catchId }, uploadId };
+}
+
+async function aPledgeOf({ cloud, owner }: Scene) {
+  return { ...by(owner), params: { pledgeId: (await postPledge(cloud, owner)).id } };
+}
+
+async function aReport({ cloud, owner, reader }: Scene) {
+  const { id: pledgeId } = await postPledge(cloud, owner);
+  const body = { reportedUserId: owner.userId, reportType: 'spam', description: 'Sells watches.' } as const;
+  return { ...by(reader), body: { ...body, pledgeId } };
+}
+
+async function aRating({ cloud, owner }: Scene) {
+  const { coordinator, claimId } = await aCollectedClaim(cloud, owner);
+  const { id: ratingId } = (await rate(cloud, coordinator, owner, { claimId, stars: 5 })).body;
+  await cloud.settled();
+  return { ...by(coordinator), params: { ratingId } };
+}
+
+const ofPosts: Write[] = [
+  write(createCatch, async ({ owner, newUpload }) => ({
+    ...by(owner),
+    body: aCatch({ photos: [{ uploadId: await newUpload(owner, 'catch') }] }),
+  })),
+  write(updateCatch, async (scene) => {
+    const { token, params } = await aPhotographedCatch(scene);
+    const photos = [{ uploadId: await scene.newUpload(scene.owner, 'catch') }];
+    return { token, params, body: { version: 1, quantity: '3 fish', photos } };
+  }),
+  write(setCatchVisibility, async (scene) => {
+    const { token, params } = await aPhotographedCatch(scene);
+    return { token, params, body: { hidden: true } };
+  }),
+  write(setCatchStock, async (scene) => {
+    const { token, params } = await aPhotographedCatch(scene);
+    return { token, params, body: { sold: true } };
+  }),
+  write(markCatchPro, async (scene) => {
+    const { cloud, owner } = scene;
+    const own = profile.key({ userId: owner.userId, profileType: 'fisherman' });
+    await setAttribute(cloud, own, 'credits', 5);
+    const { token, params } = await aPhotographedCatch(scene);
+    return { token, params };
+  }),
+  write(removeCatchPhoto, async (scene) => {
+    const { token, params, uploadId } = await aPhotographedCatch(scene);
+    return { token, params: { ...params, photoId: uploadId } };
+  }),
+  write(
+    deleteCatch,
+    async (scene) => {
+      const { token, params } = await aPhotographedCatch(scene);
+      return { token, params };
+    },
+    'not_found',
+  ),
+  write(createPledge, async ({ owner, newUpload }) => ({
+    ...by(owner),
+    body: aPledge({ photos: [{ uploadId: await newUpload(owner, 'catch'), imageType: 'catch' }] }),
+  })),
+  write(updatePledge, async (scene) => ({
+    ...(await aPledgeOf(scene)),
+    body: { version: 1, mealsPledged: 31 },
+  })),
+  write(setPledgeVisibility, async (scene) => {
+    const { token, params } = await aPledgeOf(scene);
+    await scene.cloud.call(setPledgeVisibility, { token, params, body: { hidden: true } });
+    return { token, params, body: { hidden: false } };
+  }),
+  write(
+    deletePledge,
+    async (scene) => {
+      const { token, params } = await aPledgeOf(scene);
+      await scene.cloud.call(likePledge, { ...by(scene.reader), params });
+      await claimMeals(scene.cloud, await aKitchen(scene.cloud), params.pledgeId);
+      return { token, params, body: { reason: 'The cooler failed.' } };
+    },
+    'not_found',
+  ),
+  write(createUpload, ({ owner }) => ({
+    ...by(owner),
+    body: { kind: 'catch' as const, contentType: 'image/jpeg', size: 1000 },
+  })),
+];
+
+async function aClaimOf({ cloud, owner }: Scene) {
+  const { id } = await postPledge(cloud, owner);
+  const kitchen = await aKitchen(cloud);
+  return { ...kitchen, claim: await claimMeals(cloud, kitchen, id) };
+}
+
+const ofClaims: Write[] = [
+  write(createClaim, async (scene) => {
+    const { organizationId, coordinator } = await aKitchen(scene.cloud);
+    const { params } = await aPledgeOf(scene);
+    return { ...by(coordinator), params, body: aClaim(scene.cloud, organizationId) };
+  }),
+  write(
+    cancelClaim,
+    async (scene) => {
+      const { coordinator, claim } = await aClaimOf(scene);
+      return { ...by(coordinator), params: { claimId: claim.id }, body: { reason: 'No van.' } };
+    },
+    'conflict',
+  ),
+  write(createClaimCode, async (scene) => {
+    const { coordinator, claim } = await aClaimOf(scene);
+    return { ...by(coordinator), params: { claimId: claim.id } };
+  }),
+  write(collectClaim, async (scene) => {
+    const { claim } = await aClaimOf(scene);
+    return { ...by(scene.owner), params: { claimId: claim.id }, body: { code: claim.code ?? '' } };
+  }),
+  write(
+    recordNoShow,
+    async (scene) => {
+      const { id: claimId } = (await aClaimOf(scene)).claim;
+      await setAttribute(scene.cloud, claim.key({ claimId }), 'card.pickupEnd', inHours(scene.cloud, -0.1));
+      return { ...by(scene.owner), params: { claimId } };
+    },
+    'conflict',
+  ),
+  write(
+    decideClaim,
+    async (scene) => {
+      const { id } = await postPledge(scene.cloud, scene.owner);
+      const claimId = (await aWaitingClaim(scene.cloud, id)).claim.id;
+      return { ...by(scene.admin), params: { claimId }, body: { decision: 'decline' as const } };
+    },
+    'conflict',
+  ),
+  write(
+    strikeNoShow,
+    async (scene) => {
+      const { coordinator, claim } = await aClaimOf(scene);
+      const params = { claimId: claim.id };
+      await scene.cloud.call(cancelClaim, { ...by(coordinator), params, body: { reason: 'No van.' } });
+      const { organizationId } = claim;
+      await putItems(scene.cloud, [{ ...noShow.item({ organizationId, ...params }, { expiresAt: 4e9 }) }]);
+      return { ...by(scene.admin), params, body: { reason: 'They were there.' } };
+    },
+    'conflict',
+  ),
+  write(
+    resolveClaimConflict,
+    async (scene) => {
+      const { coordinator, claim } = await aClaimOf(scene);
+      const params = { claimId: claim.id };
+      await scene.cloud.call(cancelClaim, { ...by(coordinator), params, body: { reason: 'No van.' } });
+      const at = new Date(scene.cloud.clock.now()).toISOString();
+      const told = { handedOverAt: at, toldAt: at, stateThen: 'cancelled' as const, mealsLeftThen: 0 };
+      await putItems(scene.cloud, [{ ...claimConflict.item(params, told) }]);
+      return { ...by(scene.admin), params, body: { resolution: 'count' as const, note: 'Both say so.' } };
+    },
+    'conflict',
+  ),
+  write(recordServed, async (scene) => {
+    const { coordinator, claim } = await aClaimOf(scene);
+    await collect(scene.cloud, scene.owner, claim.id, { code: claim.code ?? '' });
+    return { ...by(coordinator), params: { claimId: claim.id }, body: { meals: 1 } };
+  }),
+];
+
+const ofReaders: Write[] = [
+  write(likePledge, async (scene) => ({ ...by(scene.reader), params: (await aPledgeOf(scene)).params })),
+  write(unlikePledge, async (scene) => {
+    const { params } = await aPledgeOf(scene);
+    await scene.cloud.call(likePledge, { ...by(scene.reader), params });
+    return { ...by(scene.reader), params };
+  }),
+  write(addFavorite, async ({ cloud, owner }) => ({
+    ...by(await aPerson(cloud)),
+    params: { fishermanId: owner.userId },
+  })),
+  write(removeFavorite, async ({ cloud, owner }) => {
+    const asked = { ...by(await aPerson(cloud)), params: { fishermanId: owner.userId } };
+    await cloud.call(addFavorite, asked);
+    return asked;
+  }),
+  write(createMessage, async ({ cloud }) => {
+    const [from, to] = await pair(cloud);
+    const body = { recipientId: to.userId, subject: 'Cod', content: 'Is there some left?' };
+    return { ...by(from), body };
+  }),
+  write(markMessageRead, async ({ cloud, owner, reader }) => ({
+    ...by(owner),
+    params: { messageId: (await writeMessage(cloud, reader, owner)).body.id },
+  })),
+  write(
+    deleteMessage,
+    async ({ cloud, owner, reader }) => ({
+      ...by(owner),
+      params: { messageId: (await writeMessage(cloud, reader, owner)).body.id },
+    }),
+    'not_found',
+  ),
+  write(
+    deleteConversation,
+    async ({ cloud, owner, reader }) => {
+      const { id } = (await writeMessage(cloud, reader, owner)).body;
+      await writeMessage(cloud, owner, reader, { replyTo: id });
+      return { ...by(owner), params: { messageId: id } };
+    },
+    'not_found',
+  ),
+  write(blockUser, async ({ cloud, owner }) => ({
+    ...by(owner),
+    params: { userId: (await aPerson(cloud)).userId },
+  })),
+  write(unblockUser, async ({ cloud, owner }) => {
+    const asked = { ...by(owner), params: { userId: (await aPerson(cloud)).userId } };
+    await cloud.call(blockUser, asked);
+    return asked;
+  }),
+  write(createReport, aReport),
+  write(
+    createRating,
+    async ({ cloud }) => {
+      // Never rated before: the catches on offer are given the average of all ratings.
+      const owner = await aFisherman(cloud);
+      const { coordinator, claimId } = await aCollectedClaim(cloud, owner);
+      return { ...by(coordinator), body: { fishermanId: owner.userId, claimId, stars: 5 } };
+    },
+    'conflict',
+  ),
+  write(
+    answerRating,
+    async ({ cloud, owner }) => {
+      // Put there, so that nothing is still counted while the answer is written.
+      const ratingId = ulid();
+      const card = { fishermanId: owner.userId, stars: 4, comment: 'Fresh.', isOrganization: true };
+      await putItems(cloud, [{ ...rating.item({ ratingId }, { card }) }]);
+      return { ...by(owner), params: { ratingId }, body: { answer: 'Thanks.' } };
+    },
+    'conflict',
+  ),
+  write(updateRating, async (people) => ({ ...(await aRating(people)), body: { stars: 2 } })),
+  write(deleteRating, aRating, 'not_found'),
+];
+
+const ofAccounts: Write[] = [
+  // Never here before: the call makes the account too.
+  write(createProfile, async ({ cloud }) => ({
+    ...by(await cloud.createUser()),
+    body: { profileType: 'fisherman' as const, name: 'Ruth Alder' },
+  })),
+  write(updateProfile, async ({ cloud }) => ({
+    ...by(await aFisherman(cloud)),
+    params: { profileType: 'fisherman' as const },
+    body: { bio: 'Out of Portland since 1998.' },
+  })),
+  write(setPhoto, async ({ cloud, newUpload }) => {
+    const person = await aPerson(cloud);
+    return { ...by(person), body: { uploadId: await newUpload(person, 'profile') } };
+  }),
+  write(removePhoto, async ({ cloud, newUpload }) => {
+    const person = await aPerson(cloud);
+    const uploadId = await newUpload(person, 'profile');
+    await cloud.call(setPhoto, { ...by(person), body: { uploadId } });
+    return by(person);
+  }),
+  write(
+    deleteAccount,
+    async (scene) => {
+      const owner = await aFisherman(scene.cloud);
+      await aPhotographedCatch({ ...scene, owner });
+      const { params } = await aPledgeOf({ ...scene, owner });
+      await scene.cloud.call(likePledge, { ...by(scene.reader), params });
+      return by(owner);
+    },
+    'not_signed_in',
+  ),
+  write(replaceRecoveryCodes, async ({ cloud }) => {
+    const person = await aPerson(cloud);
+    await turnOnSecondFactor(cloud, person);
+    return by(person);
+  }),
+  write(recoverSignIn, async ({ cloud }) => {
+    const person = await aPerson(cloud);
+    const { codes } = await turnOnWithRecoveryCodes(cloud, person);
+    const { email, password } = person;
+    return { body: { email, password, code: codes[0] ?? '' } };
+  }),
+  write(requestExport, async ({ cloud }) => by(await aPerson(cloud))),
+  write(signOutEverywhere, async ({ cloud }) => by(await aPerson(cloud)), 'not_signed_in'),
+  write(setMailPreferences, async ({ cloud }) => ({ ...by(await aPerson(cloud)), body: { news: false } })),
+  write(unsubscribe, async ({ cloud }) => {
+    const [from, to] = await pair(cloud);
+    await writeMessage(cloud, from, to);
+    const { searchParams } = unsubscribeLinks(await theMailTo(cloud, to)).body;
+    return { query: { token: searchParams.get('token') ?? '' } };
+  }),
+];
+
+const toAllStaff = write(sendSampleInvitation, async ({ cloud, admin }) => {
+  await countCalls(cloud, admin, 'sampleInvitation', 0);
+  return by(admin);
+});
+
+const ofTheSite: Write[] = [
+  write(createAidApplication, async ({ cloud }) => {
+    await countNotices(cloud, 0);
+    return { body: anApplication() };
+  }),
+  write(countSharedVisit, async ({ cloud, owner }) => ({
+    body: { kind: 'pledge' as const, id: (await postPledge(cloud, owner)).id, via: 'facebook' as const },
+  })),
+  write(createContactMessage, async ({ cloud }) => {
+    await countNotices(cloud, 0);
+    return {
+      body: {
+        name: 'Ana Reyes',
+        email: `ana-${randomUUID().slice(0, 8)}@creel.example`,
+        subject: 'Opening hours',
+        message: 'When are you at the dock?',
+        flavour: 'consumer' as const,
+      },
+    };
+  }),
+  write(testMailing, ({ admin }) => ({
+    ...by(admin),
+    body: { ...aLetter(), flavour: 'consumer' as const },
+  })),
+  write(createMailing, async ({ cloud, admin }) => {
+    await countCalls(cloud, admin, 'mailing', 0);
+    return { ...by(admin), body: aMailing({ audience: toPerson((await aPerson(cloud)).userId) }) };
+  }),
+  write(resumeMailing, async ({ cloud, admin }) => {
+    await countCalls(cloud, admin, 'mailing', 0);
+    return { ...by(admin), params: { mailingId: await aGivenUpMailing(cloud) } };
+  }),
+  write(stopMailing, async ({ cloud, admin }) => {
+    const mailingId = ulid();
+    await putItems(cloud, [{ ...mailingItem.item({ mailingId }, anEndlessMailing(mailingId)) }]);
+    return { ...by(admin), params: { mailingId } };
+  }),
+  write(createInvitationRequest, async ({ cloud }) => {
+    await countNotices(cloud, 0);
+    return { body: anInvitationRequest() };
+  }),
+  write(decideInvitationRequest, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { requestId: (await askForInvitation(cloud)).id },
+    body: { decision: 'approve' as const },
+  })),
+  write(answerInvitationRequest, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { requestId: (await askForInvitation(cloud)).id },
+    body: { text: 'Which harbor do you land at?' },
+  })),
+  write(sendMails, ({ admin }) => ({
+    ...by(admin),
+    body: { to: [0, 1].map(() => `${randomUUID().slice(0, 8)}@creel.example`), type: 'welcome' as const },
+  })),
+  write(assignRole, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aPerson(cloud)).userId, role: 'fisherman_manager' as const },
+  })),
+  write(removeRole, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aPerson(cloud, { groups: ['admin'] })).userId, role: 'admin' as const },
+  })),
+  write(
+    deleteProfiles,
+    async ({ cloud, admin }) => ({ ...by(admin), params: { userId: (await aFisherman(cloud)).userId } }),
+    'not_found',
+  ),
+  write(resetSecondFactor, async ({ cloud, admin }) => {
+    const person = await aPerson(cloud);
+    await turnOnSecondFactor(cloud, person);
+    return { ...by(admin), params: { userId: person.userId } };
+  }),
+  write(setSiteSettings, async ({ cloud, admin }) => {
+    const asked = async () => {
+      const { version } = (await cloud.call(getSiteSettings, by(admin))).body.consumer;
+      const contact = { email: `${randomUUID().slice(0, 8)}@creel.example` };
+      return { ...by(admin), body: { flavour: 'consumer' as const, version, contact } };
+    };
+    // So that each time they are changed, and not once made.
+    await cloud.call(setSiteSettings, await asked());
+    return await asked();
+  }),
+  write(setSpecies, async ({ cloud, admin }) => {
+    const asked = async (name: string) => {
+      const { species, version } = (await cloud.call(getSiteSettings, by(admin))).body.species;
+      const list = species.map((entry) => (entry.id === 'salmon' ? { ...entry, name } : entry));
+      return { ...by(admin), body: { version, species: list } };
+    };
+    // So that each time they are changed, and from the same.
+    await cloud.call(setSpecies, await asked('Sockeye'));
+    return await asked('Chinook');
+  }),
+  write(setLimits, async ({ cloud, admin }) => {
+    const asked = async (noShowDays: number) => {
+      const { version, freshHours, fairness, signUpsPerHour } = (await cloud.call(getSiteSettings, by(admin)))
+        .body.limits;
+      return {
+        ...by(admin),
+        body: { version, freshHours, signUpsPerHour, fairness: { ...fairness, noShowDays } },
+      };
+    };
+    await cloud.call(setLimits, await asked(60));
+    return await asked(90);
+  }),
+  write(setPro, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aFisherman(cloud)).userId },
+    body: { isPro: true, until: new Date(cloud.clock.now() + DAY).toISOString() },
+  })),
+  write(deleteUser, async ({ cloud, admin }) => {
+    const { userId, name } = await aFisherman(cloud);
+    return { ...by(admin), params: { userId }, body: { name } };
+  }),
+  write(suspendUser, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aPerson(cloud)).userId },
+    body: { reason: 'Sells watches.', until: inHours(cloud, 24) },
+  })),
+  write(liftSuspension, async ({ cloud, admin }) => {
+    const asked = { ...by(admin), params: { userId: (await aPerson(cloud)).userId } };
+    await cloud.call(suspendUser, { ...asked, body: { reason: 'Sells watches.' } });
+    return asked;
+  }),
+  write(grantCredits, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aFisherman(cloud)).userId },
+    body: { credits: 3 },
+  })),
+  write(actOnReport, async (scene) => {
+    const { id: reportId } = (await scene.cloud.call(createReport, await aReport(scene))).body;
+    return {
+      ...by(scene.admin),
+      params: { reportId },
+      body: { action: 'hide_post' as const, note: 'No watches.', version: 1 },
+    };
+  }),
+];
+
+/** Somebody with an account, whom an organization invites. */
+async function anInvitationOf({ cloud, owner }: Scene) {
+  const organizationId = await createOrganization(cloud, owner);
+  const { email } = await aPerson(cloud);
+  return { params: { organizationId }, body: { email, role: 'collector' as const } };
+}
+
+/** An organization with a coordinator and a collector. */
+async function aMemberOf({ cloud, owner }: Scene) {
+  const member = await aPerson(cloud);
+  const organizationId = await createOrganization(cloud, owner);
+  await addMember(cloud, organizationId, member, 'collector');
+  return { organizationId, userId: member.userId };
+}
+
+const SETTINGS = { place: '04101', radiusMiles: 20, mealsPerWeek: 300, coldStorage: ['freezer' as const] };
+
+const ofOrganizations: Write[] = [
+  write(decideAidApplication, async ({ cloud, admin }) => {
+    const { email: contactEmail } = await aPerson(cloud);
+    return {
+      ...by(admin),
+      params: { applicationId: await apply(cloud, { contactEmail }) },
+      body: { decision: 'approve' as const, ...SETTINGS },
+    };
+  }),
+  write(
+    deleteAidApplication,
+    async ({ cloud, admin }) => ({ ...by(admin), params: { applicationId: await apply(cloud) } }),
+    'not_found',
+  ),
+  write(updateOrganization, async ({ cloud, owner }) => ({
+    ...by(owner),
+    params: { organizationId: await createOrganization(cloud, owner) },
+    body: { ...SETTINGS, state: 'paused' as const },
+  })),
+  write(manageOrganization, async ({ cloud, owner, admin }) => ({
+    ...by(admin),
+    params: { organizationId: await createOrganization(cloud, owner) },
+    body: SETTINGS,
+  })),
+  write(inviteOrganizationMember, async (scene) => ({
+    ...by(scene.owner),
+    ...(await anInvitationOf(scene)),
+  })),
+  write(inviteAsAdmin, async (scene) => ({ ...by(scene.admin), ...(await anInvitationOf(scene)) })),
+  write(withdrawInvitation, async ({ cloud, owner }) => {
+    const organizationId = await createOrganization(cloud, owner);
+    const { id: invitationId } = await inviteStranger(cloud, organizationId, owner);
+    return { ...by(owner), params: { organizationId, invitationId } };
+  }),
+  write(
+    answerMyInvitation,
+    async ({ cloud }) => {
+      const [owner, invited] = [await aPerson(cloud), await aPerson(cloud)];
+      const params = { organizationId: await createOrganization(cloud, owner) };
+      const body = { email: invited.email, role: 'collector' as const };
+      await cloud.call(inviteOrganizationMember, { ...by(owner), params, body });
+      return { ...by(invited), params, body: { accept: true } };
+    },
+    'not_found',
+  ),
+  // Coordinators are told by mail, and mails are counted: each is one who has got none.
+  write(askToJoin, async ({ cloud }) => ({
+    ...by(await aPerson(cloud)),
+    params: { organizationId: await createOrganization(cloud, await aPerson(cloud)) },
+  })),
+  write(answerJoinRequest, async ({ cloud }) => {
+    const [owner, asking] = [await aPerson(cloud), await aPerson(cloud)];
+    const organizationId = await createOrganization(cloud, owner);
+    await cloud.call(askToJoin, { ...by(asking), params: { organizationId } });
+    return { ...by(owner), params: { organizationId, userId: asking.userId }, body: { accept: true } };
+  }),
+  write(removeOrganizationMember, async (scene) => ({
+    ...by(scene.owner),
+    params: await aMemberOf(scene),
+  })),
+  write(setMember, async (scene) => ({
+    ...by(scene.admin),
+    params: await aMemberOf(scene),
+    body: { role: 'coordinator' as const },
+  })),
+  write(removeMemberAsAdmin, async (scene) => ({ ...by(scene.admin), params: await aMemberOf(scene) })),
+];
+
+/** A test compares it with the contract: an endpoint that writes and is not here makes it fail. */
+export const EVERY_WRITE: readonly Write[] = [
+  // First, since it writes to every administrator, and each scene makes one more.
+  toAllStaff,
+  ...ofPosts,
+  ...ofClaims,
+  ...ofReaders,
+  ...ofAccounts,
+  ...ofOrganizations,
+  ...ofTheSite,
+];

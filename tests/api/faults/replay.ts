@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What `npm run replay` says of a cloud, line by line, and whether it found every count right. */
+export async function replay(cloud: Pick<LocalCloud, 'port'>, stateDirectory: string) {
+  const { isDone: isRight, lines } = await runCommand('replay', cloud, stateDirectory);
+  return { isRight, lines };
+}
+
+/** What a command for operators says of a cloud, line by line. */
+export function runCommand(
+  name: 'replay' | 'backfill',
+  { port }: Pick<LocalCloud, 'port'>,
+  stateDirectory: string,
+): Promise<{ isDone: boolean; lines: string[] }> {
+  const command = [`bin/${name}.ts`, `--state=${stateDirectory}`];
+  const options = { cwd: ROOT, env: { ...process.env, PORT: String(port) } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, options, (error, stdout, stderr) => {
+      resolve({ isDone: error === null, lines: `${stdout}${stderr}`.trim().split('\n') });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
+
+/** What SES tells of a mail, as the topic hands it to the function. */
+async function tell(feedback: object): Promise<void> {
+  await cloud.runtime.invoke('record-mail-feedback', {
+    Records: [{ EventSource: 'aws:sns', Sns: { Message: JSON.stringify(feedback) } }],
+  });
+}
+
+const bounce = (bounceType: string, emailAddress: string) => ({
+  eventType: 'Bounce',
+  bounce: { bounceType, bouncedRecipients: [{ emailAddress, action: 'failed' }] },
+  mail: { destination: [emailAddress] },
+});
+
+const complaint = (emailAddress: string, complaintFeedbackType?: string) => ({
+  eventType: 'Complaint',
+  complaint: { complainedRecipients: [{ emailAddress }], complaintFeedbackType },
+});
+
+/** Whether an applicant with this address gets the receipt that every applicant gets. */
+async function isWrittenTo(contactEmail: string): Promise<boolean> {
+  await cloud.call(createAidApplication, {
+    body: {
+      contactName: 'Ada of the pantry',
+      contactEmail,
+      organizationName: 'Harbor pantry',
+      organizationType: 'food_bank',
+      servingArea: 'Portland, ME',
+      currentCapacity: '40 families a week',
+      experience: 'Five years of a weekly pantry',
+      availability: 'Tuesdays and Fridays',
+      termsAccepted: true,
+    },
+  });
+  await cloud.settled();
+  return cloud.mails().some(({ to }) => to === contactEmail);
+}
+
+it('an address that does not exist is written to no more, however it is spelled', async () => {
+  await tell(bounce('Permanent', 'Gone <Gone@creel.example>'));
+  expect(await isWrittenTo('gone@creel.example')).toBe(false);
+});
+
+it('an address that complained is written to no more', async () => {
+  await tell(complaint('cross@creel.example', 'abuse'));
+  expect(await isWrittenTo('cross@creel.example')).toBe(false);
+});
+
+it('a full mailbox may try again', async () => {
+  await tell(bounce('Transient', 'full@creel.example'));
+  expect(await isWrittenTo('full@creel.example')).toBe(true);
+});
+
+it('taking a mail out of the spam folder is no complaint', async () => {
+  await tell(complaint('kind@creel.example', 'not-spam'));
+  expect(await isWrittenTo('kind@creel.example')).toBe(true);
+});
+
+it('what SES did not say is refused, so that it ends in the queue and not in silence', async () => {
+  await expect(tell({ eventType: 'Delivery' })).rejects.toThrow();
+  cloud.failures.length = 0;
+});

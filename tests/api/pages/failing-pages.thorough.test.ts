@@ -1,0 +1,74 @@
+/** What visitors get of a page when it cannot be rendered, and what many addresses of nothing cost. */
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RENDERING_TIMEOUT_MS } from '#shared/rendering.ts';
+import { FAULTS } from '#tests/support/cloud/faults.ts';
+import { type FaultyCloud, startFaultyCloud } from '#tests/support/cloud/faulty-cloud.ts';
+
+let cloud: FaultyCloud;
+let shell: string;
+
+beforeAll(async () => {
+  cloud = await startFaultyCloud(['share-render'], undefined, { keepsAnswers: true });
+  shell = await (await cloud.request('/index.html')).text();
+});
+afterEach(() => cloud.dynamoDb.lift());
+afterAll(() => cloud.stop());
+
+const open = async (path: string) => {
+  const response = await cloud.request(path);
+  return {
+    status: response.status,
+    kept: response.headers.get('cache-control'),
+    html: await response.text(),
+  };
+};
+
+describe('a page that cannot be rendered', () => {
+  it.each(['failed', 'throttled', 'brokenOff'] as const)(
+    'is the shell, kept by nobody, and rendered as soon as it can be: the table has %s',
+    async (fault) => {
+      cloud.dynamoDb.fail(({ operation }) => operation === 'Query', FAULTS.dynamoDb[fault]);
+      const path = `/marketplace?q=${fault}`;
+      const { status: failed, kept, html: instead } = await open(path);
+      expect([failed, kept, instead === shell]).toEqual([200, 'public, max-age=0, must-revalidate', true]);
+      cloud.dynamoDb.lift();
+      const { status, html } = await open(path);
+      expect(status).toBe(200);
+      expect(html === shell).toBe(false);
+    },
+  );
+
+  it('is the shell when the table takes too long', async () => {
+    const held = Promise.withResolvers<void>();
+    cloud.dynamoDb.fail(({ operation }) => operation === 'GetItem', { wait: held.promise });
+    const startedAt = performance.now();
+    const { status, html } = await open(`/pledge/${ulid()}`);
+    expect({ status, isShell: html === shell }).toEqual({ status: 200, isShell: true });
+    expect(performance.now() - startedAt).toBeGreaterThan(RENDERING_TIMEOUT_MS - 100);
+    held.resolve();
+  });
+});
+
+describe('many addresses of nothing', () => {
+  const EACH = 20;
+
+  it.each([
+    ['pledge', ulid],
+    ['catch', ulid],
+    ['fisherman', randomUUID],
+    ['organization', ulid],
+  ] as const)('cost one read each, however often they are asked for: /%s/', async (page, newId) => {
+    const ids = Array.from({ length: EACH }, () => newId());
+    const reads = cloud.dynamoDb.fail(({ body }) => ids.some((id) => body.includes(id)), {
+      wait: Promise.resolve(),
+    });
+    for (const path of ids.map((id) => `/${page}/${id}`)) {
+      // Who asks while it is rendered waits for the same answer.
+      const answers = await Promise.all([open(path), open(path)]);
+      expect([...answers, await open(path)].map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    expect(reads()).toBe(EACH);
+  });
+});

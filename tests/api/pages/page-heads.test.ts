@@ -1,0 +1,316 @@
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { DESCRIPTION_LENGTH } from '#shared/pages/page-head.ts';
+import { pageTitle, TITLE_LENGTH } from '#shared/pages/page-title.ts';
+import { PATHS } from '#shared/pages/pages.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
+import {
+  addressIn,
+  KNOWN_AS,
+  PAGES_THAT_ARE_THERE,
+  type PageIds,
+} from '#tests/support/browser/page-addresses.ts';
+import { type CatchInput, postCatch, postPledge, upload } from '#tests/support/builders.ts';
+import { createFisherman } from '#tests/support/fishermen.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+
+let ids: PageIds;
+
+it.beforeAll(async () => {
+  const ruth = await createFisherman(cloud, 'Ruth Alder');
+  const [ofCatch, ofPledge] = await Promise.all([
+    upload(cloud, ruth, { kind: 'catch' }),
+    upload(cloud, ruth, { kind: 'pledge' }),
+  ]);
+  const sale = await postCatch(cloud, ruth, { photos: [{ uploadId: ofCatch.uploadId }] });
+  const pledge = await postPledge(cloud, ruth, {
+    photos: [{ uploadId: ofPledge.uploadId, imageType: 'catch' }],
+  });
+  ids = {
+    catchId: sale.id,
+    pledgeId: pledge.id,
+    userId: ruth.userId,
+    organizationId: await createOrganization(cloud, await cloud.createUser()),
+    customerId: 'demo',
+    questionId: 'how-do-i-sell',
+  };
+  await cloud.settled();
+});
+
+const addressOf = (pattern: string, known = ids) => addressIn(pattern, known);
+
+interface Page {
+  status: number;
+  text: string;
+  title: string | undefined;
+  /** The content of each meta tag by its name or property. */
+  tags: Record<string, string>;
+  /** The addresses of its links by what they are. */
+  links: Record<string, string>;
+  data: Record<string, unknown> | undefined;
+}
+
+async function open(path: string, flavour: Flavour): Promise<Page> {
+  const response = await cloud.request(path, {}, flavour);
+  const text = await response.text();
+  const pairs = (pattern: RegExp) =>
+    Object.fromEntries([...text.matchAll(pattern)].map(([, ...pair]) => pair));
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text)?.[1];
+  return {
+    status: response.status,
+    text,
+    title: /<title>([^<]*)</.exec(text)?.[1],
+    tags: pairs(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
+    links: pairs(/<link rel="(canonical|alternate" hreflang="[^"]+)" href="([^"]+)"/g),
+    data: data === undefined ? undefined : JSON.parse(data),
+  };
+}
+
+const headOf = (text: string) => /<head>.*<\/head>/s.exec(text)?.[0];
+
+const WRITTEN = {
+  fishermanName: 'Ruth 207-555-0144',
+  species: 'other',
+  customSpecies: 'Eel 207.555.0155',
+  location: 'Pier 3, ruth@boat.example',
+};
+const NUMBERS_EVERYWHERE = {
+  catch: { ...WRITTEN, quantity: '40 lb, (207) 555-0166' },
+  pledge: { ...WRITTEN, story: 'Call 207 555 0177.' },
+};
+const WAYS_TO_REACH = /207\W{1,2}555|boat\.example/;
+
+/** In the words of schema.org, of pages that are about one thing or list many. */
+const KINDS: Record<string, string> = {
+  [PATHS.home]: 'WebSite',
+  [PATHS.marketplace]: 'CollectionPage',
+  [PATHS.fishermen]: 'CollectionPage',
+  [PATHS.catch]: 'Product',
+  [PATHS.pledge]: 'DonateAction',
+  [PATHS.share]: 'DonateAction',
+  [PATHS.sharePledge]: 'DonateAction',
+  [PATHS.facebookScreen]: 'DonateAction',
+  [PATHS.fisherman]: 'ProfilePage',
+  [PATHS.organization]: 'NGO',
+  [PATHS.about]: 'AboutPage',
+  [PATHS.faq]: 'FAQPage',
+  [PATHS.question]: 'FAQPage',
+  [PATHS.press]: 'WebPage',
+};
+
+describe.each(FLAVOURS)('on the %s host', (flavour) => {
+  it.each(PAGES_THAT_ARE_THERE)('%s arrives with its content, and says what it is', async (pattern) => {
+    const url = cloud.origin(flavour) + addressOf(KNOWN_AS[pattern] ?? pattern);
+    const { status, text, title, tags, links, data } = await open(addressOf(pattern), flavour);
+    expect(status).toBe(200);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(title).toMatch(/\S.*Creel/);
+    expect(title?.length).toBeLessThanOrEqual(TITLE_LENGTH);
+    expect(tags.description?.length).toBeGreaterThan(20);
+    expect(tags.description?.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
+    expect(links).toEqual({
+      canonical: url,
+      'alternate" hreflang="en': url,
+      'alternate" hreflang="x-default': url,
+    });
+    expect(tags).toMatchObject({
+      'og:type': expect.stringMatching(/^(website|article|profile)$/),
+      'og:site_name': 'Creel',
+      'og:url': url,
+      'og:title': title,
+      'og:description': tags.description,
+      'og:image': expect.stringContaining(cloud.origin(flavour)),
+      'og:image:alt': expect.stringMatching(/\S/),
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': tags.description,
+      'twitter:image': tags['og:image'],
+    });
+    expect(data?.['@type']).toBe(KINDS[pattern]);
+    if (data) expect(data).toMatchObject({ '@context': 'https://schema.org', url, image: tags['og:image'] });
+  });
+
+  it('no two pages have the same name or description', async () => {
+    const patterns = PAGES_THAT_ARE_THERE.filter((pattern) => !KNOWN_AS[pattern]);
+    const titles = new Set<string | undefined>();
+    const descriptions = new Set<string | undefined>();
+    // One after the other: on a busy machine some would take too long to be rendered.
+    for (const pattern of patterns) {
+      const { title, tags } = await open(addressOf(pattern), flavour);
+      titles.add(title);
+      descriptions.add(tags.description);
+    }
+    expect([titles.size, descriptions.size]).toEqual([patterns.length, patterns.length]);
+  });
+
+  it('pictures of posts are addressed by their version, and all are as large as networks ask for', async () => {
+    const image = async (pattern: string) => (await open(addressOf(pattern), flavour)).tags['og:image'] ?? '';
+    const [sale, pledge] = [await image(PATHS.catch), await image(PATHS.pledge)];
+    expect([sale, pledge]).toEqual([expect.stringMatching(/\?v=1$/), expect.stringMatching(/\?v=1$/)]);
+    for (const address of [sale, pledge, await image(PATHS.fisherman), await image(PATHS.home)]) {
+      const { pathname, search } = new URL(address);
+      const response = await cloud.request(pathname + search, {}, flavour);
+      const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([format, width, height], address).toEqual(['jpeg', 1200, 630]);
+    }
+  });
+
+  it.each([
+    [PATHS.catch, 'Catch not found'],
+    [PATHS.pledge, 'Pledge not found'],
+    [PATHS.share, 'Pledge Not Found'],
+    [PATHS.sharePledge, 'Pledge Not Found'],
+    [PATHS.sharePledgeUnnamed, 'No pledge ID provided'],
+    [PATHS.facebookScreen, 'Pledge Not Found'],
+    [PATHS.fisherman, 'Fisherman profile not found'],
+    [PATHS.organization, 'We could not find this organization.'],
+    [PATHS.question, 'This question is not here.'],
+  ])('%s of nothing is not there, and says so', async (pattern, words) => {
+    const nothing = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    const unknown = { catchId: nothing, pledgeId: nothing, organizationId: nothing, questionId: nothing };
+    for (const userId of ['00000000-0000-4000-8000-000000000000', "it's <nothing>"]) {
+      const path = addressOf(pattern, { ...unknown, userId: encodeURIComponent(userId) });
+      const { status, text, title, tags, links } = await open(path, flavour);
+      expect(status).toBe(404);
+      expect(title).toBe(pageTitle(words, flavour));
+      expect(text).toContain(`>${words}</`);
+      expect(text).not.toContain('<nothing>');
+      expect(tags.robots).toBe('noindex');
+      expect(links).toEqual({});
+    }
+  });
+});
+
+describe('the head of a page that both hosts have', () => {
+  it.each(PAGES_THAT_ARE_THERE.filter((pattern) => !/[:]|facebook/.test(pattern)))(
+    'says something else on each: %s',
+    async (pattern) => {
+      const [one, other] = [await open(pattern, 'consumer'), await open(pattern, 'community')];
+      expect(one.title).not.toBe(other.title);
+      expect(one.tags.description).not.toBe(other.tags.description);
+    },
+  );
+});
+
+describe('the head of a catch', () => {
+  const dollars = { priceCurrency: 'USD' };
+  const perUnit = { '@type': 'UnitPriceSpecification', price: 6.5, ...dollars };
+
+  it('offers it in the words of schema.org, without a way to reach anybody', async () => {
+    const { data, tags } = await open(addressOf(PATHS.catch), 'consumer');
+    expect(data).toMatchObject({
+      name: 'Cod',
+      offers: {
+        '@type': 'Offer',
+        priceSpecification: { ...perUnit, unitCode: 'LBR' },
+        availability: 'https://schema.org/InStock',
+        seller: { name: 'Ruth Alder' },
+      },
+    });
+    expect(JSON.stringify([data, tags])).not.toMatch(/555.?0142/);
+  });
+
+  it.each<[string, Partial<CatchInput>, object]>([
+    ['of the whole, as such', { amount: 120, unit: 'all' }, { ...dollars, price: 120 }],
+    ['per pound, as such', { unit: 'per_pound' }, { priceSpecification: { ...perUnit, unitCode: 'LBR' } }],
+    ['per fish, as such', { unit: 'per_fish' }, { priceSpecification: { ...perUnit, unitText: 'fish' } }],
+    ['of a gift, which is nothing', { paymentType: 'free' }, { ...dollars, price: 0 }],
+    ['that the buyer chooses, not at all', { paymentType: 'voluntary' }, {}],
+  ])('says the price %s', async (_name, priced, said) => {
+    const { id } = await postCatch(cloud, await cloud.createUser(), priced);
+    const { data } = await open(`/catch/${id}`, 'consumer');
+    const { price, priceCurrency, priceSpecification } = Object(data?.offers);
+    expect({ price, priceCurrency, priceSpecification }).toEqual(said);
+  });
+
+  it('quotes what its seller wrote without numbers and addresses of mailboxes', async () => {
+    const ruth = await createFisherman(cloud, 'Ruth Alder');
+    const { id } = await postCatch(cloud, ruth, {
+      description: 'Landed at dawn. Call 207-555-0199 or ruth@boat.example, 2 lb at least.',
+    });
+    const { tags, text } = await open(`/catch/${id}`, 'consumer');
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(tags[name], name).toMatch(/Landed at dawn\. Call … or …, 2 lb at least\.$/);
+    }
+    expect(text.replace(/<head>.*<\/head>/s, '')).toContain('Call 207-555-0199');
+  });
+
+  it('has none of them from the other fields either, wherever in the head these are quoted', async () => {
+    const { id } = await postCatch(cloud, await cloud.createUser(), NUMBERS_EVERYWHERE.catch);
+    const { text, title, data } = await open(`/catch/${id}`, 'consumer');
+    expect(headOf(text)).not.toMatch(WAYS_TO_REACH);
+    expect(title).toBe('Eel … from Pier 3, … · Creel');
+    expect(data).toMatchObject({
+      name: 'Eel …',
+      description: expect.stringMatching(/^Eel …, 40 lb, …: .* from Ruth … in Pier 3, …$/),
+      offers: {
+        areaServed: 'Pier 3, …',
+        seller: { name: 'Ruth …' },
+        priceValidUntil: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    });
+  });
+
+  it('leaves what its seller published to the page, where search engines are not to quote it', async () => {
+    const { text } = await open(addressOf(PATHS.catch), 'consumer');
+    const read = text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*data-nosnippet[^>]*>[^<]*</g, '<');
+    expect(text).toMatch(/>[^<]*555.?0142/);
+    expect(read.replace(/<[^>]*>/g, '')).not.toMatch(/555.?0142/);
+  });
+});
+
+describe.each(FLAVOURS)('what a fisherman wrote, on the %s host', (flavour) => {
+  it.each([PATHS.pledge, PATHS.share, PATHS.fisherman])(
+    'is in the head of %s without a way to reach them',
+    async (pattern) => {
+      const user = await cloud.createUser();
+      const { id } = await postPledge(cloud, user, NUMBERS_EVERYWHERE.pledge);
+      await cloud.settled();
+      const known = { ...ids, pledgeId: id, userId: user.userId };
+      const { status, text, data } = await open(addressOf(pattern, known), flavour);
+      expect([status, JSON.stringify(data)]).toEqual([200, expect.stringContaining('Ruth …')]);
+      expect(headOf(text)).not.toMatch(WAYS_TO_REACH);
+    },
+  );
+});
+
+describe('a list that was filtered', () => {
+  const canonicalOf = async (path: string, flavour: Flavour = 'consumer') => {
+    const { links } = await open(path, flavour);
+    return links.canonical?.replace(cloud.origin(flavour), '').replace('&amp;', '&');
+  };
+
+  it('is another address of the same page', async () => {
+    expect(await canonicalOf('/marketplace?view=pledges&species=cod&sort=nearest&from=mail')).toBe(
+      '/marketplace?view=pledges',
+    );
+    expect(await canonicalOf('/marketplace/?view=pledges')).toBe('/marketplace?view=pledges');
+    expect(await canonicalOf('/marketplace?view=nothing')).toBe('/marketplace');
+    expect(await canonicalOf('/about?view=pledges&fisherman=x')).toBe('/about');
+  });
+
+  it.each<[Flavour, first: string, other: string]>([
+    ['consumer', 'marketplace', 'pledges'],
+    ['community', 'pledges', 'marketplace'],
+  ])('names its view only where the %s host begins with the other one', async (flavour, first, other) => {
+    expect(await canonicalOf(`/marketplace?view=${first}`, flavour)).toBe('/marketplace');
+    expect(await canonicalOf(`/marketplace?view=${other}`, flavour)).toBe(`/marketplace?view=${other}`);
+    expect(await canonicalOf(`/marketplace?view=${other}&view=${first}`, flavour)).toBe(
+      `/marketplace?view=${other}`,
+    );
+  });
+
+  it.each(FLAVOURS)(
+    'is a page of its own for one fisherman, by their id alone, on the %s host',
+    async (flavour) => {
+      const own = `/marketplace?view=${flavour === 'consumer' ? 'pledges' : 'marketplace'}&fisherman=${ids.userId}`;
+      expect(await canonicalOf(own, flavour)).toBe(own);
+      const [path = '', view = '', fisherman = ''] = own.split(/[?&]/);
+      expect(await canonicalOf(`${path}?${fisherman}&${view}`, flavour)).toBe(own);
+      for (const nobody of ['zzz', '', ids.catchId, ids.userId?.toUpperCase()]) {
+        expect(await canonicalOf(`/marketplace?fisherman=${nobody}`, flavour), nobody).toBe('/marketplace');
+      }
+    },
+  );
+});

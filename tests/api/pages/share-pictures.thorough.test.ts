@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import {
+  catchPicture,
+  fishermanPicture,
+  linkPicturePath,
+  PICTURE_SIZE_NAMES,
+  PICTURE_SIZES,
+  type Picture,
+  picturePath,
+  pledgePicture,
+  type SharedKind,
+  versionOf,
+} from '#shared/sharing/pictures.ts';
+import { asOwner } from '#tests/api/claims/own-posts.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
+import { createFisherman } from '#tests/support/fishermen.ts';
+
+let ruth: TestUser;
+let post: Awaited<ReturnType<typeof postCatch>>;
+let pledge: Awaited<ReturnType<typeof postPledge>>;
+
+it.beforeAll(async () => {
+  ruth = await createFisherman(cloud, 'Ruth Alder');
+  const { uploadId } = await upload(cloud, ruth);
+  post = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
+  const photo = await upload(cloud, ruth, { kind: 'pledge' });
+  pledge = await postPledge(cloud, ruth, { photos: [{ uploadId: photo.uploadId, imageType: 'catch' }] });
+  await cloud.settled();
+});
+
+const ABSENT = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+const decode = async (response: Response) => {
+  const file = Buffer.from(await response.arrayBuffer());
+  expect(file.length).toBeLessThan(300_000);
+  return await sharp(file).metadata();
+};
+
+describe.each(FLAVOURS)('the picture that networks show of a link on the %s host', (flavour) => {
+  it('is a JPEG of 1200 x 630, which the edge keeps no longer than a page', async () => {
+    for (const path of [
+      linkPicturePath('catch', post.id),
+      linkPicturePath('pledge', pledge.id),
+      linkPicturePath('fisherman', ruth.userId),
+      '/share/marketplace.jpg',
+    ]) {
+      const response = await cloud.request(path, {}, flavour);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'image/jpeg',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
+      expect(await decode(response)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    }
+  });
+});
+
+/** As the Share Screen finds them. */
+const KINDS: Record<SharedKind, (flavour: Flavour) => Promise<[id: string, picture: Picture]>> = {
+  async catch(flavour) {
+    const { body } = await cloud.call(getCatch, { params: { catchId: post.id } });
+    return [post.id, catchPicture(body, flavour)];
+  },
+  async pledge(flavour) {
+    const { body } = await cloud.call(getPledge, { params: { pledgeId: pledge.id } });
+    return [pledge.id, pledgePicture(body, flavour)];
+  },
+  async fisherman(flavour) {
+    const { body } = await cloud.call(getFisherman, { params: { userId: ruth.userId } });
+    return [ruth.userId, fishermanPicture(body, flavour, true)];
+  },
+};
+const KIND_NAMES = Object.keys(KINDS) as SharedKind[];
+
+describe.each(FLAVOURS)('a picture of a size on the %s host', (flavour) => {
+  it.each(KIND_NAMES)('of a %s is kept by the edge for long under its version', async (kind) => {
+    const [id, picture] = await KINDS[kind](flavour);
+    for (const size of PICTURE_SIZE_NAMES) {
+      const response = await cloud.request(picturePath(kind, id, size, versionOf(picture)), {}, flavour);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=2592000');
+      expect(await decode(response)).toMatchObject({ format: 'jpeg', ...PICTURE_SIZES[size] });
+    }
+  });
+
+  it.each(KIND_NAMES)(
+    'of a %s is not drawn under another version, which leads to that of now: nobody has a picture drawn for each version that they make up',
+    async (kind) => {
+      const [id, picture] = await KINDS[kind](flavour);
+      const response = await cloud.request(picturePath(kind, id, 'square', '00000000'), {}, flavour);
+      expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
+        302,
+        picturePath(kind, id, 'square', versionOf(picture)),
+        '',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
+    },
+  );
+
+  it.each(['huge-00000000', 'square-1', 'square'])('is nowhere else: %s', async (name) => {
+    expect((await cloud.request(`/share/catch/${post.id}/${name}.jpg`)).status).toBe(404);
+  });
+});
+
+describe('what has no picture', () => {
+  it.each([ABSENT, `catch/${ABSENT}`, 'x', 'catch/x', 'fisherman/nobody', 'a/b/c', '%3Cscript%3E'])(
+    'is not there, and says so in a word: %s',
+    async (name) => {
+      const response = await cloud.request(`/share/${name}.jpg`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await response.text()).toMatch(/^[\w ]*not found\.?\n$/i);
+    },
+  );
+
+  it('is a pledge, as soon as it is hidden', async () => {
+    const { id } = await postPledge(cloud, ruth);
+    const path = linkPicturePath('pledge', id);
+    expect((await cloud.request(path, { method: 'HEAD' })).status).toBe(200);
+    await asOwner(cloud, ruth).setPledgeHidden(id, true);
+    const gone = await cloud.request(path);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  });
+});
+
+describe('HEAD', () => {
+  it('answers as GET does, without the body', async () => {
+    const path = linkPicturePath('pledge', pledge.id);
+    const [head, get] = [await cloud.request(path, { method: 'HEAD' }), await cloud.request(path)];
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+    expect(head.headers.get('cache-control')).toBe(get.headers.get('cache-control'));
+    const absent = linkPicturePath('pledge', ABSENT);
+    expect((await cloud.request(absent, { method: 'HEAD' })).status).toBe(404);
+  });
+});

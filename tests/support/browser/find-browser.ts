@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import { withLock } from '#bin/build/lock.ts';
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/creel', import.meta.url));
+
+/** Chromium without windows: a page costs a third of the processor time that it costs in a whole browser. */
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
+
+const WHOLE_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
+];
+
+interface FoundBrowser {
+  executablePath: string;
+  /** Variables that it needs beside the environment of this process. */
+  env: Record<string, string>;
+}
+
+/**
+ * The one that is named in CHROME_PATH, else one without windows, the system's or that of the packages, else a whole browser.
+ * @throws with what to do when there is none
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const chosen = [process.env.CHROME_PATH, SYSTEM_SHELL].find(isThere);
+  if (chosen) return { executablePath: chosen, env: {} };
+  if (HAS_PINNED) return await unpackBrowser();
+  const executablePath = WHOLE_BROWSERS.find(isThere);
+  if (executablePath) return { executablePath, env: {} };
+  throw new Error(
+    'No browser was found. Install Chromium or Chrome, or name one in CHROME_PATH; on Linux x64 the package @sparticuz/chromium brings one; ' +
+      'elsewhere run npx playwright-core install chromium.',
+  );
+}
+
+const isThere = (path?: string) => path !== undefined && path !== '' && existsSync(path);
+
+/** Whether the browser of the packages runs here, which looks the same everywhere. */
+export const HAS_PINNED = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * The browser of the package @sparticuz/chromium, with the fonts of the package alone: it draws a page alike on every machine.
+ * @throws where it does not run
+ */
+export const findPinnedBrowser = async (): Promise<FoundBrowser> => await unpackBrowser('own.conf');
+
+/** Once for each version, whoever needs it first. */
+async function unpackBrowser(fonts = 'fonts.conf'): Promise<FoundBrowser> {
+  const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const folder = join(CACHE, `chromium-${version}-fonts`);
+  await withLock(`${folder}.lock`, async () => {
+    if (existsSync(folder)) return;
+    const fresh = `${folder}.tmp`;
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh);
+    const script = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url));
+    // It unpacks to the folder for temporary files, and the libraries that the system may lack only where it takes itself to be in a Lambda.
+    const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
+    await promisify(execFile)(process.execPath, [script], { env });
+    // Its own configuration looks for fonts where a Lambda has them.
+    writeFileSync(join(fresh, 'fonts/fonts.conf'), fontConfiguration(folder, '/usr/share/fonts'));
+    writeFileSync(join(fresh, 'fonts/own.conf'), fontConfiguration(folder));
+    renameSync(fresh, folder);
+  });
+  const libraries = [process.env.LD_LIBRARY_PATH, join(folder, 'al2023/lib')].filter(Boolean).join(':');
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts', fonts) },
+  };
+}
+
+function fontConfiguration(folder: string, ...others: string[]): string {
+  const folders = [join(folder, 'fonts'), ...others].map((path) => `<dir>${path}</dir>`).join('');
+  return `<fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
+}
+
+/** As tests and measurements start every Chromium: quiet, and asking nobody else for anything. */
+export const CHROME_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser that is found, or the one given. */
+export async function launchOptions(browser?: FoundBrowser) {
+  const { executablePath, env } = browser ?? (await findBrowser());
+  return { executablePath, env: { ...process.env, ...env }, args: [...CHROME_FLAGS] };
+}

@@ -1,0 +1,107 @@
+/** Everything that the server renders or draws for strangers, by addresses under which there is something. */
+import { routes } from '#lambdas/share/routes.ts';
+import type { Feature } from '#shared/features.ts';
+import { PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
+import { cellOf } from '#shared/places/distance.ts';
+import { writeCell } from '#shared/places/near.ts';
+import { feedPaths } from '#shared/sharing/feeds.ts';
+import { linkPicturePath } from '#shared/sharing/pictures.ts';
+import { postCatch, postPledge } from '#tests/support/builders.ts';
+import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
+import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+
+/** By the names that the patterns of addresses use. */
+export type PageIds = Readonly<Record<string, string>>;
+
+/** Rendered pages that there are: one only says that its address lacks something. */
+export const PAGES_THAT_ARE_THERE: readonly string[] = RENDERED_PAGES.filter(
+  (pattern) => pattern !== PATHS.sharePledgeUnnamed,
+);
+
+/** By which page search engines are to know one that shows the same. */
+export const KNOWN_AS: Readonly<Record<string, string>> = {
+  [PATHS.share]: PATHS.pledge,
+  [PATHS.sharePledge]: PATHS.pledge,
+  [PATHS.facebookScreen]: PATHS.pledge,
+  [PATHS.auth]: PATHS.login,
+};
+
+/** A page's address. */
+export function addressIn(pattern: string, ids: PageIds): string {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
+  return pattern === PATHS.facebookScreen ? `${path}?id=${ids.pledgeId}` : path;
+}
+
+/** @param fisherman whose posts and profile they are; somebody new by default */
+export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Promise<PageIds> {
+  const owner = fisherman ?? (await cloud.createUser({ name: 'Omar Birch', fisherman: A_FISHERMAN }));
+  const { id: catchId } = await postCatch(cloud, owner);
+  const { id: pledgeId } = await postPledge(cloud, owner);
+  const organizationId = await createOrganization(cloud, await cloud.createUser());
+  await cloud.settled();
+  return {
+    catchId,
+    pledgeId,
+    organizationId,
+    userId: owner.userId,
+    customerId: 'demo',
+    questionId: 'how-do-we-take-part',
+  };
+}
+
+export const publicPages = (ids: PageIds): string[] =>
+  PAGES_THAT_ARE_THERE.map((pattern) => addressIn(pattern, ids));
+
+/** What is outside of the app, by the names of its routes. A month is that in which things were posted: `2026-11`. */
+const OUTSIDE: Readonly<Record<string, (ids: PageIds, month: string) => string>> = {
+  sitemap: () => '/sitemap.xml',
+  sitemapOfPages: () => '/sitemap-pages.xml',
+  sitemapOfCatches: (_, month) => `/sitemap-catches-${month}.xml`,
+  sitemapOfPledges: (_, month) => `/sitemap-pledges-${month}.xml`,
+  sitemapOfFishermen: (_, month) => `/sitemap-fishermen-${month}.xml`,
+  robots: () => '/robots.txt',
+  marketplaceFeed: () => feedPaths.marketplace,
+  pledgesFeed: () => feedPaths.pledges,
+  cellFeed: () => feedPaths.cell(PORTLAND),
+  fishermanFeed: ({ userId = '' }) => feedPaths.fisherman(userId),
+  embeddedPledges: () => '/embed/pledges?near=04101',
+  marketplaceImage: () => '/share/marketplace.jpg',
+  catchImage: ({ catchId = '' }) => linkPicturePath('catch', catchId),
+  fishermanImage: ({ userId = '' }) => linkPicturePath('fisherman', userId),
+  pledgeImage: ({ pledgeId = '' }) => linkPicturePath('pledge', pledgeId),
+};
+
+const PORTLAND = writeCell(cellOf({ lat: 43.66, lng: -70.26 }));
+
+/** It is there while one of these parts of the site is; none where it always is. */
+interface Outside {
+  path: string;
+  parts: readonly Feature[];
+}
+
+/** One address for each route outside of the app: site map, feeds, frames, pictures. @throws Error for a route that stands nowhere here */
+export function outsideOfTheApp(ids: PageIds, now: number): Outside[] {
+  return routes.map(({ name, pattern, feature }) => {
+    const path = OUTSIDE[name]?.(ids, new Date(now).toISOString().slice(0, 7)) ?? '';
+    if (!pattern.test(path.replace(/\?.*/, ''))) throw new Error(`OUTSIDE has no address of ${name}.`);
+    if (feature !== undefined) return { path, parts: [feature] };
+    return { path, parts: name.startsWith('marketplace') ? (['sales', 'pledges'] as const) : [] };
+  });
+}
+
+/** As they name themselves in their operators' documentation. */
+export const CRAWLERS = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'WhatsApp/2.23.20.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+  'Pinterest/0.2 (+http://www.pinterest.com/bot.html)',
+];

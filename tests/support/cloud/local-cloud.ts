@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildAll } from '#bin/build/build-all.ts';
+import { localSite } from '#bin/build/local-site.ts';
+import { FUNCTION_NAMES, FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
+import { type Cloud, type CloudOptions, startCloud } from '#local/cloud.ts';
+import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
+import type { Flavour } from '#shared/flavours.ts';
+import { type ApiAnswer, type ApiRequest, callApi } from './api-call.ts';
+import { type HttpRequest, httpRequest } from './http.ts';
+import { createTestUser, type NewUser, signUpTestUser, type TestUser } from './users.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The whole site on a port of its own, empty. */
+export interface LocalCloud extends Cloud {
+  /** Failures of functions. A test that makes functions fail empties it: any entry that remains fails the file. */
+  readonly failures: string[];
+  origin(flavour?: Flavour): string;
+  /** Calls an endpoint of the contract; a refusal is an answer too. */
+  call<const D extends EndpointDefinition>(definition: D, request?: ApiRequest<D>): Promise<ApiAnswer<D>>;
+  /** Any request to the one origin. */
+  request(path: string, request?: HttpRequest, flavour?: Flavour): Promise<Response>;
+  /** Somebody with a confirmed address and, where asked, groups; signed in. */
+  createUser(user?: NewUser): Promise<TestUser>;
+  /** The same by way of the sign-up form: code mail, confirmation, triggers. */
+  signUp(user?: NewUser): Promise<TestUser>;
+  /** Mails sent so far. */
+  mails(): ReturnType<Cloud['mailbox']['list']>;
+  /** Stops, and starts again on what is kept; the old one is of no further use. */
+  restart(changes?: CloudChanges): Promise<LocalCloud>;
+}
+
+/**
+ * @param stateDirectory what another process has left; a new one by default. Removed at the end either way.
+ * @param changes what this cloud does otherwise than others
+ */
+export async function startLocalCloud(
+  stateDirectory = mkdtempSync(join(tmpdir(), 'creel-')),
+  changes: CloudChanges = {},
+): Promise<LocalCloud> {
+  await buildAll(ROOT, 'local', false);
+  return await startOn(stateDirectory, changes);
+}
+
+export type CloudChanges = Partial<
+  Pick<
+    CloudOptions,
+    | 'functions'
+    | 'functionsDirectory'
+    | 'webDirectory'
+    | 'contentSecurityPolicies'
+    | 'port'
+    | 'keepsAnswers'
+    | 'answerFault'
+    | 'longestDelayMs'
+  >
+>;
+
+/**
+ * The functions with the time that they are given where they are deployed, some of them with other variables than the usual ones.
+ * @param overridden all by default
+ */
+export function functionsWith(
+  overrides: Readonly<Record<string, string>>,
+  overridden: readonly FunctionName[] = FUNCTION_NAMES,
+): CloudOptions['functions'] {
+  const settings = FUNCTION_NAMES.map((name) => [
+    name,
+    overridden.includes(name) ? { ...FUNCTIONS[name], overrides } : FUNCTIONS[name],
+  ]);
+  return Object.fromEntries(settings);
+}
+
+/** Seconds that functions are given: a machine that is busy with other tests makes none of them fail. */
+const TIMEOUT = 60;
+
+async function startOn(stateDirectory: string, changes: CloudChanges): Promise<LocalCloud> {
+  const failures: string[] = [];
+  const site = await localSite(ROOT);
+  const functions = Object.entries(site.functions).map(([name, one]) => [name, { ...one, timeout: TIMEOUT }]);
+  const cloud = await startCloud({
+    stateDirectory,
+    port: 0,
+    ...site,
+    functions: Object.fromEntries(functions),
+    version: 'test',
+    longestPauseMs: 80,
+    onError: (line) => failures.push(line),
+    ...changes,
+  });
+  const origin = (flavour: Flavour = 'consumer') => cloud.origins[flavour];
+  return {
+    ...cloud,
+    failures,
+    origin,
+    call: (definition, request) => callApi(origin(), definition, request),
+    request: (path, request, flavour) => httpRequest(origin(flavour), path, request),
+    createUser: (user) => createTestUser(cloud, user),
+    signUp: (user) => signUpTestUser(cloud, user),
+    mails: () => cloud.mailbox.list(),
+    async restart(more) {
+      await cloud.stop();
+      return await startOn(stateDirectory, { ...changes, ...more });
+    },
+    async stop() {
+      await cloud.stop();
+      rmSync(stateDirectory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** A fisherman manager at work in Email Tools, on a phone and at a desk. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createMailing } from '#shared/newsletters/endpoints.ts';
+import { DESKTOP } from '#tests/support/browser/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
+import { aStranger } from '#tests/support/organizations.ts';
+import { button, field, hasFocus, heading } from '#tests/web/auth-journeys.ts';
+import { loseFirstAnswer } from '#tests/web/lost-answers.ts';
+import { problemsOf } from '#tests/web/problems.ts';
+
+// Samples go to everybody with a role.
+useOwnCloud();
+
+const aManager = () => aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
+
+describe('who asks for an invitation', () => {
+  it('finds the form from What’s in a Pledge, loses nothing that was typed, and signs up by the mail', async () => {
+    const mo = await aManager();
+    const email = aStranger();
+    const { page } = await visit({ at: '/whats-in-a-pledge', expectedErrors: [/500/] });
+    await page.getByRole('link', { name: 'Request Invitation' }).click();
+    await heading(page, 'Request Invitation').waitFor();
+    await button(page, 'Request Invitation').click();
+    await page.getByText('Please enter a valid ZIP code (e.g., 12345 or 12345-6789)').first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await field(page, 'Name').fill('Nora Quist');
+    await field(page, 'Email').fill(email);
+    await field(page, 'ZIP code').fill('04101');
+    await field(page, 'Why you would like to take part').fill('I land cod in Portland.');
+    await page.reload();
+    expect(await field(page, 'Name').inputValue()).toBe('Nora Quist');
+    const error = { code: 'internal', message: 'The table is on fire.', requestId: 'r' };
+    await page.route(
+      '**/api/invitation-requests',
+      (route) => route.fulfill({ status: 500, json: { error } }),
+      {
+        times: 1,
+      },
+    );
+    await button(page, 'Request Invitation').click();
+    await page.getByText('The table is on fire.', { exact: false }).waitFor();
+    await button(page, 'Request Invitation').click();
+    const done = page.getByText('Your request is on its way.');
+    await done.waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await cloud.settled();
+
+    const his = await visit({ as: mo, at: '/profile', viewport: DESKTOP });
+    await his.page
+      .getByRole('link', { name: /Fisherman Manager Dashboard.*Manage fisherman invitation requests/ })
+      .click();
+    await heading(his.page, 'Manager Dashboard').waitFor();
+    await button(his.page, 'Approve Nora Quist').click();
+    await his.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await his.page.getByText('Request approved').waitFor();
+    await his.page.getByText('There are no requests to review.').waitFor();
+
+    const [mail] = await mailsTo(cloud, { email });
+    const link = /href="([^"]*\/signup#[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? '';
+    await page.goto(link);
+    await page.getByText('You are invited').waitFor();
+    await page.getByLabel('Fisherman').check();
+    await button(page, 'Next').click();
+    expect(await field(page, 'Name').inputValue()).toBe('Nora Quist');
+    expect(await field(page, 'Email').inputValue()).toBe(email);
+  });
+});
+
+/** The test's own script asks the preview's frame for its storage, which it has none of. */
+const PREVIEW_STORAGE = /localStorage/;
+
+/** As far as the question whether to send it. */
+async function chooseReader(page: Page, name: string) {
+  await field(page, 'To').selectOption('one');
+  await field(page, 'Name or email address').fill(name);
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await button(page, 'Count and send').click();
+  const dialog = page.getByRole('dialog', { name: 'Send to 1 person?' });
+  await dialog.waitFor();
+  return dialog.getByRole('button', { name: 'Send', exact: true });
+}
+
+describe('a mail to many', () => {
+  it('goes once, also when the answer to it was lost and the page is loaded anew', async () => {
+    const [mo, reader] = [await aManager(), await aPerson(cloud, { name: 'Olaf Brandt' })];
+    const { page } = await visit({
+      as: mo,
+      at: '/admin/email-tools?view=mailings',
+      expectedErrors: [PREVIEW_STORAGE, /ERR_FAILED/],
+    });
+    await button(page, 'Write a newsletter').click();
+    await field(page, 'Subject').fill('The pier is closed');
+    await field(page, 'Text').fill('## Ice\n\nUntil Monday.');
+    const mail = page.frameLocator('iframe[title="Preview of the email"]');
+    await mail.getByRole('heading', { name: 'Ice' }).waitFor();
+    await loseFirstAnswer(page, createMailing);
+    await (await chooseReader(page, 'Olaf Brandt')).click();
+    await page.getByText('No connection. Check your network and try again.').waitFor();
+    await page.reload();
+    await (await chooseReader(page, 'Olaf Brandt')).click();
+    await page.getByText('The newsletter is on its way').waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Newsletters' }))).toBe(true);
+    expect(await mailsTo(cloud, reader)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Flavour } from '#shared/flavours.ts';
+import { PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
+import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
+import type { TestUser } from '#tests/support/cloud/users.ts';
+import { createOrganization } from '#tests/support/organizations.ts';
+import { problemsOf } from '#tests/web/problems.ts';
+import { walk } from '#tests/web/walk.ts';
+
+let fisherman: TestUser;
+let paths: Record<string, string>;
+
+it.beforeAll(async () => {
+  fisherman = await cloud.createUser({ name: 'Ada Harbor', fisherman: 'Ada Harbor' });
+  const [first, second] = await Promise.all([
+    upload(cloud, fisherman, { kind: 'catch' }),
+    upload(cloud, fisherman, { kind: 'pledge' }),
+  ]);
+  const posted = await postCatch(cloud, fisherman, { photos: [{ uploadId: first.uploadId }] });
+  const pledged = await postPledge(cloud, fisherman, {
+    photos: [{ uploadId: second.uploadId, imageType: 'catch' }],
+  });
+  paths = { 'a catch': `/catch/${posted.id}`, 'a pledge': `/pledge/${pledged.id}` };
+});
+
+/** Those with an id stand below, each with one that is there. */
+const RENDERED = RENDERED_PAGES.filter((path) => !path.includes(':'));
+
+const PUBLIC: Record<string, string> = {
+  ...Object.fromEntries(RENDERED.map((path) => [path, path])),
+  'one question': '/faq/how-do-i-sell',
+  pledges: '/marketplace?view=pledges',
+  'sign in': '/login',
+  'sign up': '/signup',
+  contact: '/contact',
+  'request an invitation': '/get-invitation',
+  'aid application': '/community-aid-contact',
+  'app icon for Facebook': '/facebook-app-icon',
+  'cover for Facebook': '/facebook-cover',
+  'demo profile': '/customer/demo',
+  unsubscribe: '/unsubscribe?token=x',
+  'an unknown address': '/nowhere',
+};
+const SIGNED_IN: Record<string, string> = {
+  home: '/',
+  'post a catch': '/post-catch',
+  'my posts': '/my-posts',
+  'my profile': '/profile',
+  favorites: '/favorites',
+};
+
+/** Opens a page and waits until nothing on it is loading any more. */
+async function open(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await page.locator('main h1, [role=dialog] h2').first().waitFor();
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+}
+
+async function expectForEveryone(page: Page, name: string): Promise<void> {
+  expect(await problemsOf(page), name).toEqual([]);
+  expect(await page.locator('h1').count(), `${name}: headings of the first level`).toBe(1);
+}
+
+const looks = [
+  ['consumer', PHONE, 'light'],
+  ['community', DESKTOP, 'dark'],
+] as const satisfies readonly (readonly [Flavour, object, 'light' | 'dark'])[];
+
+describe.each(looks)('on the %s site', (flavour, viewport, colorScheme) => {
+  it('every public page can be used by everyone', async () => {
+    const guest = await visit({ viewport, colorScheme, expectedErrors: [/404/] });
+    for (const [name, path] of Object.entries({ ...PUBLIC, ...paths })) {
+      await open(guest.page, cloud.origin(flavour), path);
+      await expectForEveryone(guest.page, name);
+    }
+  });
+
+  it('every page of a signed-in person can be used by everyone', async () => {
+    const person = await visit({ as: fisherman, viewport, colorScheme });
+    for (const [name, path] of Object.entries(SIGNED_IN)) {
+      await open(person.page, cloud.origin(flavour), path);
+      await expectForEveryone(person.page, name);
+    }
+  });
+});
+
+/** Every address of the app, with ids of nothing. */
+const EVERYWHERE = [
+  ...Object.values(PATHS).map((path) =>
+    path.replace(/:(\w+)/g, (_, name) => (name === 'tab' ? 'roles' : '01ARZ3NDEKTSV4RRFFQ69G5FAV')),
+  ),
+  '/post-catch?again=catch.01ARZ3NDEKTSV4RRFFQ69G5FAV',
+];
+
+describe('where nothing can be read', () => {
+  /** Has each page come as it does when it cannot be rendered, and lets none of these requests through. */
+  async function expectHeadings(as: TestUser | undefined, unread: (url: URL) => boolean): Promise<void> {
+    await walk(EVERYWHERE, async (part) => {
+      const { page } = await visit({ ...(as && { as }), isShell: true, expectedErrors: [/ERR_FAILED/] });
+      await page.route(unread, (route) => route.abort());
+      for (const path of part) {
+        await open(page, cloud.origin(), path);
+        expect(await page.locator('h1').count(), path).toBe(1);
+      }
+    });
+  }
+  const isRead = ({ pathname }: URL) => pathname.startsWith('/api/');
+
+  it('every page has a heading for visitors', async () => {
+    await expectHeadings(undefined, isRead);
+  });
+
+  it('every page has a heading for who is signed in and runs the site and an organization', async () => {
+    const admin = await cloud.createUser({ groups: ['admin'], fisherman: 'Ada Harbor' });
+    await createOrganization(cloud, admin);
+    await expectHeadings(admin, (url) => isRead(url) && url.pathname !== '/api/me');
+  });
+
+  it('every page has a heading for who is signed in, of whom nothing is known', async () => {
+    await expectHeadings(fisherman, isRead);
+  });
+});
+
+it("shows what is chosen and what is a button in the reader's own colors", async () => {
+  const { page } = await visit({ at: '/marketplace', forcedColors: 'active' });
+  const styleOf = (selector: string, property: string) =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+  const [chosen, other] = [true, false].map((is) => styleOf(`[aria-pressed="${is}"]`, 'backgroundColor'));
+  expect(await chosen).not.toBe(await other);
+  expect(await styleOf('header a.bg-accent', 'borderTopStyle')).toBe('solid');
+});

@@ -1,0 +1,333 @@
+/** What the server rendered, and the app that takes it over: nothing that is seen changes, nothing is asked for again, and nothing is lost that somebody has done before. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Flavour } from '#shared/flavours.ts';
+import { PATHS, type RENDERED_PAGES } from '#shared/pages/pages.ts';
+import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
+import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
+import { aKitchen } from '#tests/support/claims.ts';
+import { createFisherman } from '#tests/support/fishermen.ts';
+import { paramsOf, scrollOf } from '#tests/web/marketplace-journeys.ts';
+import { walk } from '#tests/web/walk.ts';
+
+useOwnCloud();
+
+let addresses: string[];
+
+it.beforeAll(async () => {
+  const ruth = await createFisherman(cloud, 'Ruth Alder');
+  await createFisherman(cloud, 'Omar Birch');
+  const [ofCatch, ofPledge] = await Promise.all([
+    upload(cloud, ruth, { kind: 'catch' }),
+    upload(cloud, ruth, { kind: 'pledge' }),
+  ]);
+  const cod = await postCatch(cloud, ruth, { photos: [{ uploadId: ofCatch.uploadId }] });
+  for (const quantity of ['1 lb', '2 lb', '3 lb', '4 lb', '5 lb', '6 lb', '7 lb']) {
+    await postCatch(cloud, ruth, { species: 'haddock', quantity });
+  }
+  const pledge = await postPledge(cloud, ruth, {
+    photos: [{ uploadId: ofPledge.uploadId, imageType: 'catch' }],
+  });
+  await postPledge(cloud, ruth, { species: 'cod' });
+  const { organizationId } = await aKitchen(cloud);
+  await cloud.settled();
+  const of: Record<(typeof RENDERED_PAGES)[number], readonly string[]> = {
+    [PATHS.home]: ['/'],
+    [PATHS.marketplace]: [
+      '/marketplace?view=marketplace',
+      '/marketplace?view=pledges',
+      '/marketplace?view=pledges&filters=open',
+      '/marketplace?view=marketplace&species=cod&filters=open&q=cod',
+      '/marketplace?show=map',
+      `/marketplace?view=pledges&fisherman=${ruth.userId}`,
+      // As people cut them off, tools write into them, and strangers make them up.
+      '/marketplace?q=&view=&species=&sort=',
+      '/marketplace?sort=price&view=marketplace&sort=nearest&q=cod&q=hake&utm_source=x',
+      '/marketplace?available=true&view=pledges&species=dragon&payment=%00&q=%E0%A4%A',
+      '/marketplace?fisherman=nobody',
+    ],
+    [PATHS.catch]: [`/catch/${cod.id}`, '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [PATHS.pledge]: [`/pledge/${pledge.id}`, '/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [PATHS.sharePledge]: [`/share-pledge/${pledge.id}`],
+    [PATHS.share]: [`/share/${pledge.id}`],
+    [PATHS.sharePledgeUnnamed]: ['/share-pledge'],
+    // Leads on to the card as soon as the app is there.
+    [PATHS.facebookScreen]: [],
+    [PATHS.fishermen]: ['/fishermen', '/fishermen?q=Ruth&pro=&q=Omar'],
+    [PATHS.fisherman]: [`/fisherman/${ruth.userId}?from=marketplace`],
+    [PATHS.organization]: [`/organization/${organizationId}`],
+    [PATHS.about]: ['/about'],
+    [PATHS.faq]: ['/faq'],
+    [PATHS.question]: ['/faq/how-do-i-sell'],
+    [PATHS.press]: ['/press'],
+    [PATHS.privacy]: ['/privacy'],
+    [PATHS.terms]: ['/terms'],
+    [PATHS.goPro]: ['/go-pro'],
+    [PATHS.whatsInAPledge]: ['/whats-in-a-pledge'],
+    [PATHS.impact]: ['/impact'],
+    [PATHS.communityAid]: ['/community-aid'],
+    [PATHS.communityAidContact]: ['/community-aid-contact'],
+    [PATHS.contact]: ['/contact'],
+    [PATHS.getInvitation]: ['/get-invitation'],
+    // Their forms come with the app.
+    [PATHS.auth]: [],
+    [PATHS.login]: [],
+    [PATHS.signUp]: [],
+    [PATHS.customerDemo]: ['/customer/demo'],
+  };
+  addresses = Object.values(of).flat();
+});
+
+/** A page whose scripts come late, and then one after the other, as on a slow line. */
+async function openSlowly(page: Page, url: string) {
+  const gate = Promise.withResolvers<void>();
+  let last = gate.promise;
+  await page.route('**/assets/*.js', (route) => {
+    last = last.then(async () => {
+      await route.continue();
+      await (await route.request().response())?.finished();
+    });
+    return last;
+  });
+  const opening = page.goto(url);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return {
+    /** Lets the scripts come, and waits until the app has taken over and asks for nothing more. */
+    async takeOver() {
+      gate.resolve();
+      await opening;
+      await page.waitForLoadState('networkidle');
+      // What it asks for later comes by itself: a page that is closed meanwhile would break off what is held here.
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
+
+/** Everything that is seen on the page, in words. Ages and hours are the reader's, and what helps who works on the site comes last. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const words = await page.evaluate<string>(`(() => {
+    const others = document.querySelectorAll('time, [role=dialog]');
+    for (const other of others) other.hidden = true;
+    const words = document.body.innerText;
+    for (const other of others) other.hidden = false;
+    return words;
+  })()`);
+  return words.split('\n').filter((line) => line !== '' && line !== 'Debug information');
+}
+
+/** Three dozen pages, of which each takes a second or two. */
+const WALK_TIMEOUT_MS = 400_000;
+
+const NOTE_SHIFTS = `
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      globalThis.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML ?? node?.textContent)].join(' '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+async function expectSamePage(at: string, flavour: Flavour, viewport: typeof PHONE | typeof DESKTOP) {
+  // A mismatch of what the server and the app draw is an error of the page, which ends the visit as a failure.
+  const { page, context } = await visit({ viewport, expectedErrors: [/404/] });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  await page.addInitScript(NOTE_SHIFTS);
+  const { takeOver } = await openSlowly(page, cloud.origin(flavour) + at);
+  const before = await wordsOf(page);
+  await takeOver();
+  expect(await page.evaluate('shifts'), `${at} moves`).toEqual([]);
+  expect(asked, `${at} asks again`).toEqual([]);
+  // A map needs the app. On the community site a dialog stands before what is for sale, which stays.
+  if (!(await page.locator('.leaflet-container').count())) {
+    expect(await wordsOf(page), at).toEqual(before);
+  }
+  await context.close();
+}
+
+describe('every page that the server renders is taken over as it stands', () => {
+  it.each([
+    ['consumer', 'on a phone', PHONE],
+    ['community', 'at a desk', DESKTOP],
+  ] as const)(
+    'on the %s site, %s',
+    async (flavour, _, viewport) => {
+      await walk(addresses, async (part) => {
+        for (const at of part) await expectSamePage(at, flavour, viewport);
+      });
+    },
+    WALK_TIMEOUT_MS,
+  );
+
+  it.each([
+    ['community', 'on a phone', PHONE],
+    ['consumer', 'at a desk', DESKTOP],
+  ] as const)('lists on the %s site, %s', async (flavour, _, viewport) => {
+    await walk(['/', '/marketplace', '/marketplace?view=pledges', '/fishermen'], async (part) => {
+      for (const at of part) await expectSamePage(at, flavour, viewport);
+    });
+  });
+});
+
+it.each(['/marketplace?view=marketplace&near=04101&species=cod&sort=price', '/fishermen?near=04101'])(
+  'nothing moves while the place that the address names is looked up: %s',
+  async (at) => {
+    const { page } = await visit();
+    await page.addInitScript(NOTE_SHIFTS);
+    const place = Promise.withResolvers<void>();
+    await page.route('**/api/places?*', async (route) => {
+      await place.promise;
+      await route.continue();
+    });
+    const { takeOver } = await openSlowly(page, cloud.origin() + at);
+    const taken = takeOver();
+    await page.getByText('Finding your location...').waitFor();
+    place.resolve();
+    await taken;
+    await page.getByText(/ithin 35 miles of 04101 \(Portland, ME\)/).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('shifts')).toEqual([]);
+  },
+);
+
+/** Who comes: somebody signed out, or signed in. */
+const WHO = [
+  ['a visitor', () => visit()],
+  ['somebody signed in', async () => visit({ as: await cloud.createUser() })],
+] as const;
+
+describe('what somebody does before the app is there', () => {
+  it.each(WHO)('is kept: what %s types, ticks and chooses', async (_, come) => {
+    const { page } = await come();
+    const directory = await openSlowly(page, `${cloud.origin()}/fishermen`);
+    await page.getByLabel('Name').fill('Omar');
+    await page.getByLabel('Only Pro').check();
+    await directory.takeOver();
+    await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar', pro: 'true' });
+    expect(await page.getByLabel('Name').inputValue()).toBe('Omar');
+    expect(await page.getByLabel('Only Pro').isChecked()).toBe(true);
+
+    const marketplace = await openSlowly(page, `${cloud.origin()}/marketplace?filters=open&q=cod`);
+    await page.getByLabel('Search').fill('');
+    await page.getByLabel('Price').selectOption('free');
+    await marketplace.takeOver();
+    await expect.poll(() => paramsOf(page)).toEqual({ filters: 'open', payment: 'free' });
+    expect(await page.getByLabel('Search').inputValue()).toBe('');
+  });
+
+  it.each(WHO)('goes on: %s is typing', async (_, come) => {
+    const { page } = await come();
+    const { takeOver } = await openSlowly(page, `${cloud.origin()}/fishermen`);
+    await page.getByLabel('Name').pressSequentially('Oma');
+    await takeOver();
+    await page.keyboard.type('r');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Omar');
+    await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar' });
+  });
+
+  it('goes on where it was: the caret stays in the middle of a word', async () => {
+    const { page } = await visit();
+    const { takeOver } = await openSlowly(page, `${cloud.origin()}/fishermen`);
+    await page.getByLabel('Name').pressSequentially('Oar');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await takeOver();
+    await page.keyboard.type('m');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Omar');
+    await expect.poll(() => paramsOf(page)).toEqual({ q: 'Omar' });
+  });
+
+  it('is done once: a press before and while the app takes over', async () => {
+    const { page } = await visit();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const early = await openSlowly(page, `${cloud.origin()}/marketplace`);
+    await menu.click();
+    await early.takeOver();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+
+    // The list comes late: the app answers the rest of the page, and has not taken over all of it.
+    const list = Promise.withResolvers<void>();
+    await page.route('**/assets/pledge-list-*.js', async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    const opening = page.goto(`${cloud.origin()}/marketplace?view=pledges`);
+    const isListening = `Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))`;
+    await expect.poll(() => page.evaluate(isListening)).toBe(true);
+    await menu.click();
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
+    list.resolve();
+    await opening;
+    await page.waitForLoadState('networkidle');
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it.each(WHO)('stays: how far %s has scrolled', async (_, come) => {
+    const { page } = await come();
+    const { takeOver } = await openSlowly(page, `${cloud.origin()}/terms`);
+    await page.evaluate('window.scrollTo(0, 200)');
+    await takeOver();
+    expect(await scrollOf(page)).toBe(200);
+  });
+});
+
+it.each([
+  ['asked for with the page where it is shown', DESKTOP, 1],
+  ['not fetched by phones', PHONE, 0],
+] as const)('the drawing of the home page is %s', async (_, viewport, fetched) => {
+  const { page } = await visit({ viewport });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { takeOver } = await openSlowly(page, `${cloud.origin()}/`);
+  const before = asked.filter((path) => path === '/harbour.svg').length;
+  await takeOver();
+  expect([before, asked.filter((path) => path === '/harbour.svg').length]).toEqual([fetched, fetched]);
+});
+
+it('who is signed in sees nothing that is for visitors', async () => {
+  const { page } = await visit({ as: await cloud.createUser() });
+  const forVisitors = [
+    page.getByText('Get Started Today'),
+    page.getByText('Learn More'),
+    page.getByText('Sign In', { exact: true }),
+  ];
+  const { takeOver } = await openSlowly(page, `${cloud.origin()}/`);
+  for (const part of forVisitors) expect(await part.first().isVisible()).toBe(false);
+  await takeOver();
+  await page.getByText(/^Welcome back/).waitFor();
+  await page.getByRole('link', { name: 'Learn More about Community Aid' }).waitFor();
+});
+
+it(
+  'every page is taken over for who is signed in too, and no list moves',
+  async () => {
+    const as = await cloud.createUser();
+    await walk(addresses, async (part) => {
+      // A mismatch ends the visit as a failure, as above.
+      const { page } = await visit({ as, expectedErrors: [/404/] });
+      await page.addInitScript(NOTE_SHIFTS);
+      for (const at of part) {
+        const { takeOver } = await openSlowly(page, cloud.origin() + at);
+        await takeOver();
+        // Of their own there is more on other pages, which comes when it is known who they are. The initials in the bar move in their circle.
+        const moved = (await page.evaluate<string[]>('shifts')).filter(
+          (shift) => Number.parseFloat(shift) > 1e-4,
+        );
+        if (/^\/(marketplace|fishermen)/.test(at)) expect(moved, `${at} moves`).toEqual([]);
+      }
+    });
+  },
+  WALK_TIMEOUT_MS,
+);
+
+it('a page whose own script cannot be fetched stays as it is read', async () => {
+  const { page } = await visit({ expectedErrors: [/Failed to load resource/] });
+  await page.route('**/assets/other-pages-*.js', (route) => route.abort());
+  await page.goto(`${cloud.origin()}/fishermen`);
+  await page.getByRole('heading', { name: 'Ruth Alder' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
