@@ -94,7 +94,8 @@ describe('the main path', () => {
     await expect.poll(() => photosShown(page)).toBe(1);
     await card.getByRole('link', { name: 'Cod' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cod' });
-    await dialog.getByText('207 555 0100', { exact: true }).waitFor();
+    const contact = dialog.getByRole('region', { name: 'Contact information' });
+    await contact.getByText('207 555 0100').waitFor();
     // The photo shown, and the three to choose from.
     await expect.poll(() => photosShown(page)).toBeGreaterThanOrEqual(4);
     await page.goBack();

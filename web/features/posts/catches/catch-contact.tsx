@@ -53,10 +53,16 @@ function ContactLink({ post: { contactMethod, contactInfo } }: { post: CatchReco
         <div className="hidden w-full flex-wrap items-center justify-between gap-x-2 pointer-fine:flex">
           <p className="flex min-h-11 items-center gap-2 font-semibold">
             <Icon name="phone" />
-            <span data-nosnippet>
+            <span>
               <RichText
                 text={contactByPhone}
-                tags={{ number: () => <span className="inline-block">{contactInfo}</span> }}
+                tags={{
+                  number: () => (
+                    <span data-nosnippet className="inline-block">
+                      {contactInfo}
+                    </span>
+                  ),
+                }}
               />
             </span>
           </p>
