@@ -244,7 +244,10 @@ async function aReport({ cloud, owner, reader }: Scene) {
   return { ...by(reader), body: { ...body, pledgeId } };
 }
 
-async function aRating({ cloud, owner }: Scene) {
+/** The only one of its fisherman: the catches on offer are given the average of all. */
+async function aRating({ cloud }: Scene) {
+  const owner = await aFisherman(cloud);
+  await postCatch(cloud, owner);
   const { coordinator, claimId } = await aCollectedClaim(cloud, owner);
   const { id: ratingId } = (await rate(cloud, coordinator, owner, { claimId, stars: 5 })).body;
   await cloud.settled();
