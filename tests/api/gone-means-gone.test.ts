@@ -15,8 +15,8 @@ import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { countTimes } from '#tests/support/cloud/table.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { actOn } from '#tests/support/reports.ts';
-import { asOwner } from './claims/own-posts.ts';
 import { runJobs } from './faults/jobs.ts';
 
 useOwnCloud();

@@ -17,7 +17,6 @@ import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { createPledge, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
-import { counts } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { aCatch, aPledge, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { FAULTS } from '#tests/support/cloud/faults.ts';
@@ -26,6 +25,7 @@ import { readItems, readTable } from '#tests/support/cloud/table.ts';
 import { signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { write } from '#tests/support/correspondence.ts';
 import { downloadData } from '#tests/support/download-data.ts';
+import { counts } from '#tests/support/own-posts.ts';
 
 // Counts administrators and fishermen.
 useOwnCloud();

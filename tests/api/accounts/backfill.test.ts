@@ -10,7 +10,6 @@ import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { setPhoto } from '#shared/profiles/endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { runCommand } from '#tests/api/faults/replay.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, upload } from '#tests/support/builders.ts';
@@ -19,6 +18,7 @@ import { readItem, setAttribute } from '#tests/support/cloud/table.ts';
 import { putItems } from '#tests/support/cloud/table-client.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { apply, createOrganization } from '#tests/support/organizations.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 
 const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-backfill-'));
 useOwnCloud(() => startLocalCloud(stateDirectory));

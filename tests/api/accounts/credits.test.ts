@@ -9,13 +9,13 @@ import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch, markCatchPro } from '#shared/posts/catches/own-endpoints.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { listPlans } from '#shared/site/plan-endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { expectConsistency } from '#tests/api/faults/consistency.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { aCatch, type CatchInput } from '#tests/support/builders.ts';
 import { setAttribute } from '#tests/support/cloud/table.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/cloud/users.ts';
 import { downloadData } from '#tests/support/download-data.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { settle } from '#tests/support/site.ts';
 
 useOwnCloud();

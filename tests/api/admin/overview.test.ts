@@ -8,7 +8,6 @@ import { DAY } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { getDailyCounts, getOverview, getWaiting } from '#shared/overview/endpoints.ts';
 import { DAILY_FIGURES, type DailyFigure } from '#shared/overview/schemas.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { everyChange } from '#tests/api/faults/changes.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
@@ -18,6 +17,7 @@ import { putItems } from '#tests/support/cloud/table-client.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson, pair, write } from '#tests/support/correspondence.ts';
 import { apply } from '#tests/support/organizations.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 
 useOwnCloud();
 

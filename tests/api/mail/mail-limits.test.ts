@@ -7,7 +7,6 @@ import { fromSender } from '#lambdas/messages/emails.ts';
 import { messageMail } from '#lambdas/messages/jobs.ts';
 import { DAY, HOUR, MAILS_PER_DAY, POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { runJobs } from '#tests/api/faults/jobs.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postPledge } from '#tests/support/builders.ts';
@@ -15,6 +14,7 @@ import { setAttribute } from '#tests/support/cloud/table.ts';
 import { aPerson, pair, signedInAgain, write } from '#tests/support/correspondence.ts';
 import { admire, aFisherman } from '#tests/support/fishermen.ts';
 import { mailsTo, theMailTo } from '#tests/support/mailbox.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 
 useOwnCloud();
 

@@ -6,13 +6,13 @@ import { HOUR } from '#shared/limits.ts';
 import { isPage, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { linkPicturePath } from '#shared/sharing/pictures.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { outsideOfTheApp } from '#tests/support/browser/page-addresses.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { readSitemap } from './sitemap.ts';
 
 useOwnCloud();

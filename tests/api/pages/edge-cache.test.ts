@@ -19,13 +19,13 @@ import {
   versionOf,
 } from '#shared/sharing/pictures.ts';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/browser/fixtures.ts';
 import { CRAWLERS } from '#tests/support/browser/page-addresses.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 
 useOwnCloud(() => startLocalCloud(undefined, { keepsAnswers: true }));
 usePeople();

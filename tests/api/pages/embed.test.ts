@@ -2,11 +2,11 @@
 import { describe, expect } from 'vitest';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages/pages.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { createPageIds, outsideOfTheApp, publicPages } from '#tests/support/browser/page-addresses.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { settle } from '#tests/support/site.ts';
 
 useOwnCloud();

@@ -5,10 +5,10 @@ import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { HOUR } from '#shared/limits.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { settle } from '#tests/support/site.ts';
 
 useOwnCloud();

@@ -16,11 +16,11 @@ import {
   type SharedKind,
   versionOf,
 } from '#shared/sharing/pictures.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 
 let ruth: TestUser;
 let post: Awaited<ReturnType<typeof postCatch>>;

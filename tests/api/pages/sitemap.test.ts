@@ -5,11 +5,11 @@ import { FLAVOURS } from '#shared/flavours.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { readPart, readSitemap } from './sitemap.ts';
 
 useOwnCloud();

@@ -9,7 +9,6 @@ import { deleteProfiles } from '#shared/people/endpoints.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { createProfile, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { pagesOf } from '#tests/api/pages/pages.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
@@ -17,6 +16,7 @@ import { milesApart } from '#tests/support/cloud/brute-force.ts';
 import { readItems, setAttribute } from '#tests/support/cloud/table.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { signUpFisherman } from '#tests/support/fishermen.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 
 useOwnCloud();
 

@@ -19,7 +19,6 @@ import {
   listRatings,
   updateRating,
 } from '#shared/ratings/endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
 import { aKitchen } from '#tests/support/claims.ts';
@@ -30,6 +29,7 @@ import { aPerson, write } from '#tests/support/correspondence.ts';
 import { downloadData } from '#tests/support/download-data.ts';
 import { mailsTo } from '#tests/support/mailbox.ts';
 import { addMember } from '#tests/support/organizations.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { aCollectedClaim, anAnsweredCatch, rate } from '#tests/support/ratings.ts';
 import { actOn } from '#tests/support/reports.ts';
 

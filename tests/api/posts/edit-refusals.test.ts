@@ -3,11 +3,11 @@ import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { HOUR } from '#shared/limits.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';
 import { setAttribute } from '#tests/support/cloud/table.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 
 usePeople();
 

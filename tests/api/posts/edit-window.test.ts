@@ -7,10 +7,10 @@ import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import type { Species } from '#shared/species/species.ts';
-import { asOwner, counts } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { aCatch, aPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner, counts } from '#tests/support/own-posts.ts';
 
 useOwnCloud();
 

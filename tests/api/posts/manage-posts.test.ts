@@ -3,17 +3,10 @@ import { describe, expect } from 'vitest';
 import { getHome } from '#shared/home/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import { findPlace } from '#shared/places/endpoints.ts';
-import {
-  asOwner,
-  counts,
-  EVERYWHERE,
-  readListing,
-  readRecord,
-  whereSeen,
-} from '#tests/api/claims/own-posts.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner, counts, EVERYWHERE, readListing, readRecord, whereSeen } from '#tests/support/own-posts.ts';
 
 let ruth: TestUser;
 let own: ReturnType<typeof asOwner>;

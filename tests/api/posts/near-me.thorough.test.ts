@@ -20,13 +20,13 @@ import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { pagesOf } from '#tests/api/pages/pages.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { newestNear } from '#tests/support/cloud/brute-force.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { putItems } from '#tests/support/cloud/table-client.ts';
 import { coastItems } from '#tests/support/coast.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { catchAt } from '#tests/support/posts.ts';
 import { seedMany, withPlaces } from '../../../bin/seed-many.ts';
 

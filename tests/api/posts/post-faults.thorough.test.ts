@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { MINUTE } from '#shared/limits.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { expectConsistency } from '#tests/api/faults/consistency.ts';
 import { askForUpload, postCatch, postPledge, sendFile, smallFile, upload } from '#tests/support/builders.ts';
 import type { Fault, WireRequest } from '#tests/support/cloud/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/cloud/faulty-cloud.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { actOn } from '#tests/support/reports.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
 

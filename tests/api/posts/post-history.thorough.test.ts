@@ -5,12 +5,12 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { likePledge } from '#shared/favorites/like-endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { everyChange } from '#tests/api/faults/changes.ts';
 import { expectConsistency } from '#tests/api/faults/consistency.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { bothOrders, NEW_POST, type Operation, photosNamed } from './post-model.ts';
 import { isSense, observe, type Slot, send } from './post-player.ts';
 

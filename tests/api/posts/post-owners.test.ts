@@ -1,9 +1,9 @@
 /** Who may not change a post, and in which words: second specification document, sections 6 and 8. */
 import { describe, expect } from 'vitest';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
 
 usePeople();

@@ -1,8 +1,8 @@
 /** Sends the model's operations to the site, and says in the model's words what became of the post. */
 import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { type ModelPost, namedVersion, type Operation, photosNamed } from './post-model.ts';
 
 export interface Slot {

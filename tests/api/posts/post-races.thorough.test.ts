@@ -3,11 +3,11 @@
 import { afterEach, describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
-import { asOwner, counts, readRecord } from '#tests/api/claims/own-posts.ts';
 import { expectConsistency } from '#tests/api/faults/consistency.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner, counts, readRecord } from '#tests/support/own-posts.ts';
 
 useOwnCloud();
 

@@ -4,12 +4,12 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { expectConsistency } from '#tests/api/faults/consistency.ts';
 import { aCatch, upload } from '#tests/support/builders.ts';
 import type { WireRequest } from '#tests/support/cloud/faults.ts';
 import { type FaultyCloud, startFaultyCloud } from '#tests/support/cloud/faulty-cloud.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 
 let cloud: FaultyCloud;
 

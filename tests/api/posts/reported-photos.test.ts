@@ -6,13 +6,13 @@ import { evidenceKey } from '#lambdas/services/photo-bucket.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { createReport, getReport, getReportPhoto } from '#shared/moderation/endpoints.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
-import { asOwner } from '#tests/api/claims/own-posts.ts';
 import { runJobs } from '#tests/api/faults/jobs.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { putItems } from '#tests/support/cloud/table-client.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { pair, write } from '#tests/support/correspondence.ts';
+import { asOwner } from '#tests/support/own-posts.ts';
 import { actOn } from '#tests/support/reports.ts';
 
 let admin: TestUser;

@@ -2,10 +2,10 @@
 import { describe, expect } from 'vitest';
 import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { setCatchStock } from '#shared/posts/catches/own-endpoints.ts';
-import { asOwner, counts, EVERYWHERE, whereSeen } from '#tests/api/claims/own-posts.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, postCatch } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { asOwner, counts, EVERYWHERE, whereSeen } from '#tests/support/own-posts.ts';
 
 let ruth: TestUser;
 it.beforeEach(async () => {
