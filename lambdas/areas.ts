@@ -32,12 +32,12 @@ import type { Contribution, Eraser, ItemDefinition, Presenter, Subscription } fr
 interface Area {
   /** The kinds of items it keeps. Whose they are, and so what is exported and erased, is in their definitions. */
   items?: readonly ItemDefinition<object>[];
-  /** What it does after changes of its items or those of areas below it. */
+  /** Reactions to changes of its own items or those of areas below it. */
   reactions?: () => readonly (readonly Subscription[])[];
   jobs?: () => readonly Runner[];
   /** Jobs that send email. */
   mails?: () => readonly Runner[];
-  /** What it does at a time that was filed (lambdas/due). */
+  /** Work that it filed for a later time (lambdas/due). */
   dueWork?: readonly Readonly<Record<string, Worker>>[];
   presenters?: () => readonly Presenter[];
   contributions?: () => readonly Contribution[];

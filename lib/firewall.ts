@@ -1,14 +1,14 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
-/** What WAF counts requests over. */
+/** The span in which WAF counts requests. */
 export const RATE_WINDOW_SECONDS = 300;
 
 /** Requests in five minutes from one address before it is turned away: a family behind one router stays far below. */
 export const RATE_LIMIT = 3000;
 
 /**
- * What makes the user pool mail somebody, or makes an account: calls in five minutes from one address, which a kitchen full of people who sign up
+ * Limit of calls that make the user pool send email or create an account: in five minutes from one address. A kitchen full of people who sign up
  * behind one router stays below. WAF takes no limit under 10, and shows its rules the operation by this header.
  */
 export const SENDING_RATE_LIMIT = 20;

@@ -4,7 +4,7 @@ import { type Feature, isOn } from './features.ts';
 import { namesOf } from './names-of.ts';
 import { PATHS } from './pages/pages.ts';
 
-/** Who asks, in the order of the page. */
+/** Groups of readers, in the order of the page. */
 export const AUDIENCES = ['fishermen', 'partners', 'buyers', 'everyone'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

@@ -7,7 +7,7 @@ import type { Flavour } from './flavours.ts';
 export const FEATURES = ['sales', 'pledges', 'claims', 'map', 'goPro', 'signUp'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What means nothing without another part goes with it. */
+/** Features that need another one; they are switched off with it. */
 const NEEDS: Partial<Record<Feature, Feature>> = { claims: 'pledges' };
 
 /** The part that offers each kind of post. */

@@ -11,16 +11,16 @@ export const ROLE_LENGTH = 100;
 export const QUANTITY_LENGTH = 100;
 export const PICKUP_LOCATION_LENGTH = 200;
 
-/** Of what the footer says of the site. */
+/** The address of the site in the footer. */
 export const SITE_ADDRESS_LINES = 6;
 export const SITE_TEXT_LENGTH = 200;
 /**
- * What administrators set is to be seen everywhere within this. A function goes by what it has read for a part of it, and the edge keeps what depends
+ * Changed settings show everywhere within this time. A function keeps its last read for a part of it, and the edge keeps everything that depends
  * on settings for at most the rest (docs/decisions/2026-11-22-site-settings.md).
  */
 export const SETTINGS_SEEN_WITHIN_SECONDS = 60;
 export const SETTINGS_KEPT_SECONDS = 20;
-/** Of what is announced on top of every page. */
+/** The announcement on top of every page. */
 export const BANNER_LENGTH = 200;
 
 /** Catches, and pledges, that the home page shows (first document, section 2). */
@@ -129,7 +129,7 @@ export const PROMPT_INVALIDATIONS = {
   person: { max: 10, windowMs: DAY },
   site: { max: 15, windowMs: DAY },
 } as const;
-/** What is beyond that is forgotten together, so often. SQS holds a message back for no longer. */
+/** Paths beyond that are invalidated together, this often. SQS delays a message no longer. */
 export const INVALIDATION_INTERVAL = 15 * MINUTE;
 
 /** Mails that one address gets in a day, by kind. What is more is on the site, and nobody is woken by it. */
@@ -207,7 +207,7 @@ export const DAILY_COUNT_LIFETIME = 740 * DAY;
  * can have been sent, so that those of others do not wait behind them; SES lets a new account send 14 in a second.
  */
 export const MAILING = { peopleAPart: 500, peopleABatch: 25, mailsASecond: 14 } as const;
-/** What was sent to many is kept so long. */
+/** Announcement emails are kept this long. */
 export const MAILING_LIFETIME = 365 * DAY;
 
 /** Of a mail that is written by hand in the admin dashboard. */

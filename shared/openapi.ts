@@ -18,7 +18,7 @@ import { ENDPOINTS } from './registry.ts';
 
 type Json = Record<string, unknown>;
 
-/** What answers hold more than once stands in the document once, by these names. */
+/** Schemas that several replies share stand in the document once, under these names. */
 const ANSWERS = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   Catch: catchRecord,
@@ -41,7 +41,7 @@ for (const [id, schema] of Object.entries({
 }))
   ANSWERS.add(schema, { id });
 
-/** What the operations of one document refer to. */
+/** Parts that the operations of one document refer to. */
 interface Components {
   schemas: Json;
   responses: Json;
@@ -52,7 +52,7 @@ function bodySchema(schema: z.ZodMiniType) {
   return rest;
 }
 
-/** What it refers to goes to `schemas`. */
+/** Referenced schemas go to `schemas`. */
 function answerSchema(schema: z.ZodMiniType, { schemas }: Components): Json {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', metadata: ANSWERS });
   const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/');

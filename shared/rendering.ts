@@ -1,4 +1,4 @@
-/** What the edge and the function that renders pages have agreed on: how long, how often, and what otherwise. */
+/** The agreement between the edge and the function that renders pages: cache times, paths and fallbacks. */
 import type { EndpointDefinition } from './contract/endpoint.ts';
 import { isPage, PATHS, type RENDERED_PAGES, SHELLS } from './pages/pages.ts';
 
@@ -42,7 +42,7 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.customerDemo]: SETTLED,
 };
 
-/** Of what is not there: whoever asks for many ids that are none is answered by the edge. No longer, since it may be there in a moment. */
+/** For missing pages: the edge replies to requests for many ids that don't exist. It is short, since one may exist a moment later. */
 export const MISSING_PAGE_CACHE: Cache = { seconds: 10, staleSeconds: 0 };
 
 /** Of a page that is only somebody's own: the same for everybody until a deployment, which has the edge forget it. */

@@ -36,7 +36,7 @@ function cut(word: string, letters: number): string {
 
 const isShort = (word: string) => [...word].length < SHORTEST_BEGINNING;
 
-/** What a word of a post is looked up by. */
+/** The keys under which a word of a post is found. */
 export function beginningsOf(word: string): string[] {
   if (isShort(word)) return [word];
   const forms = [word, singular(word)];

@@ -1,4 +1,4 @@
-/** What is paid for each up to an amount in a month. */
+/** Prices by step: each holds up to an amount in a month. */
 type Steps = readonly { upTo: number; price: number }[];
 
 const always = (price: number): Steps => [{ upTo: Number.POSITIVE_INFINITY, price }];

@@ -1,4 +1,4 @@
-/** What the site makes of its items by itself, when their changes are told to it: sums, counts of days, cards of fishermen, days of the lists. */
+/** Does for demo data everything the stream does for changes: sums, daily counts, cards of fishermen, days of the lists. */
 import { dayOf, siteDayOf } from '#lambdas/core/day-of.ts';
 import { impactSum } from '#lambdas/impact/store/items.ts';
 import { countedBy } from '#lambdas/impact/store/sums.ts';

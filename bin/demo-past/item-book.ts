@@ -9,7 +9,7 @@ export class ItemBook {
     for (const item of items) this.#items.set(nameOf(item), { ...item });
   }
 
-  /** What the steps of a transaction put; what else they do is left out. */
+  /** Applies the puts of a transaction and ignores its other steps. */
   putSteps(steps: readonly TransactionStep[]): void {
     for (const { item } of steps) {
       const { pk, sk, ...rest } = item.Put?.Item ?? {};

@@ -28,7 +28,7 @@ export interface PastOrganization {
   coordinates: Coordinates;
   /** When it was approved, in milliseconds since the epoch. */
   since: number;
-  /** Who claims for it. */
+  /** The member who claims for it. */
   memberId: string;
   memberName: string;
 }

@@ -1,6 +1,6 @@
 import type { Import } from './read-imports.ts';
 
-/** What every area may import, and what joins them. */
+/** Folders that every area may import, and those that join the areas. */
 const NO_AREAS = ['core', 'table', 'services', 'jobs', 'entries'];
 
 const DRAWING = /```mermaid\n[^`]*```/;

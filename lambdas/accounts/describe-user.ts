@@ -1,4 +1,4 @@
-/** What administrators see of one person: what lies with them in one request, and the newest of what they posted, claimed and reported. */
+/** The page of one person for administrators: their items in one request, and their newest posts, claims and reports. */
 
 import { AppError } from '#shared/contract/errors.ts';
 import type { UserDetails } from '#shared/people/schemas.ts';

@@ -40,7 +40,7 @@ export interface Person {
 /** Items of a person that one request reads: only who has blocked hundreds has more. */
 const MAX_ITEMS = 1000;
 
-/** What lies with a person, of every kind. */
+/** Reads all items of a person, of every kind. */
 export async function readPersonItems(userId: string): Promise<Found<object>[]> {
   const items: Found<object>[] = [];
   for await (const some of itemsIn(personItems(userId), MAX_ITEMS)) items.push(...some);
@@ -76,7 +76,7 @@ export async function readCaller(actor: Actor, now: Date): Promise<Person & { ac
   return { ...(await readPerson(userId)), account };
 }
 
-/** Who did it is nobody's business but the administrators'. */
+/** Leaves out the administrator's name: only administrators may see it. */
 function toldOf(found: SuspensionTerms | undefined): OwnSuspension {
   if (!found) return { isSuspended: false };
   const { reason, until } = found;

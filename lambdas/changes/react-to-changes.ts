@@ -10,7 +10,7 @@ import type { Subscription } from '../table/index.ts';
 import { failedChange } from './jobs.ts';
 import { subscriptionsTo } from './reactions.ts';
 
-/** What one reaction may take here; the queue gives more. */
+/** The longest time that one reaction may take here; a queued job may take longer. */
 const REACTION_LIMIT_MS = 5000;
 
 /** @param context tells how long the function has: half of that is for reactions. Without it nothing is limited. */

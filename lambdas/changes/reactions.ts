@@ -1,4 +1,4 @@
-/** What follows from changes, by the subscriptions of all areas. */
+/** Runs the reactions to changes that all areas have subscribed. */
 import { reactions } from '../areas.ts';
 import { definitionOf } from '../items.ts';
 import type { Change } from '../table/change.ts';

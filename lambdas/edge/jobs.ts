@@ -1,4 +1,4 @@
-/** What the edge keeps of things that are gone. */
+/** Removes things that are gone from the edge's cache. */
 import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import { photoFolder } from '#shared/photos/address.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
@@ -7,7 +7,7 @@ import { countWithin } from '../table/index.ts';
 export interface Invalidation {
   /** Of CloudFront: a star at the end stands for any text. */
   paths: readonly string[];
-  /** Of what is forgotten together: when, in milliseconds since the epoch. All that is told for one moment is done at once. */
+  /** The time at which to invalidate, in milliseconds since the epoch. Everything filed for the same moment goes in one request. */
   dueAt?: number;
 }
 
@@ -18,10 +18,10 @@ export function forgetPhotos(photoIds: readonly string[], pictures: readonly str
   return invalidation.of({ paths: [...photoIds.map((id) => `/${photoFolder(id)}*`), ...pictures] });
 }
 
-/** What the edge keeps until it is told: pictures to share, and photos. Lists and pages are no older than 35 seconds (shared/rendering.ts) by themselves. */
+/** Paths that the edge keeps until it is told: shared pictures and photos. Lists and pages expire after 35 seconds (shared/rendering.ts). */
 const LASTING = { pictures: '/share/*', photos: '/media/*' } as const;
 
-/** Of what is taken away beyond the limits of a day: all of a kind, at the same moment for everybody, so that all of it costs a path every quarter of an hour. */
+/** Invalidates all of a kind at once, every quarter of an hour, when the day's limit of single paths is used up: that costs one path. */
 export function forgetLater(what: keyof typeof LASTING, now: Date): Job {
   const delayMs = INVALIDATION_INTERVAL - (now.getTime() % INVALIDATION_INTERVAL);
   const dueAt = now.getTime() + delayMs;

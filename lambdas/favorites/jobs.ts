@@ -8,7 +8,7 @@ import { queryKeys, remove, transact } from '../table/index.ts';
 import { removeFavorite } from './store/favorites.ts';
 import { favorite, favoritesOnFisherman, likesOfPledge } from './store/items.ts';
 
-/** What a job does in one go: a second or so. */
+/** The number of people that one run of the job notifies; it takes about a second. */
 const NOTIFIED_IN_ONE_GO = 1000;
 const REMOVED_IN_ONE_GO = 100;
 
@@ -18,7 +18,7 @@ interface NewPost {
   fishermanId: string;
 }
 
-/** What is told of a pledge. */
+/** News about a pledge. */
 export interface PledgeNews {
   /** Of whom is told. */
   name: string;

@@ -1,4 +1,4 @@
-/** What people like or saved takes their likes and favorites along when it goes; a new post is told to everybody who saved its fisherman. */
+/** Removes likes and favorites with the thing they point to, and tells everybody who saved a fisherman about a new post. */
 import { POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { enqueue } from '../jobs/enqueue.ts';

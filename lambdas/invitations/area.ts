@@ -15,7 +15,7 @@ export const reactions = () => [on(invitationRequest, { mailInvitationRequest })
 
 export const mails = () => [runner(requestMail, sendRequestMail), runner(signUpMail, sendSignUpMail)];
 
-/** What was asked or applied for under an address, maybe before anybody had an account, goes with the account that has shown that it is theirs. */
+/** Erases requests and applications made under an address, perhaps before anybody had an account, with the account that has proved the address. */
 async function eraseWithForms(accounts: readonly Found<Account>[]): Promise<void> {
   const addresses = accounts.map(({ email }) => email);
   await eraseRequestsFrom(addresses);

@@ -77,7 +77,7 @@ function noticeText(mailbox: string, request: StoredInvitationRequest): Outgoing
   };
 }
 
-/** Whose address it is nobody has shown: so it says nothing that was typed, and comes at most once a day. */
+/** Nobody has proved that the address is theirs, so the email repeats nothing that was typed and is sent at most once a day. */
 function receiptText({ email: to, flavour }: StoredInvitationRequest): OutgoingMail {
   return {
     to,

@@ -61,7 +61,7 @@ export const listInvitationRequests = endpoint(
   },
 );
 
-/** What was decided alike before stays as it is. The mail follows by the table's stream. */
+/** A repeat of the same decision changes nothing. The email follows by the table's stream. */
 export const decideInvitationRequest = endpoint(
   endpoints.decideInvitationRequest,
   async ({ params: { requestId }, body, actor, now }) => {

@@ -26,7 +26,7 @@ export function runner<Payload>(
 ): Runner {
   return {
     name,
-    // What is in a queue was put there by `enqueue` with this definition.
+    // Only `enqueue` fills the queue, with this same definition.
     async run(payload: Payload) {
       const following = await work(payload);
       if (following) await enqueue(following);

@@ -29,7 +29,7 @@ export interface JobDefinition<Payload> {
   of(payload: Payload, options?: Pick<Job, 'delaySeconds'>): Job;
 }
 
-/** What a job of this kind is told. */
+/** The payload of a job of this kind. */
 export type PayloadOf<Definition> = Definition extends { of(payload: infer Payload): unknown }
   ? Payload
   : never;

@@ -7,7 +7,7 @@ import type { Job } from './define-job.ts';
 
 const sqs = new SQSClient({});
 
-/** What SQS takes in one request. */
+/** The largest batch that SQS takes in one request. */
 const BATCH_SIZE = 10;
 const BATCH_BYTES = 256 * 1024;
 const CONCURRENT_BATCHES = 10;

@@ -7,7 +7,7 @@ import { originOf } from '../core/origin.ts';
 import { mailboxOf } from './site-mailboxes.ts';
 
 interface Unsubscribe {
-  /** What the kind is called. */
+  /** The name of the kind. */
   kind: string;
   url: string;
 }

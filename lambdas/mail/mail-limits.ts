@@ -27,14 +27,14 @@ import { mailCount } from './store/items.ts';
 import { hashOfMailbox } from './store/suppressions.ts';
 
 export interface MailLimit {
-  /** What is counted, such as mails about what one person wrote. */
+  /** The subject of the count, such as emails about messages of one person. */
   about: string;
   max: number;
   /** From the first of them on. */
   windowMs: number;
 }
 
-/** What is counted of a mail. */
+/** The part of an email that limits look at. */
 interface CountedMail {
   /** The same whenever this mail is tried again. */
   id: string;

@@ -1,4 +1,4 @@
-/** What jobs that send mails are told. Each area defines its own, in its `jobs.ts`, and words them in its `emails.ts`. */
+/** Payloads of jobs that send emails. Each area defines its own jobs in `jobs.ts` and their words in `emails.ts`. */
 
 import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
@@ -16,7 +16,7 @@ export interface QueuedMail<Content> {
   id: string;
   to: string;
   flavour: Flavour;
-  /** What it can be unsubscribed from; undefined for what was asked for. */
+  /** The kind that its unsubscribe link ends; undefined for an email that the person asked for. */
   kind?: MailKind;
   /** Somebody typed the address. */
   isTyped?: true;

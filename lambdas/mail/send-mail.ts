@@ -29,11 +29,11 @@ export interface Addressee {
 export interface OutgoingMail {
   to: string;
   subject: string;
-  /** Whose look it has, and where its links lead. */
+  /** Decides its look, and the site that its links lead to. */
   flavour: Flavour;
   title: string;
   body: readonly Block[];
-  /** What it can be unsubscribed from; undefined for what follows from something the person did. */
+  /** The kind that its unsubscribe link ends; undefined for an email that follows from something the person did. */
   kind?: MailKind;
   /** Whether the address wants it, and can be reached, was asked a moment ago, for many at once. */
   isWanted?: true;
@@ -41,13 +41,13 @@ export interface OutgoingMail {
   limit?: MailLimit;
   /** It goes to an address that somebody typed, maybe a stranger's: all of these count together. */
   isTyped?: true;
-  /** What the last one says besides that this limit lets through. */
+  /** Added to the last email that this limit lets through. */
   whenLast?: readonly Block[];
   /** Whom an answer goes to, when that is not the site. */
   replyTo?: string;
 }
 
-/** What a mail says. */
+/** The words of an email. */
 export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
 
 /** Why a mail was not sent: the stage sends none, its address bounced or complained, or does not want this kind. */

@@ -36,11 +36,11 @@ class MailNotSent extends Error {
 /** The timeout of `send-mails` (lambdas/functions.ts): after it, nobody is still sending a mail that was claimed. */
 const LONGEST_RUN = MINUTE;
 
-/** What became of a mail for good: sent, left out, one too many for its address, or never taken by SES. */
+/** The final state of an email: sent, left out, one too many for its address, or never accepted by SES. */
 export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
 
 /**
- * What SES will never take is written off.
+ * Sends an email once. An email that SES will never accept is given up.
  * @param changeId of what asks for the mail; `name` tells its mails apart
  * @returns what became of it, also when it was asked for before
  * @throws MailNotSent when it is to be tried again, NotYet while another message may be sending it
@@ -94,7 +94,7 @@ async function claimMail(params: { askedBy: string; mail: string }): Promise<Out
   return undefined;
 }
 
-/** What is too much for its address is left out for good: the person finds it on the site. */
+/** An email beyond the limit of its address is never sent: the person finds the news on the site. */
 async function sendCounted(mail: OutgoingMail & { id: string }): Promise<Outcome> {
   const counted = await countMail(mail);
   if (counted === 'too many') {

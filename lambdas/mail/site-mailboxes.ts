@@ -2,11 +2,11 @@
 import type { Flavour } from '#shared/flavours.ts';
 import { environment } from '../environment.ts';
 
-/** What a stage has no address for. */
+/** Stands in the environment for an address that the stage doesn't have. */
 const NONE = 'none';
 const addressIn = (value: string) => (value === NONE ? undefined : value);
 
-/** Who mails come from: `Creel <no-reply@example.org>`. Undefined on a stage that sends none. */
+/** The sender of emails: `Creel <no-reply@example.org>`. Undefined on a stage that sends none. */
 export function senderOf(flavour: Flavour): string | undefined {
   return addressIn(environment(flavour === 'community' ? 'COMMUNITY_SENDER' : 'CONSUMER_SENDER'));
 }

@@ -1,4 +1,4 @@
-/** What stands in the links that end mails of one kind to one address: both, sealed, so that it needs no sign-in and tells nothing. */
+/** The token in links that end emails of one kind to one address: both, sealed, so that it needs no sign-in and reveals nothing. */
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import { openToken, sealToken } from '../core/sealed-token.ts';
 

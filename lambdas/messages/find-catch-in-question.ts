@@ -5,7 +5,7 @@ import * as words from '#words/general/refusals.ts';
 import { getPost } from '../posts/store/posts.ts';
 import { showSpecies } from '../site/store/site-rules.ts';
 
-/** What a message is about, as it is kept with the message: catches change and go. */
+/** The catch that a message is about, stored with the message because catches change and go. */
 export interface CatchInQuestion {
   catchId: string;
   catchLabel: string;

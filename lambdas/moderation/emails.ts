@@ -56,7 +56,7 @@ function suspensionText(
   return { to, flavour, ...suspended, body: decided([...suspended.body, end], reason, flavour) };
 }
 
-/** What was decided, in whose words, and how to object. */
+/** The decision, the administrator's note, and how to object. */
 function decided(body: string[], note: string | undefined, flavour: Flavour): OutgoingMail['body'] {
   const mailbox = mailboxOf(flavour);
   return [

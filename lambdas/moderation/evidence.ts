@@ -1,4 +1,4 @@
-/** What a report refers to. */
+/** Finds the things that a report refers to. */
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { ReportBody, ReportEvidence } from '#shared/moderation/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';

@@ -1,4 +1,4 @@
-/** What administrators do about a report: each action is done, recorded with the report and audited in one transaction. */
+/** Actions of administrators on a report: each is done, recorded with the report and audited in one transaction. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import * as words from '#words/general/refusals.ts';
@@ -37,7 +37,7 @@ interface Doing {
 }
 
 /**
- * What the same administrator did last is not done again by a repeat of it.
+ * A repeat of the same administrator's last action changes nothing.
  * @returns the report as it is then
  * @throws ChangedMeanwhile when somebody else did something about it; AppError `conflict` where that was seen by now, or where the action makes no
  * sense, `not_allowed` to the reported person
@@ -84,13 +84,13 @@ function isRepeat({ actions, version }: StoredReport, doing: Doing): boolean {
 
 interface Effect extends Pick<StoredReport, 'suspendedAddressHash'> {
   steps: TransactionStep[];
-  /** What it changes beside the report. */
+  /** The change beside the report itself. */
   change: Pick<AuditEntry, 'before' | 'after' | 'onlyNamed'>;
 }
 
 const NOTHING_CHANGES = { before: {}, after: {} };
 
-/** What the action does beyond the report, and what the report keeps of it. A warning is a mail, which follows from the report by the stream. */
+/** The action's effect beyond the report, and the part that the report keeps. A warning is an email; it follows from the report by the stream. */
 async function effectOf(report: StoredReport, done: StoredAction): Promise<Effect> {
   const { reportedUserId: userId, suspendedAddressHash } = report;
   switch (done.action) {

@@ -1,4 +1,4 @@
-/** What administrators do about a person without a report. */
+/** Suspensions and releases by administrators without a report. */
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
@@ -41,7 +41,7 @@ export async function suspendPerson(
   });
 }
 
-/** Who is not suspended stays so, and nothing is written down. */
+/** Does nothing and writes no audit entry when the person isn't suspended. */
 export async function releasePerson({ userId, actorId }: Who, now: Date): Promise<void> {
   await retry(async () => {
     const { before, steps } = await liftSuspension(userId);

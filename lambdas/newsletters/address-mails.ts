@@ -13,7 +13,7 @@ interface Addressed extends Addressee {
   reason: string | undefined;
 }
 
-/** Who can be written to and who cannot, and why. */
+/** Sorts people into those who can be written to and those who can't, with the reason. */
 export async function addressMails(
   people: readonly Addressee[],
   kind: MailKind | undefined,

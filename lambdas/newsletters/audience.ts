@@ -55,7 +55,7 @@ async function pick(audience: Audience, userIds: readonly string[]): Promise<Rec
   return recipients.filter((_, index) => profiles[index] !== undefined);
 }
 
-/** Who has left meanwhile is none. */
+/** Leaves out people whose account is gone. */
 export async function recipientsOf(userIds: readonly string[]): Promise<Recipient[]> {
   return (await readAccounts(userIds)).flatMap((account) => (account ? [toRecipient(account)] : []));
 }

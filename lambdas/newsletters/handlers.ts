@@ -23,7 +23,7 @@ export const previewMailing = endpoint(endpoints.previewMailing, async ({ body }
   return { consumer: drawLetter(letter, 'consumer'), community: drawLetter(letter, 'community') };
 });
 
-/** Whatever news they want: they ask for it. */
+/** Sent whichever kinds they chose, since they ask for it. */
 export const testMailing = endpoint(endpoints.testMailing, async ({ body, actor, rememberAnswer, now }) => {
   const letter = readLetter(body);
   const [account] = await readAccounts([actor.userId]);
@@ -104,7 +104,7 @@ export const getMailing = endpoint(endpoints.getMailing, async ({ params: { mail
   return { ...(await presentMailing(found, now)), content };
 });
 
-/** Whoever has the mail is passed over. The table's stream starts it; a repeat may find that it has ended by then. */
+/** Skips everyone who has the email already. The table's stream starts the sending; a repeat may find it finished. */
 export const resumeMailing = endpoint(
   endpoints.resumeMailing,
   async ({ params: { mailingId }, actor, now }) => {

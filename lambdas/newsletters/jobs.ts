@@ -10,7 +10,7 @@ export interface Letter {
 
 export const customMail = defineJob<QueuedMail<Letter>>()('custom mail', 'mails');
 
-/** What is left of an earlier round is not done any more. */
+/** Payloads of an earlier round are ignored. */
 interface InRound {
   mailingId: string;
   round?: number;

@@ -1,4 +1,4 @@
-/** What a mail to many says: its Markdown as harmless HTML and as text, in the look of either face of the site. */
+/** Renders an announcement email: Markdown as safe HTML and as text, in the look of either site. */
 import { marked } from 'marked';
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';

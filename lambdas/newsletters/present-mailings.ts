@@ -7,7 +7,7 @@ import { personIn, readPublicNames } from '../people/store/public-names.ts';
 import type { StoredMailing } from './store/items.ts';
 
 /**
- * Who was reached before it was stopped has the mail: all of them, then it was sent. Once a part can have been given up, what is still missing comes only
+ * A stopped mailing that had reached everybody counts as sent. Once a part may have been given up, the rest goes out only
  * when somebody has it go on.
  */
 export function stateOf(mailing: StoredMailing, now: Date): MailingState {
@@ -18,7 +18,7 @@ export function stateOf(mailing: StoredMailing, now: Date): MailingState {
   return now.getTime() - Date.parse(resumedAt) > 1000 * seconds ? 'unfinished' : 'sending';
 }
 
-/** Who got the mail is known for a while: later, some would get it twice. A day is left for the sending itself. */
+/** The site remembers for a limited time who got the email; afterwards some would get it twice. A day is kept for the sending itself. */
 export const canResume = ({ createdAt }: Pick<StoredMailing, 'createdAt'>, now: Date): boolean =>
   now.getTime() - Date.parse(createdAt) < SENT_MAIL_LIFETIME - DAY;
 

@@ -45,7 +45,7 @@ export async function sendMailingBatch({
   await countPart(part, counted, { expiresAt });
 }
 
-/** Who of them is still there, and why not to write to them. */
+/** Finds the people who still have an account, and why some are not to be written to. */
 async function addressed(userIds: readonly string[]) {
   const people = await recipientsOf(userIds);
   const emails = people.map(({ email }) => email);

@@ -50,7 +50,7 @@ export const presenters = () => [
     role,
     since,
   })),
-  // Who answered it is the organization's own business.
+  // Only the organization may know which member replied.
   presenter(joinRequest, ({ sk, state, askedAt }) => ({
     organizationId: sk.replace('JOIN#', ''),
     state,

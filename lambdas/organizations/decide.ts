@@ -1,4 +1,4 @@
-/** What is decided about an application is done, recorded and audited in one transaction. */
+/** A decision about an application is made, recorded and audited in one transaction. */
 import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { DecisionBody } from '#shared/organizations/review.ts';
@@ -17,7 +17,7 @@ interface Deciding {
 }
 
 /**
- * What was decided alike before stays as it is.
+ * A repeat of the same decision changes nothing.
  * @throws ChangedMeanwhile when somebody else decides at the same time; AppError `conflict` when it was decided otherwise
  */
 export async function decide(

@@ -1,4 +1,4 @@
-/** What mails about applications, and to organizations and those who act for them, say. The words stand in #words/organizations/emails.ts. */
+/** Emails about applications, and to organizations and their members. The words stand in #words/organizations/emails.ts. */
 import { DAY } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import { PATHS } from '#shared/pages/pages.ts';
@@ -87,7 +87,7 @@ export function decisionText(application: StoredAidApplication, mailbox: string 
   };
 }
 
-/** Whoever is invited has not asked for it. */
+/** Invited people didn't ask for the email. */
 const INVITATIONS: MailLimit = { about: 'invitations to organizations', max: 3, windowMs: DAY };
 
 /** To who was invited, with an account or without. */

@@ -1,4 +1,4 @@
-/** What becomes of queued mails about applications, and to organizations and those who act for them. */
+/** Sends the queued emails about applications, and to organizations and their members. */
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { mailboxOf } from '../mail/site-mailboxes.ts';

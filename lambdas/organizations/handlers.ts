@@ -124,7 +124,7 @@ export const removeOrganizationMember = endpoint(
     const { organizationId, userId } = params;
     const isLeaving = userId === actor.userId;
     await retry(async () => {
-      // Whoever lets another one go stays themselves.
+      // A member who removes another one stays.
       if (isLeaving)
         return await removeMember(params, ({ role }) =>
           role === 'coordinator' ? requireAnotherCoordinator(params) : [],

@@ -22,7 +22,7 @@ export async function acceptOwnInvitations(change: Change): Promise<void> {
     await acceptInvitations({ ...after, isNew: !before }, new Date());
 }
 
-/** Who left, was removed or deleted their account may have been the last one. */
+/** The person who left, was removed or deleted their account may have been the last member. */
 export async function forgetContact(change: Change): Promise<void> {
   const { organizationId } = change.of(organizationMember).params;
   if (change.isRemoval) await forgetContactOfUnmanned(organizationId);

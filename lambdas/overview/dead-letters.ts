@@ -1,4 +1,4 @@
-/** What was given up after many attempts, and waits for somebody to look at it (docs/operations.md). */
+/** Counts the messages that were given up after many attempts and wait for a person to look at them (docs/operations.md). */
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { logger } from '../core/logger.ts';
 import { environment } from '../environment.ts';

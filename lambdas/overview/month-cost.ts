@@ -1,4 +1,4 @@
-/** What the account has cost this month, as the budget of the stage knows it. AWS counts that a few times a day. */
+/** The account's cost this month, from the budget of the stage. AWS updates it a few times a day. */
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod/mini';

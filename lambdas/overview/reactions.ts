@@ -1,4 +1,4 @@
-/** What comes into being is counted on its day. Meals are counted with the ledger's sums (lambdas/impact). */
+/** Counts new items on their day. Meals are counted with the ledger's sums (lambdas/impact). */
 import { decodeTime } from 'ulid';
 import { SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import type { DailyFigure } from '#shared/overview/schemas.ts';
@@ -10,7 +10,7 @@ import { POST_ITEMS } from '../posts/store/items.ts';
 import type { Change, ChangedItem } from '../table/change.ts';
 import { countChange } from './store/daily-counts.ts';
 
-/** What is counted, and when it happened, in milliseconds since the epoch. */
+/** The figure, and the time of the event in milliseconds since the epoch. */
 interface Counted {
   figure: DailyFigure;
   at: number;
@@ -37,7 +37,7 @@ export async function countOnDay(change: Change): Promise<void> {
 
 const ofNew = ({ isInsertion, after }: Change) => (isInsertion && after ? countedOfNew(after) : undefined);
 
-/** What a new item is counted as, if it is. */
+/** The figure that a new item counts for, if any. */
 export function countedOfNew(item: ChangedItem): Counted | undefined {
   for (const rule of RULES) {
     const found = rule(item);

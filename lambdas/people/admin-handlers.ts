@@ -37,7 +37,7 @@ export const listRoleMembers = endpoint(endpoints.listRoleMembers, async ({ para
     readAccounts(items.map(({ userId }) => userId)),
   ]);
   const named = members.map(({ group: _, ...member }, index) => {
-    // Who never signed in since has no account yet.
+    // A person who never signed in has no account item yet.
     const { name = '', email = '' } = accounts[index] ?? {};
     return { ...member, name, email };
   });

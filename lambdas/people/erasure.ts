@@ -1,4 +1,4 @@
-/** What the call that deleted an account did not come to, and what others in flight wrote behind it. */
+/** Finishes an erasure: the steps that the call itself didn't reach, and items that requests in flight wrote after it. */
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';

@@ -5,7 +5,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';
 import { directoryEntry } from './store/items.ts';
 
-/** Who is suspended, deletes the account or is no fisherman any more leaves the edge with the directory: their profile and pictures to share. */
+/** A fisherman who is suspended, leaves or stops being one disappears from the edge: directory, profile and shared pictures. */
 export async function forgetGoneFisherman(change: Change): Promise<void> {
   const { params, after } = change.of(directoryEntry);
   if (after !== undefined) return;

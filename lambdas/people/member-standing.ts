@@ -1,4 +1,4 @@
-/** What is asked about who calls with a token: of the table, and of the user pool, which alone knows when somebody deleted themselves there. */
+/** Checks a caller with a token against the table and the user pool, which alone knows that somebody deleted themselves there. */
 
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';

@@ -32,7 +32,7 @@ export async function keepFishermanCard({ key }: Change): Promise<void> {
   await retry(replace, { maxAttempts: MAX_ATTEMPTS });
 }
 
-/** Whose card is made of the item under this key. */
+/** The fisherman whose card contains the item with this key. */
 function ofFisherman(key: Key): string | undefined {
   const ofProfile = profile.match(key);
   if (ofProfile) return ofProfile.profileType === 'fisherman' ? ofProfile.userId : undefined;

@@ -11,7 +11,7 @@ export const objectRemoval = defineJob<{
   photoIds: readonly string[];
   /** The edge may have them. */
   wereShown: boolean;
-  /** Whose they were: a report may have named them, and the edge may have been told of much else today. */
+  /** Their owner: a report may have named them, and the edge may have had many invalidations today. */
   ownerId?: string;
   /** Paths of the edge: of pictures to share that may be drawn with these photos. */
   pictures?: readonly string[];
@@ -27,7 +27,7 @@ export interface OwnedPhotos {
   isWithheld: boolean;
   /** None of what is deleted: they are gone, or about to be. */
   photoIds: readonly string[];
-  /** Who has it so: the edge is told at once of what administrators do. */
+  /** True after an administrator's action: the edge is told of those at once. */
   isByAdministrator: boolean;
   ownerId: string;
   /** Paths of the edge: of pictures to share that are drawn with them. */
@@ -42,10 +42,10 @@ export async function movePhotos(readPhotos: () => Promise<OwnedPhotos>): Promis
     for (const key of photoIds.flatMap(renditionKeys)) {
       await move(isWithheld ? [key, withheldKey(key)] : [withheldKey(key), key]);
     }
-    // Whoever changed it meanwhile has a job too, which may have been done before this one was.
+    // Another change meanwhile set off its own job, which may have finished before this one.
     const now = await readPhotos();
     if (now.photoIds.length > 0 && now.isWithheld !== isWithheld) throw new ChangedMeanwhile();
-    // What the post lost meanwhile may have been removed just before it was written anew.
+    // A photo that the post has lost meanwhile may have been removed just before it was written anew.
     const lost = photoIds.filter((id) => !now.photoIds.includes(id));
     return [
       ...(lost.length > 0 ? [objectRemoval.of({ photoIds: lost, wereShown: true })] : []),

@@ -14,7 +14,7 @@ export const ratingMail = defineJob<Asked & { ratingId: string }>()('rating mail
 export const ratingsSweep = defineJob<{ fishermanId: string }>()('ratings sweep', 'jobs');
 export const ratingOnPosts = defineJob<{ userId: string } & FromCursor>()('rating on posts', 'jobs');
 
-/** What a job does in one go of each list. */
+/** The number of ratings that one run removes from each list. */
 const REMOVED_IN_ONE_GO = 50;
 
 /** Of a fisherman who has left there is nothing to rate. What is removed is not found again: each part begins at the start. */

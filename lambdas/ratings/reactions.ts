@@ -25,7 +25,7 @@ export async function followRating(change: Change): Promise<void> {
   if (after && !isSame) await enqueue([ratingOnPosts.of(params)]);
 }
 
-/** What comes into the list has the rating of now: its fisherman may have been rated since it was read, or while it was hidden. */
+/** Corrects the rating on a new card of a list: its fisherman may have been rated after the card was read, or while it was hidden. */
 export async function checkRating(change: Change): Promise<void> {
   const { after } = change.of(POST_ITEMS.catch.listing);
   if (!change.isInsertion || !after) return;

@@ -124,7 +124,7 @@ export async function readEvidence(key: string): Promise<string | undefined> {
     const found = await readObject(key);
     return found && `data:${EVIDENCE_TYPE};base64,${found.toString('base64')}`;
   } catch (error) {
-    // What S3 says of a missing object to those who may not list the bucket.
+    // S3 gives this error for a missing object to callers who may not list the bucket.
     if (error instanceof Error && error.name === 'AccessDenied') return undefined;
     throw error;
   }

@@ -21,7 +21,7 @@ const pool = new CognitoIdentityProviderClient({});
 
 const named = (userId: string) => ({ UserPoolId: environment('USER_POOL_ID'), Username: userId });
 
-/** What the user pool answers, or, when it knows no such user, what `otherwise` gives or throws. */
+/** Calls the user pool. When it doesn't know the user, gives or throws `otherwise`. */
 async function askPool<Answer>(
   answer: Promise<Answer>,
   otherwise: (cause: Error) => Answer,
@@ -44,7 +44,7 @@ function noSuchUser(cause: Error): never {
 }
 
 /**
- * What the user pool knows of a user.
+ * Reads a user's identity from the user pool.
  * @throws AppError `not_signed_in` when the user is gone, or never confirmed their address: anybody can sign up with another's
  */
 export async function readIdentity(userId: string): Promise<Identity> {
@@ -62,7 +62,7 @@ export async function readIdentity(userId: string): Promise<Identity> {
   };
 }
 
-/** What the user pool alone decides about a user. */
+/** Facts about a user that only the user pool decides. */
 export interface PoolUser {
   /** The address that they sign in with, if they have shown that it is theirs. */
   email: string | undefined;
@@ -93,7 +93,7 @@ export async function hasSecondFactor(userId: string): Promise<boolean> {
   return UserMFASettingList.length > 0;
 }
 
-/** Whose password somebody knows. */
+/** The user whose password was proved. */
 interface ProvenUser {
   userId: string;
   /** Whether signing in takes more than the password. */

@@ -9,7 +9,7 @@ import type { Change, ChangedItem } from '../table/change.ts';
 import { endOf, isListEmpty, timeOfKey } from './store/listed.ts';
 import { NO_END, noteDay, noteEmptyDay } from './store/listed-days.ts';
 
-/** What pages show of a listing, or of an entry in the directory: likes and claims change nothing of it. */
+/** The parts of a post, or of an entry in the directory, that pages show. Likes and claims don't change them. */
 const shownOf = (item: ChangedItem | undefined) => item && [item.card, item.updatedAt, item.expiresAt];
 
 /** Notes when a day of a list last changed. The time is that of the note: told twice or late, the list was read anew by then. */

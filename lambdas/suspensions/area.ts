@@ -20,6 +20,6 @@ export const dueWork = [
 ];
 
 export const presenters = () => [
-  // Who suspended them is nobody's business but the administrators'.
+  // Leaves out the administrator's name: only administrators may see it.
   presenter(suspension, ({ suspendedAt, reason, until }) => ({ suspendedAt, reason, until })),
 ];

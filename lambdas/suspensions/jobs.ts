@@ -7,5 +7,5 @@ export interface FollowingAddress extends FromCursor {
   addressHash: string;
 }
 
-/** Of what is suspended because the address is. */
+/** Suspends further accounts of a suspended address. */
 export const followersOfAddress = defineJob<FollowingAddress>()('followers of a suspended address', 'jobs');

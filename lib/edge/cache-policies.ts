@@ -17,8 +17,8 @@ export class CachePolicies extends Construct {
    */
   readonly byFlavour: cloudfront.CachePolicy;
   /**
-   * Whatever is found by its path: files of the web app, photos, and pages of the app, whose path is their shell's. Which page it is says a parameter
-   * that the edge function sets, and takes off everything else.
+   * For everything found by its path: files of the web app, photos, and pages of the app, whose path is their shell's. The edge function
+   * names the page in a parameter and drops all other parameters.
    */
   readonly byPath: cloudfront.CachePolicy;
   private readonly byParameters = new Map<string, cloudfront.CachePolicy>();

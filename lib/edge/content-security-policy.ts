@@ -30,7 +30,7 @@ export function pagePolicy({ scriptHashes, connect, pictures = [] }: PageSources
   });
 }
 
-/** For what is no page: data and pictures. Someone who opens them as one gets nothing to run. */
+/** For data and pictures: a browser that opens them as a page runs nothing. */
 export function inertPolicy(): string {
   return policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 }

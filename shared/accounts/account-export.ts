@@ -24,7 +24,7 @@ export const exportState = z.discriminatedUnion('status', [
 ]);
 export type ExportState = z.infer<typeof exportState>;
 
-/** What the file holds: everything that is kept of a person. */
+/** The file: everything stored about a person. */
 export const accountExport = z.object({
   exportedAt: time,
   account: z.looseObject({ userId, name: z.string(), email: z.string() }),
@@ -38,13 +38,13 @@ export const accountExport = z.object({
   favorites: z.array(z.object({ fishermanId: userId, addedAt: time })),
   sharedVisits: z.array(stored),
   messages: z.array(messageRecord),
-  /** What I reported. */
+  /** Reports that the person made. */
   reports: z.array(reportReceipt),
-  /** What I said of fishermen. */
+  /** Ratings that the person gave. */
   ratings: z.array(z.extend(rating, { fishermanId: userId })),
-  /** What I replied to ratings of myself. */
+  /** Replies to ratings of the person. */
   ratingReplies: z.array(z.object({ ratingId: id, answer: z.string() })),
-  /** What I wrote in claims: who comes for the meals, and why I cancelled. */
+  /** The person's words in claims: the collector's name and the reason of a cancellation. */
   claims: z.array(
     z.object({ claimId: id, collectorName: z.optional(z.string()), reason: z.optional(z.string()) }),
   ),

@@ -1,4 +1,4 @@
-/** What is recorded of a person whose address is confirmed. */
+/** The record of a person who has confirmed their address. */
 import type { Flavour } from '../flavours.ts';
 import { NEW_PROFILE_CREDITS } from '../limits.ts';
 import type { ProfileType } from '../profiles/profile-types.ts';

@@ -1,5 +1,5 @@
 /**
- * What a new profile is made of, on its way from the sign-up form to the confirmed account.
+ * The data of a new profile on its way from the sign-up form to the confirmed account.
  *
  * It travels as a custom attribute of the user: PostConfirmation is given the metadata of ConfirmSignUp, which may come from another
  * device by the link in the mail, and never that of SignUp. The attribute is written once, is not in any token, and the app's client cannot
@@ -37,7 +37,7 @@ export function packPending(
   return JSON.stringify({ ...pending, flavour });
 }
 
-/** What was packed, with the name. Undefined when there is nothing, or what no form would have sent: the rules hold here too. */
+/** Unpacks the data and the name. Undefined when there is nothing, or nothing that a form could have sent: the rules hold here too. */
 export function readPending(packed: string | undefined, userName: string): PendingSignUp | undefined {
   if (packed === undefined) return undefined;
   try {

@@ -42,7 +42,7 @@ const account = {
   location: z.pipe(blankIsAbsent, z.optional(signUpLocation)),
 };
 
-/** What is sent: only what the profile type asks for, so that a choice taken back leaves nothing behind. */
+/** The request: only the fields of the chosen profile type, so that a changed choice leaves nothing behind. */
 export const signUp = z.discriminatedUnion(
   'profileType',
   [

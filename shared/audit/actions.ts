@@ -1,5 +1,5 @@
 /**
- * What those who run the site do and is written down, each with the fields that an entry may tell before and after. An entry is kept for good, so
+ * Actions of administrators and managers in the audit, each with the fields that an entry may tell before and after. An entry stays for good, so
  * nothing stands among them that erasure would have to find: no name, and of phone numbers, addresses and what was written to somebody only that
  * they changed (docs/decisions/2026-11-22-accounts-and-abuse.md).
  */

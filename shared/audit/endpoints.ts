@@ -7,7 +7,7 @@ import { userId } from '../fields.ts';
 import { AUDIT_ACTIONS, auditEntry } from './schemas.ts';
 
 const filters = {
-  /** What they did, and what was done to them. */
+  /** Filters by actions of and on this person. */
   person: z.optional(userId),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
 };

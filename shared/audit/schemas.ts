@@ -7,7 +7,7 @@ import { AUDITED } from './actions.ts';
 
 export const AUDIT_ACTIONS = namesOf(AUDITED);
 
-/** With what they are called now; somebody who has left has no name. */
+/** A person by their current name, which is absent after they have left. */
 const named = z.object({ id: z.string(), name: z.optional(z.string()) });
 const state = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
@@ -17,7 +17,7 @@ export const auditEntry = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Absent where it came about by itself. */
   actor: z.optional(named),
-  /** To whom it was done. */
+  /** The person concerned. */
   person: z.optional(named),
   organization: z.optional(named),
   /** The id of a report, an application or a claim, or the flavour of the site. */

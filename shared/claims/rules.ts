@@ -35,12 +35,12 @@ interface Dated {
   pickupEnd: string;
 }
 
-/** What a claim is at `now`: one that is overdue has expired, also before anything has seen to it. */
+/** The state of a claim at `now`: an overdue claim has expired, even before a job has written it. */
 export function stateAt({ state, pickupEnd }: Dated, now: number): ClaimState {
   return isOpen(state) && expiresAt(pickupEnd) <= now ? 'expired' : state;
 }
 
-/** What can be done with a claim, from which states, and what it is then. Everything else is refused. */
+/** Moves of a claim, with the states they start from and lead to. Everything else is refused. */
 export const MOVES = {
   approve: { from: ['waiting'], to: 'reserved' },
   decline: { from: ['waiting'], to: 'declined' },
@@ -85,7 +85,7 @@ interface Offer {
   offered?: readonly PickupSlot[];
 }
 
-/** What stands against fetching the fish in this slot. */
+/** Reasons why the fish can't be collected in this slot. */
 export function slotIssues(
   { pickupStart, pickupEnd }: Slot,
   { now, freshUntil, offered = [] }: Offer,
@@ -101,7 +101,7 @@ export function slotIssues(
   return [];
 }
 
-/** What there is to know before meals are given to an organization. */
+/** Facts to know before meals are given to an organization. */
 export interface Standing {
   mealsLeft: number;
   mealsPledged: number;

@@ -17,14 +17,14 @@ export const claimBody = z.strictObject({
     .check(z.minimum(1, words.chooseMeals), z.maximum(MEALS_PLEDGED.max, words.chooseMeals)),
   pickupStart: slotTime,
   pickupEnd: slotTime,
-  /** Who comes for the meals. */
+  /** The person who collects the meals. */
   collectorName: publicName,
 });
 export type ClaimBody = z.output<typeof claimBody>;
 
 export const cancelBody = reasonToClaimants;
 
-/** Who ended a claim. */
+/** The side that ended a claim. */
 const CANCELLED_BY = ['organization', 'fisherman', 'site'] as const;
 
 /** A claim as lists show it, to the organization and to the fisherman. */

@@ -1,7 +1,7 @@
 /** Answers that are files of comma-separated values (RFC 4180), a page at a time. */
 import * as z from 'zod/mini';
 
-/** What such an endpoint answers: the lines are the body, the cursor goes into a header. The first page alone names the columns, so that pages can be put together. */
+/** A page of CSV: lines in the body, the cursor in a header. Only the first page names the columns, so that pages can be put together. */
 export const csvPage = z.object({ csv: z.string(), nextCursor: z.optional(z.string()) });
 export type CsvPage = z.infer<typeof csvPage>;
 

@@ -89,13 +89,13 @@ type InputOr<S, Otherwise> = [S] extends [never]
     ? z.input<S>
     : Otherwise;
 
-/** What the handler receives, after parsing. */
+/** The input of the handler, after parsing. */
 export type ParamsOf<D> = OutputOr<SchemaOf<D, 'params'>, undefined>;
 export type QueryOf<D> = OutputOr<SchemaOf<D, 'query'>, undefined>;
 export type BodyOf<D> = OutputOr<SchemaOf<D, 'body'>, undefined>;
 export type AnswerOf<D extends EndpointDefinition> = z.output<D['answer']>;
 
-/** What a caller sends, before parsing. */
+/** The input of the caller, before parsing. */
 export type ParamsInput<D> = InputOr<SchemaOf<D, 'params'>, undefined>;
 export type QueryInput<D> = InputOr<SchemaOf<D, 'query'>, undefined>;
 export type BodyInput<D> = InputOr<SchemaOf<D, 'body'>, undefined>;

@@ -1,6 +1,6 @@
 /**
- * What API Gateway answers itself, before any function is asked: `{"message": "Unauthorized"}`. Its words cannot be changed, so the contract
- * names them as they are, and who reads one goes by the status.
+ * Refusals by API Gateway itself, before any function runs: `{"message": "Unauthorized"}`. Its words can't be changed, so the contract
+ * names them as they are. Callers go by the status.
  */
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';

@@ -1,4 +1,4 @@
-/** What the edge tells origins in headers of its own. It overwrites whatever a visitor sent under these names. */
+/** Headers in which the edge tells origins about a request. It overwrites any that a visitor sent under these names. */
 
 /** That a request came by the edge: a secret that only the two know. */
 export const EDGE_SECRET_HEADER = 'x-creel-edge';

@@ -30,7 +30,7 @@ export const QUEUES = {
     maxPauseSeconds: 900,
     maxReceives: 15,
   },
-  /** What reaches many items, people or objects: two hours of attempts. */
+  /** Jobs on many items, people or objects: two hours of attempts. */
   jobs: {
     consumer: 'run-jobs',
     address: 'JOBS_QUEUE',
@@ -60,7 +60,7 @@ export const QUEUES = {
     maxPauseSeconds: 900,
     maxReceives: 100,
   },
-  /** What the edge is to forget: many posts in one request, of which CloudFront takes few at a time. Two hours of attempts. */
+  /** Invalidations of the edge: many posts in one request, of which CloudFront takes few at a time. Two hours of attempts. */
   invalidations: {
     consumer: 'invalidate-edge',
     address: 'INVALIDATIONS_QUEUE',

@@ -1,6 +1,6 @@
 import type { Flavour } from '../flavours.ts';
 
-/** What the browser learns of its deployment, from /config.json. */
+/** The deployment's facts for the browser, from /config.json. */
 export interface SiteConfig {
   /** `prod` is the one that the public uses. */
   stage: string;
@@ -18,6 +18,6 @@ export interface SiteConfig {
 export interface MapTiles {
   /** `https://tiles.example.org/{z}/{x}/{y}.png` */
   url: string;
-  /** Whose work the pictures are, as their licence asks: HTML of the operator's own. */
+  /** The credit that the pictures' licence asks for: HTML of the operator's own. */
   attribution: string;
 }

@@ -4,7 +4,7 @@
  * area's items (`store/items.ts`).
  */
 
-/** What lists of posts show. */
+/** Attributes that lists of posts show. */
 const OF_POSTS = ['card', 'likeCount', 'mealsLeft', 'hidden', 'version', 'expiresAt'] as const;
 
 export const TABLE = {

@@ -22,7 +22,7 @@ const cardFields = {
   createdAt: time,
 };
 
-/** What the directory shows. Never a phone number or an e-mail address. */
+/** An entry of the directory. It never has a phone number or an email address. */
 export const fishermanCard = z.object({ ...cardFields, distance });
 export type FishermanCard = z.infer<typeof fishermanCard>;
 

@@ -1,4 +1,4 @@
-/** What the whole community did, by what one asks for. */
+/** Figures of the whole community, by the parts that a reader asks for. */
 import * as z from 'zod/mini';
 
 /** By the month in which meals were pledged, and claimed; the fish; the town that the pledge is from; the kind of organization that claimed. */

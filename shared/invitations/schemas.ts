@@ -31,7 +31,7 @@ export const invitationRequest = z.object({
   flavour: z.enum(FLAVOURS),
   state: z.enum(REQUEST_STATES),
   createdAt: time,
-  /** What was written back, oldest first. */
+  /** The replies, oldest first. */
   answers: z.array(z.object({ by: z.object({ userId, name: z.string() }), at: time, text: z.string() })),
   decision: z.optional(
     z.object({ by: z.object({ userId, name: z.string() }), at: time, reason: z.optional(z.string()) }),
@@ -53,6 +53,6 @@ export const requestAnswerBody = z.strictObject({
   text: requiredText(words.answer, INVITATION_ANSWER_LENGTH),
 });
 
-/** What the sign-up form is filled with. */
+/** Values that the sign-up form starts with. */
 export const openedInvitation = z.object({ name: z.string(), email: z.string(), zipcode: z.string() });
 export type OpenedInvitation = z.output<typeof openedInvitation>;

@@ -38,7 +38,7 @@ export const messageBody = z.strictObject({
   recipientId: userId,
   subject: freeText(words.subject, MESSAGE_SUBJECT_LENGTH, { lines: false }),
   content: freeText(words.content, MESSAGE_CONTENT_LENGTH, { lines: true }),
-  /** What it is about: a catch of either of the two. A reply is about what the message before was about, unless it says otherwise. */
+  /** A catch of either of the two. A reply keeps the catch of the message before, unless it names another. */
   catchId: z.optional(id),
   /** A message of the same two people. */
   replyTo: z.optional(id),
@@ -60,7 +60,7 @@ const common = {
   /** Whether the other person is still here. */
   canReply: z.boolean(),
   catchId: z.optional(id),
-  /** What the catch was when the message was written: 'Cod, 40 lb'. */
+  /** The catch as it was when the message was written: 'Cod, 40 lb'. */
   catchLabel: z.optional(z.string()),
   /** The first photo of the catch, and the photo of the other person, as they were then: `/media` answers 404 once one is gone or hidden. */
   catchPhotoId: z.optional(id),
@@ -68,7 +68,7 @@ const common = {
   createdAt: time,
 };
 
-/** What the inbox shows. */
+/** A message in the inbox. */
 export const messageCard = z.object({ ...common, preview: z.string() });
 export type MessageCard = z.infer<typeof messageCard>;
 

@@ -19,14 +19,14 @@ const description = z.string({ error: isRequired(words.description) }).check(
   z.maxLength(REPORT_DESCRIPTION_LENGTH, isTooLong(words.description, REPORT_DESCRIPTION_LENGTH)),
 );
 
-/** What is reported; without any of them it is a person. */
+/** The thing reported; without any of these it is a person. */
 const references = {
   /** A message that they wrote to me. */
   messageId: z.optional(id),
   /** A post of theirs. */
   catchId: z.optional(id),
   pledgeId: z.optional(id),
-  /** What was said with a rating. */
+  /** The text of a rating. */
   ratingId: z.optional(id),
 };
 type References = z.output<z.ZodMiniObject<typeof references>>;
@@ -45,7 +45,7 @@ export function kindOf(report: References): ReportedKind {
   return kind;
 }
 
-/** Who wrote a rating is not told. */
+/** The writer of a rating stays unnamed. */
 export const namesPerson = ({ ratingId }: References): boolean => ratingId === undefined;
 
 export const reportBody = z
@@ -64,7 +64,7 @@ export const reportBody = z
   );
 export type ReportBody = z.output<typeof reportBody>;
 
-/** What the reporter is told. */
+/** A report as its reporter sees it. */
 export const reportReceipt = z.object({
   id,
   reportedUserId: z.optional(userId),
@@ -94,7 +94,7 @@ const action = z.object({
   actorId: userId,
   actorName: z.string(),
   at: time,
-  /** What the reported person was told. */
+  /** The note that the reported person received. */
   note: z.optional(z.string()),
   /** When a suspension ends by itself. */
   until: z.optional(time),
@@ -103,14 +103,14 @@ const action = z.object({
 /** A post as it was when it was reported. */
 const reportedPost = z.object({
   kind: z.enum(['catch', 'pledge']),
-  /** What the fish was called. */
+  /** The name of the fish. */
   species: z.string(),
   location: z.string(),
   text: z.string(),
   createdAt: time,
 });
 
-/** What was reported, as it was then. */
+/** The reported thing as it was then. */
 export const reportEvidence = z.object({
   message: z.optional(
     z.object({ subject: z.string(), content: z.string(), catchId: z.optional(id), createdAt: time }),
@@ -122,14 +122,14 @@ export const reportEvidence = z.object({
 });
 export type ReportEvidence = z.infer<typeof reportEvidence>;
 
-/** What administrators see. */
+/** A report as administrators see it. */
 export const report = z.extend(reportReceipt, {
   status: z.enum(REPORT_STATES),
   /** Absent once they have deleted their account. */
   reporter: z.optional(person),
   reported: person,
   ...reportEvidence.shape,
-  /** What was done, oldest first. */
+  /** Actions, oldest first. */
   actions: z.array(action),
   /** Counts that. */
   version: z.int(),
@@ -145,7 +145,7 @@ const pastReport = z.object({
   reportType: z.enum(TYPES),
   status: z.enum(REPORT_STATES),
   createdAt: time,
-  /** What was done, oldest first. */
+  /** Actions, oldest first. */
   actions: z.array(z.enum(REPORT_ACTIONS)),
 });
 export type PastReport = z.infer<typeof pastReport>;

@@ -55,7 +55,7 @@ export const mailBody = z
   );
 export type MailBody = z.output<typeof mailBody>;
 
-/** What became of a mail to several people (second document, section 7). */
+/** Results of an email to several people (second document, section 7). */
 export const mailResults = z.object({
   successful: z.int(),
   failed: z.int(),

@@ -6,7 +6,7 @@ import { FLAVOURS } from '../flavours.ts';
 import { MAIL_CONTENT_LENGTH, MAIL_SUBJECT_LENGTH } from '../limits.ts';
 import { audience } from './audience.ts';
 
-/** What is written. */
+/** The text. */
 const letter = {
   subject: requiredText(words.subject, MAIL_SUBJECT_LENGTH),
   /** Markdown. */

@@ -1,11 +1,11 @@
 import { PATHS } from '../pages/pages.ts';
 import type { PostKind } from './schemas.ts';
 
-/** What the marketplace's `view` parameter calls each kind of post. */
+/** The value of the marketplace's `view` parameter for each kind of post. */
 export const VIEWS = { catch: 'marketplace', pledge: 'pledges' } as const satisfies Record<PostKind, string>;
 
 /**
- * What a link means stands in it, since the marketplace alone begins with another view on either flavour.
+ * Links always name their view, since the marketplace starts with a different one on each site.
  * @param fisherman a user's id: only their posts
  */
 export const marketplacePath = ({ kind, fisherman }: { kind: PostKind; fisherman?: string }): string =>

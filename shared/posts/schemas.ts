@@ -9,7 +9,7 @@ import { OTHER, type Species } from '../species/species.ts';
 export const POST_KIND_NAMES = ['catch', 'pledge'] as const;
 export type PostKind = (typeof POST_KIND_NAMES)[number];
 
-/** What a list shows of either kind of post. */
+/** Fields of either kind of post in a list. */
 export const postCardFields = {
   id,
   fishermanId: userId,
@@ -22,7 +22,7 @@ export const postCardFields = {
   createdAt: time,
 };
 
-/** Who chooses 'other' names the species. */
+/** The choice 'other' needs a name of the species. */
 export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: string }>(
   (body) => body.species !== OTHER || body.customSpecies !== undefined,
   {
@@ -32,7 +32,7 @@ export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: s
   },
 );
 
-/** What an owner sees of a post beyond what everybody does. */
+/** Fields of a post that only its owner sees. */
 export const ownPostFields = {
   hidden: z.boolean(),
   /** Counts the edits; an edit names the version it was made from. */

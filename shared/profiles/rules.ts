@@ -6,7 +6,7 @@ import { NEW_PROFILE_CREDITS } from '../limits.ts';
 import type { ProfileType } from './profile-types.ts';
 import type { ProfilePatch } from './schemas.ts';
 
-/** What stands against this change of a profile of this type; empty when it may be made. */
+/** Reasons why a profile of this type can't be changed like this; empty when it can. */
 export function patchIssues(profileType: ProfileType, { name, role }: ProfilePatch): FieldIssue[] {
   const issues: FieldIssue[] = [];
   if (profileType === 'fisherman' && name !== undefined && !PUBLIC_NAME_PATTERN.test(name)) {
@@ -23,7 +23,7 @@ export function isProAt({ isPro, proUntil }: { isPro: boolean; proUntil?: string
   return isPro && (proUntil === undefined || now < Date.parse(proUntil));
 }
 
-/** What a person's credits make of them (second document, section 6). */
+/** The status that a person has by their credits (second document, section 6). */
 export function statusOf(credits: number): 'trial' | 'pro' | 'free' {
   if (credits === NEW_PROFILE_CREDITS) return 'trial';
   return credits > 0 ? 'pro' : 'free';

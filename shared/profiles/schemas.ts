@@ -54,7 +54,7 @@ const bio = z
     z.maxLength(PROFILE_BIO_LENGTH, words.badField('bio')),
   );
 
-/** What a member does in the organization. */
+/** A member's work in the organization. */
 const role = z
   .string({ error: words.badField('role') })
   .check(oneLine, z.regex(FORBIDDEN, words.roleCharacters), z.maxLength(ROLE_LENGTH, words.badField('role')));

@@ -8,7 +8,7 @@ import { inLines } from '../text/plain-text.ts';
 
 export const STARS = { min: 1, max: 5 } as const;
 
-/** What somebody thinks. */
+/** Stars and text. */
 const opinion = {
   stars: z
     .int({ error: words.chooseStars })
@@ -23,7 +23,7 @@ const opinion = {
 export const ratingBody = z
   .strictObject({
     fishermanId: userId,
-    /** What it is about: one of the two. */
+    /** The subject: one of the two. */
     claimId: z.optional(id),
     catchId: z.optional(id),
     ...opinion,

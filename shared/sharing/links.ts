@@ -9,7 +9,7 @@ export interface Shared {
   id: string;
 }
 
-/** What has a page that everybody may read. */
+/** Things with a page that everybody may read. */
 type Shown = Shared | { kind: 'organization'; id: string };
 
 /** Somebody came by a shared link. */

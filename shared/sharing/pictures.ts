@@ -22,10 +22,10 @@ export const PICTURE_SIZES = {
 export type PictureSize = keyof typeof PICTURE_SIZES;
 export const PICTURE_SIZE_NAMES: readonly PictureSize[] = ['wide', 'square', 'tall'];
 
-/** What can be shared. */
+/** Things that can be shared. */
 export type SharedKind = PostKind | 'fisherman';
 
-/** What a picture says. Empty where it says nothing. What people wrote stands there without a way to reach them: whoever has the picture keeps it. */
+/** The texts of a picture; some may be empty. People's own words stand there without contact details: everyone who has the picture keeps it. */
 export interface Picture {
   flavour: Flavour;
   /** Shown large, when it can be had. */

@@ -2,7 +2,7 @@ import { FAIRNESS_BOUNDS, FRESH_HOURS, SIGN_UPS_PER_HOUR } from '../limits.ts';
 import { DEFAULT_SPECIES } from '../species/list.ts';
 import type { SiteRules } from './rules-schemas.ts';
 
-/** What a site goes by until somebody changes it. */
+/** The rules of a site until somebody changes them. */
 export const DEFAULT_RULES: SiteRules = {
   species: [...DEFAULT_SPECIES],
   freshHours: FRESH_HOURS.usual,

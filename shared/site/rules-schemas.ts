@@ -1,4 +1,4 @@
-/** What administrators set for the whole site: which species it knows, how long fish counts as fresh, and how pledged meals are shared out. */
+/** Settings of the whole site: its species, how long fish counts as fresh, and how pledged meals are shared out. */
 import * as z from 'zod/mini';
 import * as words from '#words/site/rules.ts';
 import { FAIRNESS_BOUNDS, FRESH_HOURS, MAX_SPECIES, SIGN_UPS_PER_HOUR } from '../limits.ts';
@@ -16,7 +16,7 @@ const wholeNumber = (field: keyof typeof words.fields, { min, max }: { min: numb
   return z.int({ error: message }).check(z.minimum(min, message), z.maximum(max, message));
 };
 
-/** What keeps a few organizations from taking all. */
+/** Keeps a few organizations from taking everything. */
 export const fairness = z.strictObject({
   /** Of an organization at the same time. */
   maxOpenClaims: wholeNumber('maxOpenClaims', FAIRNESS_BOUNDS.maxOpenClaims),

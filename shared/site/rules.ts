@@ -1,4 +1,4 @@
-/** What may be made of the site's list of species, and what may be posted by it. */
+/** Rules for changes to the site's list of species, and for posts by it. */
 import { chooseSpecies, speciesNotOffered } from '#words/posts/rules.ts';
 import * as words from '#words/site/rules.ts';
 import type { FieldIssue } from '../contract/errors.ts';
@@ -7,7 +7,7 @@ import type { SpeciesEntry } from '../species/schemas.ts';
 import { OTHER, type Species } from '../species/species.ts';
 
 /**
- * What stands against a list of species that is to take the place of another one: an id never goes, so that posts keep their names and
+ * Reasons why a list of species can't replace another one: an id never goes, so that posts keep their names and
  * what the food safety table names keeps its rule.
  */
 export function speciesListIssues(
@@ -31,7 +31,7 @@ function entryIssues(entry: SpeciesEntry, index: number, all: readonly SpeciesEn
   return [];
 }
 
-/** What stands against posting a species, or against making it of what was `before`: what is not offered any more may stay what it is. */
+/** Reasons why a species can't be posted, or can't replace `before`. A species that is no longer offered may stay. */
 export function speciesIssues(
   species: Species,
   list: readonly SpeciesEntry[],

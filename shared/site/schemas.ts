@@ -1,4 +1,4 @@
-/** What administrators say about the site itself, for each of its two faces. */
+/** Texts and settings of each of the two sites. */
 import * as z from 'zod/mini';
 import { phoneInvalid } from '#words/general/fields.ts';
 import * as words from '#words/site/fields.ts';
@@ -55,7 +55,7 @@ export type SiteContact = z.output<typeof siteContact>;
 
 export const BANNER_TONES = ['info', 'good', 'warning'] as const;
 
-/** What is said on top of every page, from one time to another; without a time it begins at once, or does not end. */
+/** An announcement on top of every page, from one time to another; without a time it begins at once, or doesn't end. */
 export const siteBanner = z
   .strictObject({
     text: requiredText(words.bannerText, BANNER_LENGTH),
@@ -78,7 +78,7 @@ export const siteBanner = z
   );
 export type SiteBanner = z.output<typeof siteBanner>;
 
-/** What one face of the site says of itself, and what it is without. */
+/** Texts of one site, and the features it has switched off. */
 export const siteSettings = z.strictObject({
   contact: siteContact,
   banner: z.optional(siteBanner),

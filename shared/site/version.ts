@@ -5,7 +5,7 @@ import { time, userId } from '../fields.ts';
 /** The number of a version: the first one that somebody saved is 1, and 0 is what a site begins with. */
 export const versionNumber = z.int().check(z.minimum(0));
 
-/** What administrators see beside settings: who saved them. */
+/** Shown to administrators beside settings: who saved them, and when. */
 export const versionFields = {
   version: versionNumber,
   changedAt: z.optional(time),

@@ -4,7 +4,7 @@ import * as words from '#words/site/rules.ts';
 import { publicName } from '../fields.ts';
 import { SPECIES_GROUP_LENGTH, SPECIES_ID_LENGTH, SPECIES_NAME_LENGTH } from '../limits.ts';
 
-/** What the product's own drawings show. */
+/** Species that the product has drawings of. */
 export const SPECIES_DRAWINGS = ['cod', 'lobster', 'snapper', 'crab', 'squid', 'mixed', 'default'] as const;
 
 /** Whether the site's list knows it is asked where the list is known. */
@@ -23,7 +23,7 @@ export const speciesEntry = z.strictObject({
   /** Never another one, and never taken off the list: posts hold it. */
   id: speciesId(),
   name: publicName.check(z.maxLength(SPECIES_NAME_LENGTH, words.nameTooLong(SPECIES_NAME_LENGTH))),
-  /** What stands in brackets behind it where one is chosen. */
+  /** Shown in brackets behind the name where a species is chosen. */
   group: z.optional(
     publicName.check(z.maxLength(SPECIES_GROUP_LENGTH, words.groupTooLong(SPECIES_GROUP_LENGTH))),
   ),

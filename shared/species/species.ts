@@ -6,7 +6,7 @@ export type Species = string;
 
 export type SpeciesDrawingName = SpeciesEntry['drawing'];
 
-/** Whoever chooses it writes the name of the species themselves. */
+/** With this choice people type the name of the species. */
 export const OTHER: Species = 'other';
 
 const NAMES: ReadonlyMap<Species, string> = new Map(Object.entries(words.species));
@@ -30,13 +30,13 @@ const DRAWINGS: ReadonlyMap<Species, SpeciesDrawingName> = new Map(
 /** Whether it is in the list that a site begins with (species-list.ts). */
 export const isDefaultSpecies = (id: Species): boolean => NAMES.has(id);
 
-/** What an id says by itself: `striped-bass` is Striped bass. */
+/** The name that an id spells: `striped-bass` is Striped bass. */
 const nameInId = (id: Species) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** The name that goes with an id for ever. Posts are found by its words, whatever the site calls the species now. */
 export const lastingName = (id: Species): string => NAMES.get(id) ?? nameInId(id);
 
-/** What a post or claim says of its fish. */
+/** The fish of a post or claim. */
 export interface Fish {
   species: Species;
   /** The poster's own words, with 'other'. */

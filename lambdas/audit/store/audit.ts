@@ -1,4 +1,4 @@
-/** What those who run the site did: one entry for each action, written with the action itself. */
+/** The audit: one entry for each action of administrators and managers, written in the action's own transaction. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { ulid } from 'ulid';
@@ -40,7 +40,7 @@ export function auditSteps<Action extends AuditAction>(
 type Fields<Field extends string> = Readonly<Partial<Record<Field, AuditValue | undefined>>>;
 
 /**
- * What an entry tells of a change: fields that differ.
+ * Describes a change in an audit entry by the fields that differ.
  * @param onlyNamed whose values are not kept: what is personal, or was written to somebody
  */
 export function auditedChange<Field extends string>(
@@ -60,7 +60,7 @@ export function auditedChange<Field extends string>(
 }
 
 interface AuditFilters {
-  /** Who did it, or to whom it was done. */
+  /** The person who did it, or to whom it was done. */
   userId: string | undefined;
   action: AuditAction | undefined;
 }

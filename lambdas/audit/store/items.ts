@@ -1,4 +1,4 @@
-/** What those who run the site did. */
+/** Stored entries of the audit. */
 import type { AuditAction, AuditField, AuditState } from '#shared/audit/actions.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
@@ -10,7 +10,7 @@ export interface AuditEntry<Action extends AuditAction = AuditAction> {
   userId?: string;
   /** Where it was done to one, or in one. */
   organizationId?: string;
-  /** What else it was done to: the id of a report, an application or a claim, the flavour of the site. */
+  /** Another thing it concerns: the id of a report, an application or a claim, or the flavour of the site. */
   subject?: string;
   before: AuditState<Action>;
   after: AuditState<Action>;

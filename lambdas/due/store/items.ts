@@ -1,4 +1,4 @@
-/** What has to be done at a time, filed by the minute: whoever does it reads one partition a minute, and nothing else. */
+/** Work that is due at a time, filed by the minute, so that a run reads one partition per minute and nothing else. */
 import { defineItem, type Key, listIn } from '../../table/index.ts';
 
 /** A claim expires, its organization is reminded; the suspension of a person ends. */
@@ -10,14 +10,14 @@ interface StoredDue {
   dueAt: string;
 }
 
-/** What is due until the end of a minute, written `2026-11-22T10:47Z`. The subject is the claim, or the hash of the suspended address. */
+/** Work due until the end of a minute, written `2026-11-22T10:47Z`. The subject is the claim, or the hash of the suspended address. */
 export const dueItem = defineItem<StoredDue>()('due work', {
   pk: 'DUE#{minute}',
   sk: '{work}#{subject}',
   owner: 'nobody',
 });
 
-/** What an item of due work is about; undefined for one that no version of the product knows. */
+/** Tells the subject of an item of due work; undefined for a kind that this version of the product doesn't know. */
 export function dueWorkOf(key: Key): { work: DueWork; subject: string } | undefined {
   const found = dueItem.match(key);
   const work = DUE_WORK.find((each) => each === found?.work);

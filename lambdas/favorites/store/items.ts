@@ -1,4 +1,4 @@
-/** What people like and save. Each list lies in the order in which it is shown. */
+/** Likes and favorites. Each list is stored in the order in which it is shown. */
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredLike {

@@ -19,7 +19,7 @@ const MAX_PLACES = 30;
 const NAMES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
 const NOTHING: ImpactFigures = { mealsPledged: 0, mealsClaimed: 0, mealsServed: 0 };
 
-/** What each kind of entry counts in, and whether it adds or takes back. */
+/** The figure that each kind of entry changes, and whether it adds or subtracts. */
 const COUNTED: Readonly<Record<LedgerKind, readonly [keyof ImpactFigures, 1 | -1] | undefined>> = {
   pledged: ['mealsPledged', 1],
   edited: ['mealsPledged', 1],
@@ -42,7 +42,7 @@ interface Added {
   place: string;
 }
 
-/** What an entry adds, the name it counts under in each part, and when what it counts happened, in milliseconds since the epoch. */
+/** The amount that an entry adds, the name it counts under in each part, and the time of the event in milliseconds since the epoch. */
 export function countedBy(row: LedgerRow, place: string) {
   const counted = COUNTED[row.kind];
   if (!counted) return undefined;
@@ -69,7 +69,7 @@ export async function addEntry({ entry, row, place }: Added): Promise<void> {
   }
 }
 
-/** What becomes of a pledge or a claim counts in the month it was made in: so no month is ever below zero. */
+/** Changes of a pledge or a claim count in the month in which it was made, so that no month falls below zero. */
 function namesOf(
   {
     claimId,
@@ -110,7 +110,7 @@ function withRest(rows: readonly ImpactRow[], totals: ImpactFigures): ImpactRow[
 
 const sizeOf = (figures: ImpactFigures) => NAMES.reduce((sum, name) => sum + figures[name], 0);
 
-/** What was served most comes first, of what was served alike what was claimed most, and so on. */
+/** Sorts by meals served, then by meals claimed, and so on. */
 const byServed = (one: ImpactFigures, other: ImpactFigures) =>
   other.mealsServed - one.mealsServed ||
   other.mealsClaimed - one.mealsClaimed ||

@@ -1,4 +1,4 @@
-/** What stands in the link of an invitation: which request it answers, sealed. */
+/** The sealed token in the link of an invitation. It names the request that it answers. */
 import { openToken, sealToken } from '../../core/sealed-token.ts';
 
 export const sealInvitation = (requestId: string): string => sealToken('invitation', Buffer.from(requestId));

@@ -20,7 +20,7 @@ export interface StoredInvitationRequest extends InvitationRequestBody {
     /** For who asked. */
     reason?: string;
   };
-  /** What was written back, oldest first. */
+  /** The replies, oldest first. */
   answers: (Said & { text: string })[];
   /** Counts what was done, so that of two people one sees what the other did first. */
   version: number;

@@ -42,7 +42,7 @@ export async function findRequest(requestId: string, now: Date): Promise<StoredI
   return found;
 }
 
-/** What a request is with something done about it, and the step that writes it down unless somebody else did something meanwhile. */
+/** Gives the request with the action applied, and the write, which fails if somebody else changed the request meanwhile. */
 export function changeStep(
   before: StoredInvitationRequest,
   change: Partial<Pick<StoredInvitationRequest, 'state' | 'decision' | 'answers'>>,

@@ -1,4 +1,4 @@
-/** What is kept about mails. Addresses are kept as hashes: the table needs to recognise one, not to know it. */
+/** Stored data about emails. Addresses are stored as hashes: the table must recognise them and need not know them. */
 import type { MailPreferences } from '#shared/mail/schemas.ts';
 import { defineItem } from '../../table/index.ts';
 

@@ -8,7 +8,7 @@ import { getGroups, getItem, getItems, type TransactionStep, update, updateItem 
 import { mailChoices, suppression } from './items.ts';
 import { hashOfAddress } from './suppressions.ts';
 
-/** What nobody chose is wanted. */
+/** Every kind is wanted until the person chooses otherwise. */
 const preferencesOf = (stored: Partial<MailPreferences> | undefined): MailPreferences =>
   recordOf(MAIL_KINDS, (kind) => stored?.[kind] ?? true);
 

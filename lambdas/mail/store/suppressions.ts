@@ -10,7 +10,7 @@ export async function suppress(address: string, reason: SuppressionReason, now =
   await write(put(suppression.item(params, { reason, suppressedAt: now.toISOString() })));
 }
 
-/** Whoever leaves stays suppressed without being named. */
+/** A hash keeps an address suppressed after its person has left, without naming anybody. */
 export function hashOfAddress(address: string): string {
   return createHash('sha256').update(normalizeEmail(address)).digest('base64url');
 }

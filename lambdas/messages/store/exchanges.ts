@@ -1,4 +1,4 @@
-/** What a buyer and the fisherman of a catch wrote to each other about it: only who has had an answer can rate them. */
+/** Messages between a buyer and a fisherman about a catch: a buyer can rate only after the fisherman has replied. */
 
 import { readPost } from '../../posts/store/posts.ts';
 import { type Found, getItem, type TransactionStep, update } from '../../table/index.ts';

@@ -53,7 +53,7 @@ export function mailboxOf(userId: string) {
   return listIn<StoredMessage>(`MAILBOX#${userId}`);
 }
 
-/** What the list of messages shows: on top the counts, since letters come after digits, then the messages without their content. */
+/** The inbox: counts first, since letters sort after digits, then messages without their content. */
 export function inboxOf(userId: string) {
   return listInIndex<Partial<Pick<StoredMessage, 'card'> & StoredMessageCounts>>('gsi1', `MAILBOX#${userId}`);
 }
@@ -74,7 +74,7 @@ interface StoredUndelivered {
   card: Pick<StoredMessageCard, 'other' | 'sent'>;
 }
 
-/** What was written to a person and did not arrive, since they blocked the writer: only that it was, and by whom, to be forgotten with either. */
+/** A message that wasn't delivered because the receiver blocked its writer. Only the writer is stored, to be erased with either person. */
 export const undelivered = defineItem<StoredUndelivered>()('undelivered message', {
   pk: 'UNDELIVERED#{recipientId}',
   sk: '{messageId}',
@@ -128,7 +128,7 @@ export function blocksOf(userId: string) {
 export const BLOCKS = 'BLOCK#';
 
 export interface StoredExchange {
-  /** Whose catch it is. */
+  /** The owner of the catch. */
   fishermanId: string;
   /** Messages that the buyer wrote about it, and that the fisherman did. */
   asked?: number;

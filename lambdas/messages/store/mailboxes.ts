@@ -13,7 +13,7 @@ import {
 } from '../../table/index.ts';
 import { message, type StoredMessageCard, undelivered } from './items.ts';
 
-/** Of what did not arrive only the writer is kept. */
+/** For undelivered messages only the writer is stored. */
 interface ErasableMessage {
   card: Pick<StoredMessageCard, 'other' | 'sent'>;
 }

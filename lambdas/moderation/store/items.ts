@@ -25,7 +25,7 @@ export interface StoredAction {
   actorId: string;
   /** ISO 8601. */
   at: string;
-  /** What the reported person was told. */
+  /** The note that the reported person received. */
   note?: string;
   /** ISO 8601: when a suspension ends by itself. */
   until?: string;

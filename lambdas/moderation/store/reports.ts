@@ -63,7 +63,7 @@ export async function findReport(reportId: string): Promise<StoredReport> {
   return found;
 }
 
-/** What a report is once something is done about it, and the steps that write it down unless somebody else did something meanwhile. */
+/** Gives the report with the action added, and the writes, which fail if somebody else changed the report meanwhile. */
 export function recordAction(
   before: StoredReport,
   done: StoredAction,

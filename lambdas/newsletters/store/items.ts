@@ -1,4 +1,4 @@
-/** What is kept about mails that those who run the site write. */
+/** Stored announcement emails of administrators and managers. */
 import type { Audience } from '#shared/newsletters/audience.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
@@ -19,7 +19,7 @@ export interface StoredMailing extends Expiring {
   /** People that were found so far, and whether those are all. */
   found: number;
   isAllFound?: true;
-  /** What became of the mails to them. These are only ever added to. */
+  /** Counts of results. They only grow. */
   sent: number;
   unwanted: number;
   suppressed: number;
@@ -51,7 +51,7 @@ export const mailing = defineItem<StoredMailing>()('mailing', {
 });
 export const mailings = listIn<StoredMailing>('MAILINGS');
 
-/** What it says, as Markdown, which never changes; and the round that the stream has started. */
+/** The Markdown, which never changes, and the round that the stream has started. */
 export const mailingContent = defineItem<Expiring & { content: string; round?: number }>()(
   'mailing content',
   {

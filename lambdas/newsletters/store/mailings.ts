@@ -39,7 +39,7 @@ export function mailingSteps(
 }
 
 /**
- * What a mailing is when it goes on from its beginning, and the steps that write that down; its first part follows by the stream.
+ * Gives a mailing that starts again from its beginning, and the writes for it; the stream then starts its first part.
  * @throws ChangedMeanwhile from the steps when it was stopped, or went on, meanwhile
  */
 export function nextRound(before: StoredMailing, now: Date) {

@@ -33,7 +33,7 @@ export async function findApplication(applicationId: string): Promise<StoredAidA
   return found;
 }
 
-/** What an application is once it is decided, and the step that writes it down unless somebody else decided meanwhile. */
+/** Gives the decided application, and the write, which fails if somebody else decided meanwhile. */
 export function decisionStep(
   before: StoredAidApplication,
   decision: Required<Pick<StoredAidApplication, 'status' | 'decision'>> & { organizationId?: string },
@@ -48,7 +48,7 @@ export function decisionStep(
   return { after: { ...before, ...decided }, step };
 }
 
-/** What somebody wrote under their address goes with the account that has it. */
+/** Erases applications written under the addresses of an account that is being deleted. */
 export async function eraseApplicationsFrom(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     for await (const keys of keysIn(applicationsFrom(address)))

@@ -121,7 +121,7 @@ export interface StoredInvitation {
   invitedBy: string;
   /** ISO 8601. */
   invitedAt: string;
-  /** Who applied learns of it by the mail about the application. */
+  /** The applicant learns of it by the email about the application. */
   isOfApplicant?: true;
   /** Made by a coordinator: somebody who has an account already is no member, and is named to nobody, until they say yes. */
   awaitsYes?: true;

@@ -68,7 +68,7 @@ interface Answering {
 }
 
 /**
- * What was answered alike before stays.
+ * A repeat of the same reply changes nothing.
  * @throws AppError `not_found` when nobody asks, or they have deleted their account; `conflict` when it was answered otherwise; ChangedMeanwhile
  */
 export async function answerJoinRequest(
@@ -82,10 +82,10 @@ export async function answerJoinRequest(
   if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
   const expiresAt = expiryAfter(JOIN_ANSWER_LIFETIME, now);
   const answer = { state, answeredBy, expiresAt, gsi1pk: undefined };
-  // Who was let in otherwise while the request waited keeps the role that they have.
+  // A person who became a member in another way while the request waited keeps their role.
   const isNew = accept && !(await getItem(organizationMember.key(joining), { consistent: true }));
   const member = organizationMember.item(joining, { role, since: now.toISOString(), addedBy: answeredBy });
-  // What erases them may have passed already: it would leave the membership behind.
+  // The person's erasure may have passed this partition already and would leave the membership behind.
   const notDeleted = check(tombstone.key({ userId: joining.userId }), absent, nobodyAsks);
   await transact([
     update(joinRequest.key(joining), { set: answer }, ifUnchanged(equals('state', 'open'))),

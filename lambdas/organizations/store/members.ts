@@ -1,4 +1,4 @@
-/** Who acts for an organization. Asked anew at each call: whoever was removed is refused at once, whatever their token says. */
+/** Members of organizations. They are read at each call, so that a removed member is refused at once, whatever their token says. */
 import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/general/refusals.ts';
@@ -117,7 +117,7 @@ export async function setMember(
     ),
     requireOrganizationStep(organizationId),
     check(account.key({ userId }), present, noSuchPerson),
-    // Who deletes their account has one still, until that is erased.
+    // A person who deletes their account still has one until the erasure is done.
     check(tombstone.key({ userId }), absent, noSuchPerson),
     ...alongside(before),
   ]);

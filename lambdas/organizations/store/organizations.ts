@@ -63,7 +63,7 @@ export async function listOrganizations(page: PageRequest, now: Date) {
   return await readCurrentPage(organizations, page, now);
 }
 
-/** What a person is told of those they act for. Most people act for none: that costs nothing. */
+/** The organizations of a person, for that person. Most people belong to none: that costs no read. */
 export async function nameOrganizations(
   memberships: readonly { organizationId: string; role: MemberRole }[],
 ) {

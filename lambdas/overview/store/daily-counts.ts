@@ -1,4 +1,4 @@
-/** What happened, day by day. Days begin at midnight where the site is. */
+/** Daily figures. A day begins at midnight in the site's time zone. */
 
 import { createHash } from 'node:crypto';
 import { CHANGE_RETOLD_WITHIN, DAILY_COUNT_LIFETIME, DAY } from '#shared/limits.ts';

@@ -6,7 +6,7 @@ interface Expiring {
   expiresAt: number;
 }
 
-/** What happened on a day of the site's time zone (`2026-11-22`), spread over a few items, each of which is only added to. */
+/** The figures of a day in the site's time zone (`2026-11-22`), spread over a few items, each of which is only added to. */
 export const dailyCount = defineItem<Partial<DailyFigures> & Expiring>()('count of a day', {
   pk: 'DAILY',
   sk: '{day}#{shard}',

@@ -1,4 +1,4 @@
-/** What the pipeline asks the table about who calls. */
+/** The pipeline's reads about a caller. */
 
 import type { Group } from '#shared/contract/endpoint.ts';
 import type { CallerStanding } from '../../core/call.ts';

@@ -42,7 +42,7 @@ export async function readCard(userId: string): Promise<StoredFisherman | undefi
   return await getItem(fisherman.key({ userId }), { consistent: true });
 }
 
-/** What a card is to be made of; undefined for who is no fisherman, is suspended or has left. */
+/** Reads the sources of a card; undefined for a person who isn't a fisherman, is suspended or has left. */
 export async function readSources(userId: string): Promise<FishermanSources | undefined> {
   const [ofFisherman, person, counts, suspended, deleted] = await getItems([
     fishermanProfile(userId),

@@ -1,5 +1,5 @@
 /**
- * What is kept of a person: account, profiles, groups, counts and a fisherman's card lie in one partition, read at once by `GET /me`, together
+ * Items of a person: account, profiles, groups, counts and a fisherman's card lie in one partition, read at once by `GET /me`, together
  * with what other areas keep there.
  */
 import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
@@ -129,7 +129,7 @@ interface Ratings {
   ratingCount?: number;
 }
 
-/** What is counted of a person. */
+/** Counts of a person. */
 export interface Stats extends Ratings {
   catches?: number;
   pledges?: number;

@@ -1,4 +1,4 @@
-/** Who is in which group. These records decide; the user pool's groups follow them. */
+/** Members of the groups. These records decide; the user pool's groups follow them. */
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';

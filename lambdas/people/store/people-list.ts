@@ -42,7 +42,7 @@ export async function findByNameOrAddress(q: string, limit: number) {
   return await describe([...userIds].slice(0, limit));
 }
 
-/** What a list shows of these people; who is gone is left out. */
+/** The rows of the list for these people, without those who are gone. */
 async function describe(userIds: readonly string[]) {
   const keysOf = (userId: string) =>
     [

@@ -1,4 +1,4 @@
-/** What administrators give fishermen: being Pro, and credits. */
+/** Pro and credits, which administrators give to fishermen. */
 import { AppError } from '#shared/contract/errors.ts';
 import { profileNotFound } from '#words/general/refusals.ts';
 import { auditedChange, auditSteps } from '../../audit/store/audit.ts';
@@ -24,7 +24,7 @@ interface Given {
 const notFound = () => new AppError('not_found', profileNotFound);
 
 /**
- * Who is so already stays so, and nothing is written down twice.
+ * Does nothing, and writes no second audit entry, when the fisherman has it already.
  * @param until ISO 8601; undefined for good
  * @throws AppError `not_found` for who is no fisherman
  */

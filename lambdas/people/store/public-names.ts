@@ -1,4 +1,4 @@
-/** What others call a person: by their primary profile, or else by the name they signed up with. */
+/** The public name of a person: that of their primary profile, or else the name they signed up with. */
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { shownName } from '#shared/text/plain-text.ts';
 import { type Found, getGroups } from '../../table/index.ts';
@@ -6,7 +6,7 @@ import { type Account, account, profile, type StoredProfile } from './items.ts';
 
 const NAMELESS = 'Somebody';
 
-/** What a name is found in. */
+/** Keys of the items that hold a public name. */
 export const publicNameKeys = (userId: string) =>
   [
     account.key({ userId }),
@@ -43,7 +43,7 @@ export async function readPublicName(userId: string): Promise<string | undefined
   return (await readPublicNames([userId])).get(userId);
 }
 
-/** What somebody is called where it is told what they did, also when they have left since. */
+/** The name to show beside something that a person did, also after they have left. */
 export const nameIn = (names: PublicNames, userId: string): string => names.get(userId) ?? DELETED_PERSON;
 
 /** The same with their id. */

@@ -2,7 +2,7 @@ import { PhotoRejected } from './photo-rejected.ts';
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What pixels, their colour and their orientation need, beside the critical chunks. */
+/** Chunks needed for pixels, colour and orientation, beside the critical ones. */
 const WANTED = new Set(['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'eXIf']);
 
 /**

@@ -1,4 +1,4 @@
-/** What becomes of an upload that has arrived: a photo of it is published, or the record says why not. */
+/** Processes an upload that has arrived: it becomes a published photo, or its record says why not. */
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES } from '#shared/photos/limits.ts';
 import { count, logger } from '../../core/logger.ts';

@@ -5,7 +5,7 @@ import { type DecodedPhoto, decodePhoto, type Pixels } from './decode-photo.ts';
 export { PhotoRejected } from './photo-rejected.ts';
 
 export interface Rendition {
-  /** What the rendition is called: see `photoKey`. A small photo's is narrower than its name. */
+  /** The rendition's name: see `photoKey`. A small photo's rendition is narrower than its name says. */
   readonly name: PhotoRendition;
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ export interface RenderedPhoto {
   readonly renditions: readonly Rendition[];
 }
 
-/** What a rendition may weigh: a photo that compresses badly must not cost more, or load slower, than docs/cost.md says. */
+/** The largest rendition: a photo that compresses badly must not cost more, or load slower, than docs/cost.md says. */
 export const MAX_RENDITION_BYTES = 300_000;
 const MAX_SMALLER_ATTEMPTS = 4;
 

@@ -34,12 +34,12 @@ export async function keepPhotos(of: PhotosOfReport): Promise<void> {
     const isKept = (await readReportedPhotos(of)).length > 0;
     if (isKept) for (const photoId of photoIds) await copy(photoId, evidenceKey(reportId, photoId));
     else await deleteObjects(photoIds.map((photoId) => evidenceKey(reportId, photoId)));
-    // Whoever handled the report meanwhile set off a job too, which may have been done before this one was.
+    // A decision on the report meanwhile set off its own job, which may have finished before this one.
     if ((await readReportedPhotos(of)).length > 0 !== isKept) throw new ChangedMeanwhile();
   });
 }
 
-/** What is gone by now cannot be kept; a copy that was made before stays. */
+/** A photo that is gone can't be copied; an earlier copy stays. */
 async function copy(photoId: string, to: string): Promise<void> {
   const key = photoKey(photoId, 1280, 'webp');
   // Where its post is taken down or let go in this moment, it is written to the one place before it is removed from the other.

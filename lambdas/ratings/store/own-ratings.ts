@@ -1,4 +1,4 @@
-/** What somebody can do with a rating that they gave: for some days they may change it or take it back. */
+/** A person's own rating: for some days they may change it or take it back. */
 import { AppError } from '#shared/contract/errors.ts';
 import { isRatingEditable } from '#shared/ratings/rules.ts';
 import type { Rating, RatingUpdate } from '#shared/ratings/schemas.ts';
@@ -25,7 +25,7 @@ import { findRating } from './ratings.ts';
 
 interface OwnRating {
   ratingId: string;
-  /** Whose it has to be. */
+  /** The person who must have written it. */
   userId: string;
   now: Date;
 }

@@ -32,7 +32,7 @@ import { rating, type StoredRating } from './items.ts';
 
 interface RatingRequest {
   body: RatingBody;
-  /** Who rates. */
+  /** The person who rates. */
   userId: string;
   now: Date;
   rememberAnswer(answer: Rating): TransactionStep;

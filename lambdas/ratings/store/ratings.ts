@@ -57,7 +57,7 @@ function starsOf({
   return { fishermanId, stars, isOrganization, ...(isOrganization && raterName && { raterName }) };
 }
 
-/** What a fisherman replied to ratings. */
+/** A fisherman's replies to ratings. */
 export async function readReplies(fishermanId: string): Promise<{ ratingId: string; answer: string }[]> {
   const replies: { ratingId: string; answer: string }[] = [];
   for await (const keys of keysIn(ratingsOf(fishermanId))) {

@@ -1,6 +1,6 @@
 import { STATES } from './states.ts';
 
-/** What people and datasets write short, each in its own way. */
+/** Abbreviations that people and datasets use, each in its own way. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
   st: 'saint',
   ste: 'sainte',
@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What two spellings of a town's name have in common: St. Thomas and Saint Thomas, Winston-Salem and Winston Salem,
+ * A key that all spellings of a town's name share: St. Thomas and Saint Thomas, Winston-Salem and Winston Salem,
  * O'Fallon and O Fallon, DeKalb and De Kalb.
  */
 export function nameKey(words: readonly string[]): string {
@@ -32,7 +32,7 @@ export function nameKey(words: readonly string[]): string {
     .join('');
 }
 
-/** What keys of names begin with that begin with these words, of which the last may be cut off: `St` may become Saint or Stamford. */
+/** Beginnings of the keys of names that start with these words. The last word may be cut off: `St` may become Saint or Stamford. */
 export function beginningKeys(words: readonly string[]): string[] {
   return [...new Set([nameKey(words), words.join('')])].filter((key) => key !== '');
 }

@@ -1,4 +1,4 @@
-/** What somebody who has typed the beginning of a place may mean. */
+/** Suggests places for the beginning of a name. */
 import type { Coordinates } from '#shared/fields.ts';
 import { milesBetween } from '#shared/places/distance.ts';
 import type { Place } from '#shared/places/endpoints.ts';

@@ -1,4 +1,4 @@
-/** What people send to those who run the site, signed in or not, and what these say of the site. */
+/** Messages to the people who run the site, signed in or not, and the site's settings. */
 import type { ContactBody } from '#shared/contact/schemas.ts';
 import type { SettingsPart } from '#shared/site/parts.ts';
 import type { LimitSettings, SpeciesSettings } from '#shared/site/rules-schemas.ts';
@@ -43,7 +43,7 @@ export const siteSettings = defineItem<StoredSiteSettings>()('site settings', {
   owner: OF_THE_SITE,
 });
 
-/** What they were, and are: each version stays, so that who comes later can go back to it. */
+/** Versions of settings, past and present: each one stays, so that an administrator can go back to it. */
 export const siteSettingsVersion = defineItem<StoredSiteSettings>()('version of site settings', {
   pk: 'SITE-VERSIONS#{part}',
   sk: '{number}',

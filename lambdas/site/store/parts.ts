@@ -60,7 +60,7 @@ export const PARTS: { readonly [P in keyof PartSettings]: Part<PartSettings[P]> 
   },
 };
 
-/** What the audit tells of a face. */
+/** The part of a site's settings that the audit records. */
 function toldOf({ contact: { name, address, phone, email, social }, banner, switchedOff }: SiteSettings) {
   return {
     contactName: name,

@@ -12,7 +12,7 @@ export function recently<Read>(
     if (known && Math.abs(at - known.at) < keptMs) return known.reading;
     const made = { at, reading: read() };
     known = made;
-    // What failed is read again by the next request.
+    // After a failed read the next request reads again.
     made.reading.catch(() => {
       if (known === made) known = undefined;
     });

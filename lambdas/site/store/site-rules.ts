@@ -1,4 +1,4 @@
-/** What the rules of posts and claims go by, and how the site shows its species. */
+/** Rules for posts and claims that administrators set, and the site's list of species. */
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import { shownOtherwise } from '#shared/species/list.ts';
 import type { SpeciesShown } from '#shared/species/schemas.ts';

@@ -1,4 +1,4 @@
-/** What administrators set, part by part: each save makes a version, from the one it names. */
+/** Settings, part by part: each save makes a new version from the one it names. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import type { SettingsPart } from '#shared/site/parts.ts';

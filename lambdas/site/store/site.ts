@@ -3,7 +3,7 @@ import { getItems } from '../../table/index.ts';
 import { siteSettings } from './items.ts';
 import { PARTS } from './parts.ts';
 
-/** What everybody may know of the settings; of what holds for the whole site only what somebody has changed. One request. */
+/** Public settings in one request. Of those that hold for the whole site it gives only the changed ones. */
 export async function readSite(flavour: Flavour) {
   const keys = [
     siteSettings.key({ part: flavour }),

@@ -1,4 +1,4 @@
-/** What the site map knows of the lists without reading them. */
+/** Figures of the lists that spare the site map from reading them. */
 import { defineItem, listIn } from '../../table/index.ts';
 
 interface StoredDay {

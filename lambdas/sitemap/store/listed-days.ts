@@ -2,7 +2,7 @@
 import { all, any, equals, lacks, lessThan, not, onlyIf, query, update, writeIf } from '../../table/index.ts';
 import { listedDay, listedDays } from './items.ts';
 
-/** Of what is offered until somebody takes it out; sorts behind every time. */
+/** Stands for posts that are offered until somebody takes them down; sorts behind every time. */
 export const NO_END = '9999-12-31T23:59:59.999Z';
 
 export interface ListedDay {
@@ -25,7 +25,7 @@ interface Noted {
   day: string;
   /** By how many there are more. */
   added: number;
-  /** Of what came or changed: until when it is offered. */
+  /** The end of the offer, for posts that came or changed. */
   until?: string;
 }
 

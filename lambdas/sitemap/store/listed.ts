@@ -1,4 +1,4 @@
-/** What public lists hold of a span of time: what the site map names. */
+/** Entries of the public lists in a span of time, for the site map. */
 import { decodeTime, encodeTime } from 'ulid';
 import type { Flavour } from '#shared/flavours.ts';
 import { isOver } from '#shared/posts/offered.ts';

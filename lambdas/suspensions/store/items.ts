@@ -1,4 +1,4 @@
-/** Who may not write for now: people, and the addresses that they had. */
+/** Suspended people, and the addresses that they had. */
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface SuspensionTerms {
@@ -6,7 +6,7 @@ export interface SuspensionTerms {
   suspendedAt: string;
   /** User id of the administrator. */
   suspendedBy: string;
-  /** What the person is told. */
+  /** The reason as the person reads it. */
   reason?: string;
   /** ISO 8601: when it ends by itself. */
   until?: string;

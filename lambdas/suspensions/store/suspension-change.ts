@@ -1,7 +1,7 @@
 import { auditedChange } from '../../audit/store/audit.ts';
 import type { SuspensionTerms } from './items.ts';
 
-/** What the audit tells of a suspension that begins, changes or ends. The reason was written to the person: that there is another one, not what it says. */
+/** The audit entry of a suspension that begins, changes or ends. The reason was written to the person: the audit says that it changed, not how. */
 export const changeOfSuspension = (before: SuspensionTerms | undefined, after: SuspensionTerms | undefined) =>
   auditedChange(fieldsOf(before), fieldsOf(after), ['note']);
 

@@ -1,5 +1,5 @@
 /**
- * Who is suspended. The mark lies with the person, and once more under a hash of their mail address: who deletes their account and signs up
+ * Suspensions. The mark lies with the person, and again under a hash of their email address: a person who deletes their account and signs up
  * again is suspended still.
  */
 import { AppError } from '#shared/contract/errors.ts';

@@ -11,7 +11,7 @@ export function offeredUntil(
   return fish.condition === 'fresh' ? freshUntil(fish.caughtAt, freshHoursOf(fish)) : undefined;
 }
 
-/** What stands against posting this catch at `now` (milliseconds since the epoch); empty when it may be posted. */
+/** Reasons why this catch can't be posted at `now` (milliseconds since the epoch); empty when it can. */
 export function catchDateIssues(
   body: Pick<CatchBody, 'caughtDate' | 'condition'>,
   now: number,

@@ -114,7 +114,7 @@ export const catchPatch = z.extend(z.partial(z.strictObject(catchFields)), {
 });
 export type CatchPatch = z.output<typeof catchPatch>;
 
-/** What is left of a catch: nothing, or so much. */
+/** The amount left of a catch; nothing means sold out. */
 export const stockBody = z
   .strictObject({ sold: z.boolean(), quantity: z.optional(catchFields.quantity) })
   .check(
@@ -147,7 +147,7 @@ const cardFields = {
   ratingCount: z.optional(z.int()),
 };
 
-/** What a list shows. Never contact details. */
+/** A catch in a list. It never has contact details. */
 export const catchCard = z.object({ ...cardFields, photo: z.optional(photo), distance });
 export type CatchCard = z.infer<typeof catchCard>;
 
@@ -171,7 +171,7 @@ export const catchRecord = z.object({
 });
 export type CatchRecord = z.infer<typeof catchRecord>;
 
-/** What its owner sees. */
+/** A catch as its owner sees it. */
 export const ownCatch = z.extend(catchRecord, {
   ...ownPostFields,
   /** A credit made it Pro. */

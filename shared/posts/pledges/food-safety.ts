@@ -1,5 +1,5 @@
 /**
- * What may be offered and pledged as food: one table, each rule with its source, made of what the site has set. It is guidance for volunteers, not
+ * Food that may be offered and pledged: one table, each rule with its source, made of the site's settings. It is guidance for volunteers, not
  * legal advice; what a site can set is never looser than the sources (limits.ts, speciesListIssues).
  */
 import { histamine } from '#words/posts/rules.ts';
@@ -62,7 +62,7 @@ export function mayBePledged(fish: Fish, storage: StorageKind, { histamine }: Fo
   return histamine.storage.includes(storage) || !isOneOf(fish, histamine);
 }
 
-/** What somebody writes under 'Other' counts by its words: "King Mackerel" is a mackerel. */
+/** A species typed under 'Other' counts by its words: "King Mackerel" is a mackerel. */
 function isOneOf({ species, customSpecies = '' }: Fish, { species: list, names }: FoodSafety['histamine']) {
   if (species !== OTHER) return list.includes(species);
   const written = wordsOf(customSpecies);

@@ -43,7 +43,7 @@ export const pickup = z
 export type Pickup = z.infer<typeof pickup>;
 
 /**
- * What stands against pickup times. One that was there before may be over by now.
+ * Reasons why pickup times can't be accepted. A time that was there before may have passed.
  * @param now milliseconds since the epoch
  * @param fresh when the fish is too old, likewise, and how many hours after the catch; undefined for what keeps
  * @param before the times that were promised already

@@ -34,7 +34,7 @@ export const freshHoursOfPledge = ({
 }: Pick<PledgeCard, 'catchDate' | 'availableUntil'>): number =>
   until === undefined ? FRESH_HOURS.usual : (Date.parse(until) - Date.parse(catchDate)) / HOUR;
 
-/** What food safety has against how the fish is kept. */
+/** Objections of food safety to how the fish is kept. */
 export function keepingIssues(
   { handling, ...fish }: Pick<PledgeBody, 'species' | 'customSpecies' | 'handling'>,
   foodSafety: FoodSafety,
@@ -44,7 +44,7 @@ export function keepingIssues(
 }
 
 /**
- * What stands against pledging at `now` (milliseconds since the epoch); empty when it may be pledged.
+ * Reasons why a pledge can't be made at `now` (milliseconds since the epoch); empty when it can.
  * @param freshHours how old fish may be that is not frozen
  * @param slotsBefore pickup times that an edited pledge promised already
  */

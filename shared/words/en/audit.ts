@@ -1,10 +1,10 @@
-/** What those who run the site did, as administrators read it. */
+/** The audit as administrators read it. */
 import { isolated } from '../../text/isolated.ts';
 import { dateTime, number } from './general/format.ts';
 
 interface Told {
   actor: string;
-  /** To whom it was done. */
+  /** The name of the person concerned. */
   person: string;
   organization: string;
   /** A value of before or after, for people. */

@@ -1,4 +1,4 @@
-/** What administrators see first: what waits, what happened, whether all runs. */
+/** The administrators' first page: waiting work, figures, health. */
 import { dollars, LOCALE, number, plural, SITE_TIME_ZONE } from './general/format.ts';
 
 export const notLoaded = 'The system status could not be loaded. Please try again.';

@@ -1,5 +1,5 @@
-/** What components of the first load say. Those of forms and of single posts have modules of their own, which come later. */
-/** Of what is announced on top of every page. */
+/** Words of components in the first load. Words of forms and of single posts have modules of their own, which load later. */
+/** The announcement on top of every page. */
 export const announcementLabel = 'Announcement';
 /** Beside the product's name, also on share pages and in mails. */
 export const tagline = 'Fresh catches, fed communities.';

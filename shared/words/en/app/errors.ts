@@ -1,2 +1,2 @@
-/** What goes wrong anywhere. */
+/** Errors that can happen anywhere. */
 export const unexpectedError = 'An unexpected error occurred. Please try again.';

@@ -1,4 +1,4 @@
-/** What is said about claims of meals. */
+/** Words about claims of meals. */
 import { plural } from '../general/format.ts';
 
 const count = (meals: number) => (meals === 1 ? '1 meal' : `${meals} meals`);

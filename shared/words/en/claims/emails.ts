@@ -26,7 +26,7 @@ interface Told {
   text: string[];
 }
 
-/** By what there is to tell. */
+/** By kind of news. */
 export const news = {
   claimed: ({ organizationName, meals }: Facts): Told => ({
     title: `${isolated(organizationName)} claims ${meals} of your meals`,

@@ -30,7 +30,7 @@ export const databaseError = (reason: string) => `Database error: ${reason}`;
 export const unexpectedError = (reason: string) => `Unexpected error: ${reason}`;
 const counted = (count: number) =>
   `${count === 0 ? 'No' : count} ${plural(count, { one: 'fisherman', other: 'fishermen' })}`;
-/** What is known so far, never more. */
+/** Counts the entries that are loaded so far. */
 export function summary(count: number, hasMore: boolean, isNear: boolean): string {
   if (hasMore) return `The first ${counted(count)}`;
   return isNear && count > 1 ? `${counted(count)}, the nearest first` : counted(count);

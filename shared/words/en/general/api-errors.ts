@@ -1,4 +1,4 @@
-/** What each error of the API says when the endpoint has no words of its own. */
+/** The text of each API error when the endpoint has no text of its own. */
 
 import { secondFactorMissing } from '../accounts/second-factor.ts';
 import { unexpectedError } from '../app/errors.ts';

@@ -1,4 +1,4 @@
-/** What every decision about something that waits has in common. */
+/** Words that all decisions share. */
 export const reason = 'Reason';
 export const decline = 'Decline';
 export const declining = 'Declining...';

@@ -1,4 +1,4 @@
-/** What goes wrong with what somebody fills in or asks for; apart from errors.ts, which is part of the first load. */
+/** Errors in forms and searches; apart from errors.ts, which is part of the first load. */
 export const errorOccurred = 'An unexpected error occurred.';
 export const stillHere = (reason: string) => `${reason} What you typed is still here.`;
 export const isRequired = (field: string) => `${field} is required`;

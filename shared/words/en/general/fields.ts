@@ -1,4 +1,4 @@
-/** What may be wrong with fields that several forms share (second document, section 5). */
+/** Errors of fields that several forms share (second document, section 5). */
 const tooShort = (field: string, min: number) => `${field} must be at least ${min} characters long`;
 const tooLong = (field: string, max: number) => `${field} must be less than ${max} characters`;
 

@@ -1,4 +1,4 @@
-/** What forms and dialogs share: buttons, what stands on them while they work, and parts of fields. */
+/** Words that forms and dialogs share: buttons, idle and busy, and parts of fields. */
 import { plural } from './format.ts';
 
 export const cancel = 'Cancel';

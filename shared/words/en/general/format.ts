@@ -5,7 +5,7 @@ export const LOCALE = 'en-US';
 /** Of Portland, Maine, the specified default place: where nothing else is known of the reader. */
 export const SITE_TIME_ZONE = 'America/New_York';
 
-/** What is made when it is first asked for: each of these formats takes milliseconds of a function's cold start. */
+/** Makes a value at its first use: each of these formats takes milliseconds of a function's cold start. */
 function lazy<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

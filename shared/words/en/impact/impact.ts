@@ -1,4 +1,4 @@
-/** What the whole community did. */
+/** Figures of the whole community. */
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { LOCALE, number, plural } from '../general/format.ts';
 

@@ -24,7 +24,7 @@ export const notAnswered = 'A person reads every message and replies by email.';
 export const writeToUs = 'Write to us';
 export const home = 'Home';
 
-/** What the site sets. */
+/** Limits from the site's settings. */
 interface Limits {
   freshHours: number;
   fairness: Readonly<
@@ -36,7 +36,7 @@ interface Answered {
   question: string;
   /** In paragraphs. */
   answer: readonly string[] | ((limits: Limits) => readonly string[]);
-  /** What the link says, where an answer leads somewhere. */
+  /** The text of the link, where a reply has one. */
   leadsTo?: string;
 }
 

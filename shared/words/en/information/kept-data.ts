@@ -1,4 +1,4 @@
-/** What is kept of people, and for how long, for the privacy page: a row for each of `KEPT_DATA`. */
+/** The privacy page's table of stored data and how long it is kept: a row for each of `KEPT_DATA`. */
 import type { KeptName } from '../../../kept-data.ts';
 import { plural } from '../general/format.ts';
 

@@ -1,4 +1,3 @@
-/** What's in a Pledge. */
 export const title = "What's in a Pledge";
 export const lead =
   'A pledge is part of a catch, given as meals to families in need. See how big a meal is and how pledges work.';

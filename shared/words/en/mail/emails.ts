@@ -1,4 +1,4 @@
-/** What emails of all kinds say (second document, section 7). */
+/** Words of emails of all kinds (second document, section 7). */
 import { isolated } from '../../../text/isolated.ts';
 
 export const hello = (name: string) => (name ? `Hello ${isolated(name)},` : 'Hello,');

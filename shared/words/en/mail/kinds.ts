@@ -1,4 +1,4 @@
-/** What each kind of mail is called that somebody can do without (second document, section 7). */
+/** Names of the kinds of email that people can unsubscribe from (second document, section 7). */
 export const mailKinds = {
   messages: 'New messages',
   pledges: 'New catches and pledges of fishermen I saved',

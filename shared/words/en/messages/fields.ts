@@ -1,4 +1,4 @@
-/** What the schemas of messages say (first document, section 5). Apart from the pages' words: buttons that load no schema need those. */
+/** Field errors of messages (first document, section 5). They are apart from the pages' words, for buttons that load no schema. */
 export const subject = 'Subject';
 export const content = 'Message';
 export const deletedAccount = 'Deleted account';

@@ -1,7 +1,7 @@
 /** Emails to who was reported or suspended. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 
-/** What a reported person is told when an administrator did something; never who reported. */
+/** Tells a reported person about an administrator's action; never who reported. */
 export const moderation = {
   warn: {
     subject: `A warning about your ${PRODUCT_NAME} account`,
@@ -22,7 +22,7 @@ export const moderation = {
     body: ['We hid one of your posts after a report. You can now show it again under My Posts.'],
   },
 };
-/** What is told otherwise, by what was reported. */
+/** Texts that differ by the thing reported. */
 export const moderationOf = {
   rating: {
     hide_post: {

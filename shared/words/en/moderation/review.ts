@@ -19,7 +19,7 @@ const OF = {
   rating: 'Rating by',
   person: 'Profile of',
 } as const;
-/** What was reported, of whom. */
+/** The thing reported, and its owner. */
 export const about = (kind: keyof typeof OF, name: string) => `${OF[kind]} ${isolated(name)}`;
 export const lookAt = 'Review';
 export const lookAtNamed = (what: string) => `Review: ${what}`;

@@ -1,4 +1,4 @@
-/** What may be wrong with a photo (first document, section 8). The first four are specified. */
+/** Problems with photos (first document, section 8). The first four are specified. */
 export const photoProblems = {
   wrongType: 'Invalid file type. Please select a JPEG, PNG, or WebP image.',
   tooLarge: 'File size too large. Maximum size allowed is 5MB.',

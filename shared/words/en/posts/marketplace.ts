@@ -32,7 +32,7 @@ export const pledged = 'Pledged <time>then</time>';
 /** In tabs and search results; the heading is shorter. */
 export const pageTitles = { catch: 'Fresh fish for sale near you', pledge: 'Pledged meals near you' };
 
-/** What networks and readers of feeds are told of either list. */
+/** Descriptions of either list for social networks and feed readers. */
 export const toldOf = {
   catch: { title: 'Marketplace', lead: 'Fresh fish, straight from local fishermen.' },
   pledge: { title: 'Community Pledges', lead: 'Meals that local fishermen pledge to families in need.' },

@@ -83,7 +83,7 @@ export const like = 'Like';
 export const likePledgeOf = (name: string) => `Like ${isolated(name)}'s pledge`;
 const otherPeople = (count: number) =>
   plural(count, { one: '1 other person', other: `${number(count)} other people` });
-/** Who likes a pledge. @param isOurs whether the reader is among them @param canLike whether they can be */
+/** Counts the likes of a pledge. @param isOurs whether the reader is among them @param canLike whether they can be */
 export function likedBy(count: number, isOurs: boolean, canLike: boolean): string {
   if (count === 0) return canLike ? 'Be the first to like this pledge' : 'Nobody likes this pledge yet';
   if (isOurs && count === 1) return 'You like this pledge';

@@ -1,4 +1,4 @@
-/** What stands against a post or an edit, in forms and answers of the API (second document, sections 1, 4 and 8). */
+/** Objections to a post or an edit, in forms and in replies of the API (second document, sections 1, 4 and 8). */
 export const editingExpired = {
   title: 'Editing Period Expired',
   description: (hours: number) =>

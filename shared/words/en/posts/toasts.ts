@@ -1,4 +1,4 @@
-/** What is said of a post that was sent, wherever one is by then (second document, section 8). */
+/** Shown after a post was sent, on whichever page the person is by then (second document, section 8). */
 export const posted = (kind: 'catch' | 'pledge') => `Your ${kind} has been posted successfully!`;
 export const notPosted = 'Failed to post your catch. Please try again.';
 export const signInToPost = {

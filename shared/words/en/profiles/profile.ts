@@ -93,7 +93,7 @@ export const consequences = [
   'We send one last email to your address.',
 ];
 export const downloadFirst = 'You can download your data first.';
-/** What has to be typed; it is compared in lower case. */
+/** The word to type; it is compared in lower case. */
 export const confirmation = 'delete';
 export const typeToConfirm = `Type ${confirmation} to confirm`;
 export const notTyped = `Please type ${confirmation} to confirm`;

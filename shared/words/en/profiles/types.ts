@@ -1,4 +1,4 @@
-/** What each type of profile is called (first document, section 6), and what one gets from it. */
+/** Names of the types of profile (first document, section 6), and what each one offers. */
 export const question = 'What brings you here?';
 export const labels = {
   fisherman: 'Fisherman',

@@ -1,6 +1,5 @@
 import { isolated } from '../../../text/isolated.ts';
 
-/** What people think of a fisherman whose fish they got. */
 export const chooseStars = 'Please choose 1 to 5 stars';
 export const comment = 'Your review';
 export const answer = 'Your reply';

@@ -19,6 +19,5 @@ export const copyFailed = {
   title: 'Copy failed',
   description: 'Please select the lines and copy them.',
 };
-/** What a screen reader calls the frame. */
 export const snippet = (origin: string) =>
   `<iframe src="${origin}/embed/pledges?near=04101" title="${title}" width="100%" height="480" style="border:0" loading="lazy"></iframe>`;

@@ -3,7 +3,7 @@ import { mealsOf, speciesAt } from './share.ts';
 
 export { mealsOf, speciesAt };
 
-/** What readers call the feeds that a page offers them. */
+/** Names of the feeds in feed readers. */
 export const titles = { catch: 'Fresh catches on Creel', pledge: 'Meals pledged on Creel' };
 
 export const nearTitle = 'Fresh fish nearby';

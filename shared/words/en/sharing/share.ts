@@ -1,4 +1,4 @@
-/** What networks, messengers and readers of feeds are told (second document, sections 2 and 9). */
+/** Texts for social networks, messengers and feed readers (second document, sections 2 and 9). */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 import { number, plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';
@@ -18,7 +18,7 @@ export const caught = 'Caught';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
   `${species}, ${quantity}: ${price}, from ${from.fishermanName} in ${from.location}`;
-/** What the price per fish is for, to search engines. */
+/** Tells search engines the unit of a price per fish. */
 export const unitFish = 'fish';
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;

@@ -1,4 +1,4 @@
-/** What stands against site settings. */
+/** Errors of site settings. */
 export const contactName = 'Name';
 export const addressLine = 'Address line';
 export const tooManyLines = (max: number) => `An address has at most ${max} lines`;

@@ -1,4 +1,4 @@
-/** What stands against the list of species and the rules that administrators set. */
+/** Errors of the list of species and of the rules that administrators set. */
 export const idInvalid = 'An id can only have small letters, digits and single hyphens';
 export const nameTooLong = (max: number) => `A name has at most ${max} characters`;
 export const groupTooLong = (max: number) => `A group has at most ${max} characters`;
