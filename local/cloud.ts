@@ -40,7 +40,7 @@ export interface CloudOptions extends Omit<ServiceOptions, 'secrets' | 'edgeSecr
 
 export interface Cloud extends Services {
   readonly port: number;
-  /** What /config.json says. */
+  /** The content of /config.json. */
   readonly config: SiteConfig;
   readonly origins: Readonly<Record<Flavour, string>>;
   readonly tableName: string;

@@ -21,7 +21,7 @@ export const USER_POOL: PoolSettings = {
 };
 export const TABLE_NAME = 'creel';
 export const PHOTO_BUCKET = 'creel-photos';
-/** Who mails of each face of the site come from, and where letters to it arrive. All of them end in the inbox page. */
+/** The senders of each site's emails, and the mailboxes for replies. All of them end in the inbox page. */
 export const SENDERS: Readonly<Record<Flavour, string>> = {
   consumer: 'Creel <no-reply@creel.example>',
   community: 'Creel <no-reply@community.creel.example>',
@@ -78,7 +78,7 @@ export function productEnvironment(
   };
 }
 
-/** What Lambda sets, and where the SDK finds the stand-ins. */
+/** Variables that Lambda sets, and the addresses at which the SDK finds the stand-ins. */
 export function awsEnvironment({ credentials }: Secrets, { services, dynamoDb }: Addresses) {
   return {
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,

@@ -11,7 +11,7 @@ const secrets = z.object({
 });
 export type Secrets = z.infer<typeof secrets>;
 
-/** What a deployment would be given by AWS, made at the first start and kept where only this user reads it. */
+/** Secrets that AWS would give to a deployment, made at the first start and kept where only this user can read them. */
 export function openSecrets(file: string): Secrets {
   const kept = readSecrets(file);
   const whole = secrets.safeParse(kept);

@@ -66,7 +66,7 @@ export interface Services {
   readonly mailbox: Mailbox;
   readonly queues: Queues;
   readonly edgeCache: EdgeCache;
-  /** What the edge was told to forget. */
+  /** Invalidations that the edge received. */
   readonly invalidations: Invalidations;
   readonly runtime: LambdaRuntime;
   /** Deletes what has expired, as DynamoDB does in its own time. */

@@ -19,7 +19,7 @@ const SWEEP_INTERVAL_MS = 300_000;
 /** As the stack calls it. */
 const DUE_INTERVAL_MS = 60_000;
 
-/** Whoever pressed Ctrl-C waits no longer. */
+/** After Ctrl-C a person waits no longer than this. */
 const STOP_TIMEOUT_MS = 1800;
 
 const DEFAULT_PORT = 5173;

@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput, KeySchemaElement } from '@aws-sdk/client-dynamodb';
 import { TABLE } from '#shared/deployment/table.ts';
 
-/** What `createTable` needs to make Creel's table under a name. */
+/** The input of `createTable` for Creel's table under this name. */
 export function tableInput(TableName: string): CreateTableCommandInput {
   const names = new Set([
     TABLE.partitionKey,

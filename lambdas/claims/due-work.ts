@@ -1,4 +1,4 @@
-/** What is done for claims at their time. */
+/** Runs the work that claims have filed for a time. */
 import { remindedAt } from '#shared/claims/rules.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { getItem } from '../table/index.ts';

@@ -1,4 +1,4 @@
-/** What the mails about claims say. The words stand in #words/claims/emails.ts. */
+/** Emails about claims. The words stand in #words/claims/emails.ts. */
 import type { Flavour } from '#shared/flavours.ts';
 import { DAY } from '#shared/limits.ts';
 import { PATHS } from '#shared/pages/pages.ts';

@@ -15,7 +15,7 @@ export const claimsOfUnmanned = defineJob<
 >()('claims of an organization that nobody acts for', 'jobs');
 export const claimsOnTakenDown = defineJob<{ pledgeId: string }>()('claims on a pledge taken down', 'jobs');
 
-/** What there is to tell of a claim of meals. */
+/** News about a claim of meals. */
 export type ClaimNews =
   | 'claimed'
   | 'approved'

@@ -1,4 +1,4 @@
-/** What there is to tell of claims: whom it concerns, and as long as what it is true. */
+/** News about claims: the sides to tell, and the state in which the news is still true. */
 import { type ClaimState, stateAt } from '#shared/claims/rules.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { listMembers } from '../organizations/store/members.ts';
@@ -8,7 +8,7 @@ import { claim, type StoredClaim } from './store/items.ts';
 import type { Side } from './store/stored-claims.ts';
 
 interface News {
-  /** What the claim is then: nobody is told what is no longer so. */
+  /** The claim's state for this news: if it has changed by then, nobody is told. */
   state: ClaimState;
   tells: readonly Side[];
   /** It is about a claim that is over, and can be done without. Without what is about one's open claim somebody would come or wait for nothing. */
@@ -33,7 +33,7 @@ export const NEWS: Readonly<Record<ClaimNews, News>> = {
   served: told('collected', ['fisherman'], true),
 };
 
-/** What a change of a claim is news of. A number of meals served that is put right later is none. */
+/** The news in a change of a claim. A later correction of the meals served is none. */
 export function newsOf(before: StoredClaim | undefined, after: StoredClaim | undefined): ClaimNews[] {
   if (!after) return [];
   const { state, mealsServed = 0 } = after.card;
@@ -48,7 +48,7 @@ export function newsOf(before: StoredClaim | undefined, after: StoredClaim | und
 export const isStillTrue = (news: ClaimNews, { card }: StoredClaim, now: number): boolean =>
   stateAt(card, now) === NEWS[news].state;
 
-/** Who cancelled it knows. */
+/** The side that cancelled knows already. */
 const sidesToTell = (news: ClaimNews, { card }: StoredClaim): readonly Side[] =>
   NEWS[news].tells.filter((side) => news !== 'cancelled' || side !== card.cancelledBy);
 

@@ -1,4 +1,4 @@
-/** What follows a change of a claim; and when somebody can no longer keep the claims that are open, jobs end these, unless it is otherwise again by the time that they are run. */
+/** Reactions to changes of claims. When nobody is left to keep the open claims, jobs end these, unless somebody is there again by then. */
 import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { organizationMember } from '../organizations/store/items.ts';
@@ -19,7 +19,7 @@ export async function endClaimsOfSuspended(change: Change): Promise<void> {
   await enqueue([claimsOnPledgesOf.of({ userId }), ...ofOrganizations]);
 }
 
-/** Who was removed, left or deleted their account may have been the last one. */
+/** The person who was removed, left or deleted their account may have been the last member. */
 export async function endClaimsOfUnmanned(change: Change): Promise<void> {
   const { organizationId } = change.of(organizationMember).params;
   if (change.isRemoval) await enqueue([claimsOfUnmanned.of({ organizationId })]);

@@ -108,7 +108,7 @@ function findEndpoint(routes: ReadonlyMap<string, ServedEndpoint>): ApiMiddlewar
   };
 }
 
-/** What administrators switched off for the face of the site that this comes from is not there. */
+/** Replies "not found" for features that administrators switched off on the site of the request. */
 function passOver(readSwitchedOff: ReadSwitchedOff): ApiMiddleware {
   return {
     before: async ({ context }) => {
@@ -173,7 +173,7 @@ function actorFrom(event: ApiEvent): Actor {
   return { userId, signedInAt: 1000 * Number(claims.auth_time) };
 }
 
-/** What nobody asked for is refused, and so never kept under an address of its own. */
+/** Unknown parameters are refused, so that the edge never keeps a reply under an address with them. */
 const NO_QUERY = z.strictObject({});
 
 const parseRequest: ApiMiddleware = {

@@ -16,7 +16,7 @@ export type ApiEvent = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestCon
 };
 export type ApiResult = APIGatewayProxyStructuredResultV2;
 
-/** Who acts: taken from verified claims, never from a body. */
+/** The caller: taken from verified claims of the token, never from a body. */
 export interface Actor {
   userId: string;
   /** When the session of their token began, in milliseconds since the epoch. */
@@ -27,7 +27,7 @@ export interface Actor {
 export const isSignedOut = ({ signedInAt }: Actor, signedOutAt: number | undefined): boolean =>
   signedOutAt !== undefined && signedInAt <= signedOutAt;
 
-/** What there is to know of who calls before they are served. */
+/** Facts about the caller that the pipeline checks before the handler runs. */
 export interface CallerStanding {
   isDeleted: boolean;
   isSuspended: boolean;

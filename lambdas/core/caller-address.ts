@@ -13,7 +13,7 @@ export function callerAddress({ headers, requestContext }: ApiEvent): string {
   return (hasEdge() ? headers[VIEWER_ADDRESS_HEADER] : undefined) ?? requestContext.http.sourceIp;
 }
 
-/** What is stored of an address to count by: the same for the same caller, of no use to find out which. */
+/** A digest to count an address by: the same for the same caller, and useless for finding the address. */
 export function addressDigest(address: string): string {
   return createHmac('sha256', environment('STAGE_SECRET'))
     .update(`address:${networkOf(address)}`)

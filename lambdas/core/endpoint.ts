@@ -9,7 +9,7 @@ import type {
 import type { Flavour } from '#shared/flavours.ts';
 import type { Actor, RememberAnswer, ServedEndpoint } from './call.ts';
 
-/** What a handler of endpoint `D` is given: parsed, authorised, typed by the contract. */
+/** The request that the handler of endpoint `D` receives: parsed, authorised, typed by the contract. */
 interface TypedRequest<D extends EndpointDefinition> {
   params: ParamsOf<D>;
   query: QueryOf<D>;

@@ -73,7 +73,7 @@ export function styleElement(css: string): { element: Html; source: string } {
   return { element: new Html(`<style>${css}</style>`), source: `'sha256-${digest}'` };
 }
 
-/** What would end the element that holds JSON, or, in older scripts, a line of it. */
+/** Characters that would end the element that holds JSON, or, in older scripts, a line of it. */
 const UNSAFE_IN_JSON = /[<>&\u2028\u2029]/g;
 const escapeInJson = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

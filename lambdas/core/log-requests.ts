@@ -1,11 +1,11 @@
-/** What the pipelines of requests log: each answer, and what nobody expected. */
+/** Logs of the request pipelines: each reply, and unexpected errors. */
 import type { MiddlewareObj } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { ApiEvent, ApiResult } from './call.ts';
 import { count, logger, publishMetrics } from './logger.ts';
 
 interface Logged {
-  /** Of what answered; undefined where nothing was found that does. */
+  /** The endpoint that replied; undefined when none was found. */
   endpoint: string | undefined;
   /** Milliseconds since the epoch; undefined where only the gateway knows. */
   startedAt?: number;

@@ -36,7 +36,7 @@ async function runIdempotent(event: ApiEvent, { served, request }: Call): Promis
   }
 }
 
-/** What is refused costs a write of a number, and nothing else; what was answered before is not counted again. */
+/** Counts the request. A refused request costs one write of a counter; a repeat of an answered one isn't counted again. */
 async function runCounted({ served, request }: Pick<Call, 'served' | 'request'>): Promise<unknown> {
   const { limit } = served.definition;
   if (typeof limit === 'string' && request.actor) {

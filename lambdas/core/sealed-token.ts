@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a token is for: one of another purpose does not open. */
+/** A token's use: a token of another purpose doesn't open. */
 type Purpose = Extract<KeyPurpose, 'unsubscribe' | 'invitation'>;
 
 export function sealToken(purpose: Purpose, content: Buffer): string {

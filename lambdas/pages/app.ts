@@ -8,7 +8,7 @@ interface App {
   renderApp: RenderApp;
   /** The page around some markup, with marks where that and the rest go. */
   pageAround(markup: string): string;
-  /** What stands in a page's place where nothing is rendered. */
+  /** Served in the page's place when nothing is rendered. */
   shell: string;
 }
 

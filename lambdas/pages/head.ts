@@ -30,7 +30,7 @@ const SITE_IMAGE = { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${ta
 export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const { origin } = site;
   const { type = 'website', image = SITE_IMAGE, data, trail, isMissing } = head;
-  // What people wrote is quoted elsewhere, where nobody takes it back.
+  // Search engines and networks keep copies of people's own words, which nobody can take back.
   const title = withoutContacts(shorten(head.title ?? home, TITLE_LENGTH));
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
   const text = head.description ?? tagline;
@@ -65,7 +65,7 @@ ${data && jsonElement({ '@context': 'https://schema.org', ...textsWithoutContact
 ${trail && jsonElement(trailData(origin, [...trail, { name: title, path: canonicalOf(address, site) }]), 'application/ld+json')}`;
 }
 
-/** With what its host is for behind it where there is room, so that the other host's page of that name says something else. */
+/** Adds the purpose of the host where there is room, so that the other host's page of that name differs. */
 function describedFor(flavour: Flavour, text: string): string {
   const whole = `${text} ${siteInShort[flavour]}`;
   return whole.length <= DESCRIPTION_LENGTH ? whole : shorten(text, DESCRIPTION_LENGTH);
@@ -98,7 +98,7 @@ const TELLING_PAGES_APART: Readonly<Record<string, (value: string, site: Site) =
   // Any other is the view that the page begins with, as it does without naming it.
   view: (value, { flavour, switchedOff }) =>
     POST_KIND_NAMES.some((kind) => kind !== firstKind(flavour, switchedOff) && VIEWS[kind] === value),
-  // Whatever else stands there is nobody.
+  // Any other value names nobody.
   fisherman: (value) => userId.safeParse(value).success,
 };
 

@@ -1,4 +1,4 @@
-/** What a page reads while it is rendered: the public endpoints themselves, each question once. */
+/** The reads of a page while it is rendered: the public endpoints themselves, each call once. */
 import { AppError } from '#shared/contract/errors.ts';
 import { MINUTE } from '#shared/limits.ts';
 import type { PageAnswer, PageReads } from '#shared/page-reads.ts';
@@ -7,11 +7,11 @@ import { parseWith } from '../core/parse.ts';
 import type { Site } from '../share/site.ts';
 
 export interface RememberedReads extends PageReads {
-  /** What was read so far, by the address of the call. */
+  /** The replies so far, by the address of the call. */
   answers(): Promise<Record<string, PageAnswer>>;
 }
 
-/** What pages may read, and how. */
+/** The endpoints that pages may read, and how. */
 export interface Readable {
   served: readonly ServedEndpoint[];
   /** As of the API's answers. */
@@ -49,7 +49,7 @@ interface Asked {
   completeAnswer: CompleteAnswer;
 }
 
-/** What fails otherwise than by a refusal fails the page: the edge then serves the shell. */
+/** Any failure but a refusal fails the page: the edge then serves the shell. */
 async function answerOf(
   served: ServedEndpoint | undefined,
   { address, params, site, now, completeAnswer }: Asked,

@@ -38,7 +38,7 @@ export function appPages(readable: Readable): PageRoute {
   };
 }
 
-/** Whatever fails here fails the page, so that the edge gives the shell in its place: a busy table too, of which an API's caller would be told. */
+/** A failure here fails the page, so that the edge serves the shell instead. That includes a busy table, which an API caller would be told of. */
 async function render(
   readable: Readable,
   { site, now }: PageRequest,

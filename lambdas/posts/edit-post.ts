@@ -20,7 +20,7 @@ interface EditRequest extends OwnPostRequest {
 
 interface Edited<K extends PostKind> {
   record: PostRecord<K>;
-  /** What else the edit writes. */
+  /** Further writes of the edit. */
   steps: readonly TransactionStep[];
 }
 

@@ -9,7 +9,7 @@ import { getItem } from '../table/index.ts';
 import { POST_ITEMS, type StoredPost } from './store/items.ts';
 import { changeOfPost } from './store/stored-posts.ts';
 
-/** What is hidden, taken down, sold or deleted leaves the edge too, before its time is over. */
+/** Removes posts that are hidden, taken down, sold or deleted from the edge, before their cache time is over. */
 export async function forgetHiddenPost(change: Change): Promise<void> {
   const { kind, postId, before, after } = changeOfPost(change);
   if (!before || before.hidden) return;
@@ -20,7 +20,7 @@ export async function forgetHiddenPost(change: Change): Promise<void> {
   const now = new Date();
   const isAtOnce =
     (await isForgottenAtOnce(fishermanId, now)) ||
-    // What administrators do does not wait for what its owner has done before.
+    // Actions of administrators don't wait for earlier ones of the owner.
     after?.withdrawn === true ||
     (await getItem(POST_ITEMS[kind].takenDown.key({ postId }))) !== undefined;
   await enqueue([isAtOnce ? forgetPost(kind, postId, fishermanId) : forgetLater('pictures', now)]);

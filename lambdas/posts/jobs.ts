@@ -1,4 +1,4 @@
-/** What becomes of the posts of somebody who is suspended, or is not any more: part by part, since they may be many. */
+/** Hides the posts of a suspended person, or shows them again: part by part, since they may be many. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
 import { tombstone } from '../people/store/items.ts';

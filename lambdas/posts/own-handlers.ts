@@ -1,4 +1,4 @@
-/** What fishermen do with posts of their own. */
+/** Handlers for a fisherman's own posts. */
 import { fieldError } from '#shared/contract/errors.ts';
 import { isOn } from '#shared/features.ts';
 import * as catchEndpoints from '#shared/posts/catches/own-endpoints.ts';
@@ -23,7 +23,7 @@ import type { PostShapes } from './store/kinds.ts';
 import { deletePost } from './store/own-posts.ts';
 import { listOwnPosts } from './store/posts.ts';
 
-/** What the endpoints of one's own posts do alike for both kinds. */
+/** The endpoints that both kinds of post share. */
 function ownPosts<K extends PostKind, Params>(form: PostForm<K>, postIdOf: (params: Params) => string) {
   /** A request about one post. */
   interface OfPost {

@@ -1,4 +1,4 @@
-/** What an owner does with a post as a whole. */
+/** An owner's actions on a whole post. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import type { StockBody } from '#shared/posts/catches/schemas.ts';
@@ -43,7 +43,7 @@ export async function setVisibility<K extends PostKind>(
 }
 
 /**
- * What a change needs that brings a post into the public lists.
+ * The writes that bring a post back into the public lists.
  * @throws AppError `conflict` for one that is too old for them
  */
 function stepsToShow<K extends PostKind>(

@@ -27,7 +27,7 @@ export async function sweepPhotos(change: Change): Promise<void> {
   const photoIds = photosOf(before).filter((id) => !kept.includes(id));
   if (!before || photoIds.length === 0) return;
   const { fishermanId: ownerId } = before.card;
-  // With what goes as a whole the edge forgets its pictures anyway.
+  // When the whole post goes, the edge drops its pictures anyway.
   const pictures = after && picturesWith(kind, postId, ownerId);
   await enqueue([objectRemoval.of({ photoIds, wereShown: true, ownerId, ...(pictures && { pictures }) })]);
 }

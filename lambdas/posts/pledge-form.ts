@@ -74,7 +74,7 @@ export const pledgeForm: PostForm<'pledge'> = {
   },
 };
 
-/** What is claimed already stays claimed. */
+/** Claimed meals stay claimed. */
 function mealsLeft({ mealsPledged }: PledgeBody, before: PostRecord<'pledge'> | undefined): number {
   const claimed = before ? before.mealsPledged - before.mealsLeft : 0;
   if (mealsPledged < claimed) {

@@ -15,7 +15,7 @@ export type ChosenPhotos<K extends PostKind = PostKind> =
   | PostBody<K>['photos']
   | NonNullable<PostShapes[K]['patch']['photos']>;
 
-/** What no form says. */
+/** Fields that no form sets. */
 type Given<K extends PostKind> = Pick<
   PostRecord,
   'id' | 'fishermanId' | 'fishermanName' | 'location' | 'coordinates' | 'createdAt' | 'updatedAt' | 'version'
@@ -27,7 +27,7 @@ type Given<K extends PostKind> = Pick<
     proByCredit?: true;
   };
 
-/** What a form is read by. */
+/** The facts that a form is read with. */
 export interface PostContext<K extends PostKind> {
   /** As the site has them now; what an edit leaves alone stays as it was when it was posted. */
   rules: SiteRules;
@@ -42,7 +42,7 @@ export interface PostForm<K extends PostKind> {
   recordOf(body: PostBody<K>, given: Given<K>, context: PostContext<K>): PostRecord<K>;
   /** Says of photos what the form says of them. */
   labelPhotos(photos: readonly Photo[], chosen: ChosenPhotos<K>): PostRecord<K>['photos'];
-  /** What food safety has against posting it at `now`, in milliseconds since the epoch, or against making it of what was before. */
+  /** Food safety's objections to posting it at `now`, in milliseconds since the epoch, or to changing an earlier post into it. */
   safetyIssues(body: PostBody<K>, now: number, context: PostContext<K>): FieldIssue[];
   /** For how many hours it is offered while it is fresh. */
   freshHours(record: PostRecord<K>): number;
@@ -60,7 +60,7 @@ export interface PostForm<K extends PostKind> {
   };
 }
 
-/** What the form would say of a record. */
+/** The form that would give this record. */
 export function formOf<K extends PostKind>({ body }: PostForm<K>, record: PostRecord<K>): object {
   const fields: Record<string, unknown> = record;
   const named = Object.keys(body.shape).filter((name) => fields[name] !== undefined);
@@ -73,7 +73,7 @@ export function formOf<K extends PostKind>({ body }: PostForm<K>, record: PostRe
   };
 }
 
-/** What the site's rules have against a new post at `now`, in milliseconds since the epoch, or against what an edit makes of one. */
+/** Objections of the site's rules to a new post at `now`, in milliseconds since the epoch, or to the result of an edit. */
 export function postIssues<K extends PostKind>(
   form: Pick<PostForm<K>, 'safetyIssues'>,
   body: PostBody<K>,
@@ -88,7 +88,7 @@ export function postIssues<K extends PostKind>(
 }
 
 /**
- * What stands against an edit, beyond what stands against a new post: a fish was caught before it was posted. Else moving the date along
+ * Further objections to an edit: a fish was caught before it was posted. Otherwise moving the date along
  * would keep it fresh for ever. Times are milliseconds since the epoch.
  */
 export function editIssues<K extends PostKind>(

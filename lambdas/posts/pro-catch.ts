@@ -33,7 +33,7 @@ export async function markPro(request: OwnPostRequest, now: Date): Promise<OwnPo
   return toOwnPost('catch', post);
 }
 
-/** What goes with deleting a catch: its credit comes back to who finds soon that it should not have been posted. */
+/** Further writes when a catch is deleted: its credit comes back if it is deleted soon after posting. */
 export async function stepsOfDeletion({ record }: Post<'catch'>, now: Date): Promise<TransactionStep[]> {
   const age = now.getTime() - Date.parse(record.createdAt);
   return record.proByCredit && age <= CREDIT_RETURN_WINDOW ? await returnCredit(record.fishermanId) : [];

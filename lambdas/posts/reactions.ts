@@ -1,4 +1,4 @@
-/** What follows a change of a post. */
+/** Reactions to changes of posts. */
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { stats } from '../people/store/items.ts';
@@ -30,7 +30,7 @@ export async function keepIndexEntries(changes: readonly Change[]): Promise<void
   await replaceIndexEntries(ofListing);
 }
 
-/** Who is suspended is shown to nobody, and neither is what they posted, as long as it lasts. */
+/** While a person is suspended, neither they nor their posts are shown. */
 export async function followSuspension(change: Change): Promise<void> {
   const { userId } = change.of(suspension).params;
   if (!change.isInsertion && !change.isRemoval) return;

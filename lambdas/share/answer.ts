@@ -1,4 +1,4 @@
-/** What is answered, before it becomes an answer of the gateway. */
+/** A reply before it becomes the gateway's format. */
 
 export interface Answer {
   /** 200 by default. */

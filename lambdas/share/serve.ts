@@ -19,7 +19,7 @@ export interface PageRequest {
   page: string | undefined;
   /** The id in the path; empty where the path has none. */
   id: string;
-  /** What else the pattern found in the path. */
+  /** Further groups that the pattern found in the path. */
   more: readonly (string | undefined)[];
   /** The place that is asked for, as somebody wrote it: the only parameter of the query that a page knows. */
   near?: string;

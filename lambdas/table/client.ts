@@ -19,7 +19,7 @@ export interface Operations<Item> {
   UpdateItem: [sdk.UpdateCommandInput, { Attributes?: Item }];
 }
 
-/** What DynamoDB refused; its name is DynamoDB's, such as `ConditionalCheckFailedException`. */
+/** A refusal by DynamoDB under its own name, such as `ConditionalCheckFailedException`. */
 export class TableError extends Error {
   readonly status: number;
   /** Of a cancelled transaction: what was wrong with each step, `None` for one that was right. */
@@ -41,7 +41,7 @@ interface ErrorBody {
   CancellationReasons?: { Code: string }[];
 }
 
-/** What stands between us and the table may answer something else than JSON. */
+/** A proxy between us and the table may reply with something other than JSON. */
 function readError(body: string): ErrorBody {
   try {
     return JSON.parse(body);

@@ -19,7 +19,7 @@ class Placeholders {
   }
 }
 
-/** What has to hold of an item for a write to happen. */
+/** A condition on the item for a write to happen. */
 export type Condition = (placeholders: Placeholders) => string;
 
 const compare =
@@ -41,7 +41,7 @@ export const lacks =
   (path: string): Condition =>
   (to) =>
     `attribute_not_exists(${to.name(path)})`;
-/** What was read of it, also where that was nothing. */
+/** Holds while the attribute is as it was read, also when it was absent. */
 export const isStill = (path: string, read: unknown): Condition =>
   read === undefined ? lacks(path) : equals(path, read);
 export const isOneOf =
@@ -68,7 +68,7 @@ export const absent: Condition = lacks('pk');
 /** There is an item under the key, or none, as it was when it was read. */
 export const asFound = (found: object | undefined): Condition => (found ? present : absent);
 
-/** What becomes of the attributes of an item. */
+/** Changes of an item's attributes. */
 export interface Changes {
   /** New values by path; undefined removes the attribute. */
   set?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** What the areas use of the table; its client stays with the modules of this folder. */
+/** The part of the table that areas use; its client stays within this folder. */
 export * from './expiry.ts';
 export * from './expression.ts';
 export * from './idempotency.ts';

@@ -53,7 +53,7 @@ export interface IndexPartitions {
   gsi2pk?: string;
 }
 
-/** What becomes of a person's item when they ask for their data or leave. */
+/** Treatment of a person's item when they ask for their data or leave. */
 interface Ownership {
   /** All items of this kind that are one person's are found in this list, maybe among others. */
   list(userId: string): ItemList;
@@ -68,7 +68,7 @@ interface Ownership {
   erased: 'delete' | 'by-store' | { not: string };
 }
 
-/** Whose an item is. */
+/** The owner of an item. */
 type Owner =
   | Ownership
   /** It repeats a part of the kind of item with this name, which is the owned one, and goes with it. */
@@ -92,7 +92,7 @@ export interface ItemDefinition<Stored extends object, Pk extends string = strin
   key(params: Params<Pk, Sk>): ItemKey<Stored>;
   /** The whole item as it is put into the table: key, index partitions, stored attributes. */
   item(params: Params<Pk, Sk>, stored: Stored): Stored & Key & IndexPartitions;
-  /** What the pattern's names stand for in this key; undefined when it is the key of another kind of item. */
+  /** The values of the pattern's names in this key; undefined when the key belongs to another kind of item. */
   match(key: Key): Params<Pk, Sk> | undefined;
   /** Whether an item that was found, in a list of several kinds, is of this kind. */
   is(found: Key): found is Found<Stored>;

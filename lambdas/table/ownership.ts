@@ -1,12 +1,12 @@
 /** How an area exports and erases those of its items for which their definition is not enough. */
 import type { Found, ItemDefinition, Key } from './item.ts';
 
-/** What becomes of an item that is one person's; undefined for all else. */
+/** The treatment of an item that belongs to one person; undefined for all others. */
 export function ownershipOf(owner: ItemDefinition<object>['owner']) {
   return typeof owner === 'object' && 'list' in owner ? owner : undefined;
 }
 
-/** What an export says of an item, whose keys it leaves out anyway. */
+/** Makes the exported form of an item. An export leaves keys out in any case. */
 export interface Presenter {
   name: string;
   present(item: Key, userId: string): object | undefined;

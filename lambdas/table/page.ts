@@ -8,7 +8,7 @@ import { getItems } from './read.ts';
 export interface PagedList<Stored = object> extends ItemList<Stored> {
   /** Without it the newest come first. */
   order?: 'ascending';
-  /** What of it is wanted, if that is not all. */
+  /** The part to read, if that isn't all. */
   filter?: {
     /** Tells filters of one partition apart: a cursor of one is of no use to another. */
     name: string;

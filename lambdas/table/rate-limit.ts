@@ -25,9 +25,9 @@ export const rateCount = defineItem<StoredCount>()('rate count', {
 });
 
 interface Limit {
-  /** What is counted, such as `contact`. */
+  /** The action that is counted, such as `contact`. */
   name: string;
-  /** Who does it: a user id, or a hash of an address; never an address itself. */
+  /** The person who acts: a user id, or a hash of an address; never an address itself. */
   who: string;
   /** How many in one window. */
   max: number;

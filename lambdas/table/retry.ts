@@ -25,7 +25,7 @@ interface RetryOptions {
   /** Upper bound of the pause between two attempts. All attempts together should stay below what a caller waits for. */
   maxPauseMs?: number;
   isRetryable?: (error: unknown) => boolean;
-  /** What is thrown instead when the last attempt failed too. */
+  /** Gives the error to throw when the last attempt failed too. */
   giveUp?: (lastError: unknown) => unknown;
 }
 

@@ -7,7 +7,7 @@ import { ChangedMeanwhile } from './retry.ts';
 
 export interface TransactionStep {
   item: NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-  /** What it means when this step's condition does not hold. */
+  /** The error to throw when this step's condition doesn't hold. */
   otherwise?: () => Error;
 }
 

@@ -83,7 +83,7 @@ async function unlessRefused<T, U>(send: () => Promise<T>, refused: U): Promise<
   }
 }
 
-/** What a cancelled transaction means: the error of the first step whose condition did not hold, or else the error as it is. */
+/** Translates a cancelled transaction: the error of the first step whose condition didn't hold, or else the error as it is. */
 function meaningOf(error: unknown, steps: readonly TransactionStep[]): unknown {
   const failed = codesOf(error).indexOf('ConditionalCheckFailed');
   if (failed < 0) return error;

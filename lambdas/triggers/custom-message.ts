@@ -13,7 +13,7 @@ import { getItem } from '../table/index.ts';
 
 interface AccountMail {
   words: typeof words.verify & { button?: string };
-  /** What the button does. */
+  /** The button's action. */
   purpose?: MailLinkPurpose;
   /** Whether it goes to an address that nobody has confirmed. */
   isUnconfirmed?: boolean;

@@ -1,6 +1,6 @@
 /**
- * What SES tells, by way of a topic, of mails that did not arrive or were not wanted. An address that does not exist or that complained
- * gets no more mail; a full mailbox or a busy server may try again. Delivered at least once; a repeat writes the same.
+ * SES tells us through a topic about emails that didn't arrive or were marked as spam. An address that doesn't exist or that complained
+ * gets no more email; a full mailbox or a busy server may recover. Messages come at least once; a repeat writes the same.
  */
 import type { SNSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';

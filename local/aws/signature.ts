@@ -7,7 +7,7 @@ export interface SigningSettings {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
-/** What a caller says about its signature, before any of it is believed. */
+/** The caller's claims about its signature, before they are checked. */
 interface Claim {
   credential: string;
   signedHeaders: string;

@@ -1,4 +1,4 @@
-/** What became of meals of the demo: they were fetched and served, are to be fetched, or could not be. */
+/** Claims of the demo: meals that were served, that are to be collected, and that could not be collected. */
 
 import { getMe } from '#shared/accounts/endpoints.ts';
 import {
@@ -23,7 +23,7 @@ const CLAIMS = [
 ] as const;
 type DemoClaim = (typeof CLAIMS)[number];
 
-/** Whose freezer they come from. */
+/** The species in the freezer that they come from. */
 const SPECIES = 'cod';
 
 /** The first of the organizations that `member` acts for claims from `fisherman`, who hands over. An organization that has claimed of their pledge already is left alone. */
@@ -59,7 +59,7 @@ async function settle(
   if (claim.becomes === 'cancelled')
     await member.call(cancelClaim, { params, body: { reason: claim.reason } });
   if (claim.becomes !== 'collected' && claim.becomes !== 'served') return;
-  // Who repeats a claim is not told its code again.
+  // A repeated claim isn't told its code again.
   const shown = code ?? (await member.call(createClaimCode, { params })).code;
   await fisherman.call(collectClaim, { params, body: { code: shown } });
   if (claim.becomes === 'served') await member.call(recordServed, { params, body: { meals: claim.served } });

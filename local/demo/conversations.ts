@@ -1,4 +1,4 @@
-/** What the buyer of the demo asked lately, some of it unread. */
+/** Recent messages of the demo's buyer, some of them unread. */
 import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import type { PersonKey } from './people.ts';
@@ -28,7 +28,7 @@ const QUESTIONS: readonly DemoQuestion[] = [
   },
 ];
 
-/** Who has written about it before does not write again. */
+/** Does nothing about a catch that the buyer has written about already. */
 export async function writeMessages(crew: Crew): Promise<void> {
   const { visitor: buyer, userId: buyerId } = memberOf(crew, 'buyer');
   const { items: written } = await buyer.call(listMessages, { query: { limit: '100' } });

@@ -1,4 +1,4 @@
-/** Who serves the meals of the demo, and who would like to. None of them exists either. */
+/** Organizations of the demo: approved ones and applicants. None of them exists. */
 
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { decideAidApplication, listAidApplications } from '#shared/organizations/admin-endpoints.ts';
@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 
 export interface DemoOrganization {
   application: Omit<BodyInput<typeof createAidApplication>, 'termsAccepted'>;
-  /** What is approved; without it the application waits for somebody to decide. */
+  /** The approved amount; without it the application waits for a decision. */
   approval?: Omit<Extract<BodyInput<typeof decideAidApplication>, { decision: 'approve' }>, 'decision'>;
 }
 

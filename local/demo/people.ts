@@ -1,4 +1,4 @@
-/** Who lives in the demo data. None of them exists, and neither do their boats. */
+/** People of the demo. Neither they nor their boats exist. */
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
 import type { Group } from '#shared/contract/endpoint.ts';

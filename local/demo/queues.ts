@@ -1,4 +1,4 @@
-/** What waits for those who run the demo site: reports of a post and of a profile, and people who would like to be invited. */
+/** Work that waits for the demo's administrators: reports of a post and of a profile, and requests for an invitation. */
 
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createInvitationRequest, listInvitationRequests } from '#shared/invitations/endpoints.ts';
@@ -52,7 +52,7 @@ const REQUESTS: readonly BodyInput<typeof createInvitationRequest>[] = [
   },
 ];
 
-/** What was reported or asked for before stays as it is, whatever was decided. */
+/** Leaves earlier reports and requests as they are, whatever was decided. */
 export async function fillQueues(origin: string, crew: Crew): Promise<void> {
   const { visitor: admin } = memberOf(crew, 'admin');
   await Promise.all([addReports(admin, crew), addRequests(admin, Visitor.signedOut(origin))]);

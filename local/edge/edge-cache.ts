@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts';
 
 export interface EdgeCache {
   /**
-   * What is kept under the key, else what the origin says. Of several who ask at once for what is not kept, one asks the origin.
-   * @param target path and query, as the origin is asked; by it the answer is forgotten
+   * Gives the reply kept under the key, or else the origin's. When several visitors ask for the same at once, one request reaches the origin.
+   * @param target path and query of the request to the origin; invalidations name it
    * @param ask asks the origin
    */
   answer(key: string, target: string, ask: () => Promise<Answer>): Promise<Answer>;
@@ -28,7 +28,7 @@ interface Kept {
   answer: Answer;
 }
 
-/** What was kept longest goes first: nothing here may fill the memory of a machine. */
+/** The oldest reply goes first: the cache must not fill the machine's memory. */
 const MAX_KEPT = 2000;
 
 type Outcome = 'Hit' | 'Miss' | 'RefreshHit';
@@ -48,7 +48,7 @@ export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
     const answer = await ask();
     const policy = new Policy({ url: target, method: 'GET', headers: {} }, answer);
     kept.delete(key);
-    // What was read before something was to be forgotten may hold just that.
+    // A reply read before an invalidation may hold the very thing that was invalidated.
     if (before !== timesForgotten || !policy.storable() || policy.timeToLive() <= 0) return answer;
     kept.set(key, { target, policy, answer });
     const [oldest] = kept.keys();
@@ -58,7 +58,7 @@ export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
 
   const askOnce = (key: string, target: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const running = asking.get(key);
-    // Whoever asked first may have gone away, and the question with them.
+    // The first visitor may have gone away, and their request with them.
     if (running) return running.catch(() => keep(key, target, ask));
     const started = keep(key, target, ask).finally(() => asking.delete(key));
     asking.set(key, started);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createContext, Script } from 'node:vm';
 import { addressOf } from '../gateway/event.ts';
 
-/** What a viewer request function may answer instead of letting the request through. */
+/** The reply that a viewer request function may give instead of letting the request through. */
 export interface EdgeAnswer {
   status: number;
   headers: Record<string, string>;

@@ -13,10 +13,10 @@ export type RawHandler = (message: IncomingMessage, response: ServerResponse) =>
 
 export type Origin = (message: IncomingMessage) => Promise<Answer>;
 
-/** What runs nothing (data, pictures), and the app's pages and files. */
+/** Files that run no script (data, pictures), and the app's pages and files. */
 export type AnswerKind = 'inert' | 'pages';
 
-/** What the distribution's cache policy says of a path. */
+/** The distribution's cache policy for a path. */
 export interface Sharing {
   /** The query parameters that tell answers apart, and that the origin is told of. */
   parameters: readonly string[];
@@ -43,7 +43,7 @@ export interface EdgeOptions {
   developmentSite?: RawHandler | undefined;
   /** By first part of the path: `_cognito`. */
   standIns: Readonly<Record<string, RawHandler>>;
-  /** What /config.json says. */
+  /** The content of /config.json. */
   config: object;
   contentSecurityPolicies: Readonly<Record<AnswerKind, string>>;
   onError(error: unknown): void;
@@ -58,7 +58,7 @@ export function createEdge(options: EdgeOptions): RawHandler {
     const path = pathOf(message.url);
     const policy = options.contentSecurityPolicies[kindOf(path)];
     const reply = async (answer: Answer) => {
-      // What was not read (a POST to a page) is dropped, else the connection could not be used again.
+      // An unread body (a POST to a page) is dropped, or the connection could not be used again.
       message.resume();
       await send(message, response, { ...answer, headers: secured(answer, policy, path) });
     };
@@ -99,7 +99,7 @@ function bringsBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** What is asked with any other method is never kept. */
+/** Replies to any other method are never kept. */
 const KEPT_BY: Readonly<Record<string, 'answer' | 'head'>> = { GET: 'answer', HEAD: 'head' };
 
 async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: Origin): Promise<Answer> {
@@ -138,7 +138,7 @@ function originOf(options: EdgeOptions, path: string): Origin | undefined {
   return (message) => orShell(options, message);
 }
 
-/** What is made of posts besides the pages of the app. */
+/** Pages and pictures made of posts, besides the pages of the app. */
 function isDrawn(path: string): boolean {
   return /^\/(?:share\/.*\.jpg$|embed\/|feeds\/|sitemap|robots\.txt$)/.test(path);
 }
@@ -147,7 +147,7 @@ function kindOf(path: string): AnswerKind {
   return /^\/(?:api|media)\//.test(path) || isDrawn(path) ? 'inert' : 'pages';
 }
 
-/** What may be framed brings a policy of its own. */
+/** A page that may be framed brings a policy of its own. */
 function secured({ headers }: Answer, policy: string, path: string): Record<string, string> {
   const { 'x-frame-options': frameOptions, ...others } = SECURITY_HEADERS;
   return {

@@ -6,8 +6,8 @@ import type { GatewayAnswer } from './answer.ts';
 const BY_ROUTE = new Map(ENDPOINTS.map((definition) => [routeKey(definition), definition]));
 
 /**
- * What is wrong with a function's answer by the contract, in a sentence. Functions are built without the schemas of answers, which production does not
- * look at; here each answer is held against them. Refusals and files are not: tests of errors and of files look at those.
+ * Finds a function's breach of the contract, in a sentence. Functions are built without the schemas of replies, which production doesn't
+ * check; here each reply is checked. Refusals and files are not: other tests check those.
  */
 export function answerFault(route: string, { status, body }: GatewayAnswer): string | undefined {
   const definition = BY_ROUTE.get(route);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a function replied, as HTTP APIs read it: payload format 2.0. */
+/** A function's reply as HTTP APIs read it: payload format 2.0. */
 export interface GatewayAnswer {
   status: number;
   headers: Record<string, string>;

@@ -17,7 +17,7 @@ export interface GatewayOptions {
   /** Claims of a valid token. Rejects for any other. */
   verify(token: string): Promise<Readonly<Record<string, unknown>>>;
   now(): number;
-  /** What is wrong with what a function answered to a route; the gateway then says 500. Nothing is looked at when absent. */
+  /** Finds a breach of the contract in a function's reply to a route; the gateway then replies 500. Nothing is checked when absent. */
   answerFault?(routeKey: string, answer: GatewayAnswer): string | undefined;
   /** Told of such a fault. */
   onError?(line: string): void;

@@ -1,4 +1,4 @@
-/** What the runtime and a function's thread tell each other. Payloads are JSON text, as they are between Lambda and a function. */
+/** Messages between the runtime and a function's thread. Payloads are JSON text, as they are between Lambda and a function. */
 
 export interface WorkerSettings {
   name: string;

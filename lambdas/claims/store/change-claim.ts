@@ -1,4 +1,4 @@
-/** What all that becomes of a claim has in common. Each change holds only while nothing else became of the claim since it was read. */
+/** The common part of all changes of a claim. Each write fails if the claim has changed since it was read. */
 import { type ClaimState, type Move, mayMove, stateAt } from '#shared/claims/rules.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { claimIs } from '#words/claims/claims.ts';

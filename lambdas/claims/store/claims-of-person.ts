@@ -22,7 +22,7 @@ interface WrittenInClaim {
   reason?: string | undefined;
 }
 
-/** What a person wrote in claims that they made or cancelled; the ledger tells which these are. */
+/** A person's own words in claims that they made or cancelled; the ledger says which these are. */
 export async function readWrittenInClaims(userId: string): Promise<WrittenInClaim[]> {
   const written: WrittenInClaim[] = [];
   for await (const shares of itemsIn(ledgerOfPerson(userId))) {

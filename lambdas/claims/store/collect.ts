@@ -65,7 +65,7 @@ const OVER: readonly string[] = ['cancelled', 'expired', 'no_show'];
 function isLateNews({ sk, card }: Found<StoredClaim>, handedOverAt: number, now: Date): boolean {
   const { pickupEnd, state } = card;
   const createdAt = decodeTime(sk);
-  // What was never approved was never there to collect.
+  // A claim that was never approved could not be collected.
   if (state === 'waiting' || !OVER.includes(stateAt(card, now.getTime()))) return false;
   return wasHandedOverInTime({ pickupEnd, createdAt }, handedOverAt, now.getTime());
 }

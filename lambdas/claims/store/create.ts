@@ -47,7 +47,7 @@ import { toRecord } from './stored-claims.ts';
 interface ClaimRequest {
   pledgeId: string;
   body: ClaimBody;
-  /** Who claims. */
+  /** The member who claims. */
   userId: string;
   now: Date;
   rememberAnswer(answer: ClaimRecord): TransactionStep;
@@ -116,7 +116,7 @@ async function refuseUnfair(
   };
   const refusal = refusalOf(body.meals, standing, now.getTime(), fairness);
   if (refusal === undefined) return;
-  // What is overdue stands in nobody's way, also when the job that ends it is late.
+  // An overdue claim blocks nothing, even when the job that ends it is late.
   const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
   const expired = await Promise.all(lists.map((list) => expireOverdue(list, now)));
   throw expired.includes(true) ? new ChangedMeanwhile() : conflict(refusal);

@@ -1,4 +1,4 @@
-/** What is due of a claim: that it expires, and that its organization is reminded. */
+/** Due work of a claim: its expiry, and the reminder to its organization. */
 import { expiresAt, remindedAt } from '#shared/claims/rules.ts';
 import * as due from '../../due/store/due.ts';
 import type { DueWork } from '../../due/store/items.ts';

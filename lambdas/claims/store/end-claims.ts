@@ -17,7 +17,7 @@ import {
 import { claim, claimsOnPledge, type StoredClaim } from './items.ts';
 import { expireClaim, release } from './release.ts';
 
-/** Who ends claims, and why: what their sides read. */
+/** The side that ends claims, and the reason that both sides read. */
 export interface Ending extends Required<Pick<StoredClaim['card'], 'cancelledBy' | 'reason'>> {
   /** User id of who does it; absent when nobody does. */
   by?: string;

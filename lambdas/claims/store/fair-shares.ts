@@ -1,4 +1,4 @@
-/** What an organization has claimed lately, as the rules of fairness count it: in the transaction of each claim, and of what it gives back. */
+/** Recent claims of an organization, as the fairness rules count them: changed in the transaction of each claim and of each return. */
 import { decodeTime } from 'ulid';
 import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';

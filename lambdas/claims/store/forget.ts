@@ -17,7 +17,7 @@ export async function forgetInClaims(shares: readonly Found<StoredShare>[]): Pro
   }
 }
 
-/** What somebody was to a claim. */
+/** A person's part in a claim. */
 interface Part {
   /** Of the fisherman: where the meals were. The place as they wrote it may be their home. */
   town: string | undefined;

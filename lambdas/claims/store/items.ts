@@ -11,10 +11,10 @@ export interface StoredCode {
   tries: number;
 }
 
-/** What lists show lies in `card`; the id says when it was made, the end of its slot when it expires. */
+/** Lists show `card`; the id tells when the claim was made, and the end of its slot when it expires. */
 export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
   card: Omit<ClaimCard, 'id' | 'createdAt' | 'dueAt' | 'version'>;
-  /** What the ledger says with each change. */
+  /** The ledger repeats it with each change. */
   location: string;
   organizationType: OrganizationType;
   /** Whether the pledge was new by the rules of then; absent in claims from before sites had rules of their own. */
@@ -92,7 +92,7 @@ interface StoredConflict {
   /** ISO 8601: when the fisherman says that the meals were handed over, and when that was heard of. */
   handedOverAt: string;
   toldAt: string;
-  /** What the claim was by then, and how many meals its pledge had left; absent when it was gone. */
+  /** The claim's state at that time, and the meals that its pledge had left; absent when the pledge was gone. */
   stateThen: StoredClaim['card']['state'];
   mealsLeftThen?: number;
 }

@@ -31,7 +31,7 @@ import { toRecord } from './stored-claims.ts';
 interface Release {
   /** Which the claim allows. */
   move: Exclude<Move, 'collect' | 'approve'>;
-  /** What else the claim says then. */
+  /** Further changes of the claim. */
   changes?: Partial<StoredClaim['card']>;
   /** User id of who does it; absent when nobody does. */
   by?: string;

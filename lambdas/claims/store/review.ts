@@ -80,7 +80,7 @@ async function decline(
   return await release(stored, { move: 'decline', changes, by: actorId, alongside, now });
 }
 
-/** What the audit tells of a decision: about which claim, and what that was and is. */
+/** The audit entry of a decision: the claim, and its state before and after. */
 const auditedDecision = ({ sk, card }: Found<StoredClaim>, decision: 'approve' | 'decline') => ({
   organizationId: card.organizationId,
   subject: sk,

@@ -27,7 +27,7 @@ export interface ListFilters {
   sort?: 'price';
 }
 
-/** What filters look at. */
+/** The part of a card that filters read. */
 type FilteredCard = Pick<
   PostCard,
   'fishermanId' | 'fishermanName' | 'species' | 'customSpecies' | 'location' | 'coordinates'
@@ -59,7 +59,7 @@ export function chooseList(
 
 type Condition = (card: FilteredCard) => boolean;
 
-/** What has to hold for a card, by the filter that asks for it. */
+/** A card's conditions, by the filter that asks for each. */
 function conditionsOf(
   filters: ListFilters,
   words: string[] | undefined,

@@ -68,7 +68,7 @@ export function countOnPost<K extends PostKind>(
   return [...steps, ...counted.map((each) => update(each.key, { add: each.add }, ifUnchanged(present)))];
 }
 
-/** What is counted of the person, by the counts' names. */
+/** The person's counts that change, by name. */
 function statsOf(kind: PostKind, add: object): Counters {
   const stats: Record<string, number> = {};
   const changes = countersOf(kind, add);

@@ -1,4 +1,4 @@
-/** What is counted of a person's posts on show, in the transaction of what it counts; a hidden or deleted post counts as nothing. */
+/** Counts of a person's public posts, kept in the same transaction; a hidden or deleted post counts as nothing. */
 
 import { stats } from '../../people/store/items.ts';
 import { type TransactionStep, update } from '../../table/index.ts';
@@ -6,7 +6,7 @@ import { type TransactionStep, update } from '../../table/index.ts';
 /** Numbers that lie with a person. */
 export type StatName = 'catches' | 'pledges' | 'pledgePoints' | 'totalLikes' | 'mealsClaimed' | 'mealsServed';
 
-/** What posts on show add. Likes and meals are also counted one by one as they come, and with their pledge when it goes or comes back. */
+/** Amounts that public posts add. Likes and meals are also counted one by one, and with their pledge when it goes or comes back. */
 export type Counted = { readonly [Name in StatName]?: number };
 
 const STAT_NAMES: readonly StatName[] = [

@@ -1,4 +1,4 @@
-/** What becomes of the posts of somebody who leaves. */
+/** Erases the posts of a person who leaves. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { all, equals, getItem, ifUnchanged, type Key, remove, transact } from '../../table/index.ts';
 import { countersOf } from './counters.ts';
@@ -20,7 +20,7 @@ async function eraseCatch(postId: string): Promise<void> {
   if (stored) await transact([remove(key), ...removeFromLists('catch', toPost('catch', stored).record)]);
 }
 
-/** What was pledged stays counted: it is counted as the pledge goes, and then never again. */
+/** Pledged meals stay in the totals: they are frozen as the pledge goes. */
 async function erasePledge(postId: string): Promise<void> {
   const key = POST_ITEMS.pledge.record.key({ postId });
   const read = async () => {
@@ -34,7 +34,7 @@ async function erasePledge(postId: string): Promise<void> {
     );
     const gone = remove(key, ifUnchanged(asRead));
     const { record, hidden } = toPost('pledge', stored);
-    // What nobody saw, and nobody had, is counted nowhere: it leaves the ledger too.
+    // A pledge that nobody saw and nobody received is counted nowhere: it leaves the ledger too.
     const unseen = hidden ? ledgerOfPost('pledge', record, undefined) : [];
     return {
       amounts: hidden ? amountsGiven(stored) : amountsOfPledge(stored),

@@ -65,7 +65,7 @@ export function indexEntriesOf(listing: Listing): Listing[] {
   }));
 }
 
-/** What entries repeat. When a post was edited is no part of it: an edit of its story would write them all anew. */
+/** The content that entries repeat. It leaves out the time of an edit: an edit of the story would rewrite them all. */
 export function contentOf(listing: Listing) {
   const {
     pk: _pk,
@@ -103,7 +103,7 @@ function partsAvailable(list: string, { id, coordinates, availableUntil }: PostC
   return parts.map((part) => ({ ...part, expiresAt }));
 }
 
-/** What keeps comes last, and of that first what has waited longest. */
+/** Frozen fish sorts last, the longest waiting first. */
 const endingKey = (id: string, availableUntil = 'frozen') => `${availableUntil}#${id}`;
 
 function partsOfPost(list: string, card: PostCard): Part[] {

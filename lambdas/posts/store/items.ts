@@ -16,7 +16,7 @@ import type { CounterName, PostCard, PostRecord } from './kinds.ts';
 
 type Counters = { [Name in CounterName]?: number };
 
-/** What lists show lies in `card`, the rest in `detail`, so that an index of cards does not pay for descriptions. */
+/** Lists show `card`, the rest lies in `detail`, so that an index of cards doesn't pay for descriptions. */
 export interface StoredPost<K extends PostKind = PostKind> extends Counters {
   card: Omit<PostCard<K>, 'id' | 'createdAt' | 'distance' | CounterName>;
   detail: Omit<PostRecord<K>, keyof PostCard<K> | 'version' | CounterName>;
@@ -111,7 +111,7 @@ export interface Totals {
   mealsPledged: number;
   mealsClaimed: number;
   mealsServed: number;
-  /** Who have a pledge on show. */
+  /** Fishermen with a public pledge. */
   fishermen: number;
 }
 
@@ -123,7 +123,7 @@ export const totalsShard = defineItem<Partial<Totals>>()('totals', {
 });
 export const totalsShards = listIn<Partial<Totals>>('TOTALS');
 
-/** What one pledge or fisherman has added to the totals so far. */
+/** The amount that one pledge or fisherman has added to the totals so far. */
 export interface StoredContribution extends Totals {
   /** Another one with every write. */
   revision: number;

@@ -22,9 +22,9 @@ export interface PostShapes {
   catch: {
     /** All that is known of a post. */
     record: CatchRecord & Pick<OwnCatch, 'proByCredit'>;
-    /** What everybody may see of it. */
+    /** Its public form. */
     published: CatchRecord;
-    /** What a list shows of it. */
+    /** Its form in lists. */
     card: CatchCard;
     body: CatchBody;
     patch: CatchPatch;
@@ -84,13 +84,13 @@ interface PostKindDefinition<K extends PostKind> {
   freshUntil(card: Omit<PostShapes[K]['card'], 'photo' | 'distance'>): number | undefined;
   /** Whether it leaves the public lists then. */
   isListedWhileFresh: boolean;
-  /** What its listing tells beyond the card: its place in the order of prices; how the fish is kept, for those who may know. */
+  /** Facts in its listing beyond the card: its place in the order of prices, and how the fish is kept, for readers who may know. */
   alsoListed(record: PostShapes[K]['record']): { price?: string; storage?: StorageKind };
-  /** What it adds to the counts while it is on show. */
+  /** The amount it adds to the counts while it is public. */
   counted(record: PostShapes[K]['record']): Counted;
   /** How many meals it says in the ledger. */
   mealsPledged(record: PostShapes[K]['record']): number;
-  /** What everybody may see of it at that time. */
+  /** Its public form at that time. */
   publish(record: PostShapes[K]['record'], now: Date): PostShapes[K]['published'];
   notFound: string;
 }
@@ -124,7 +124,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     alsoListed: (record) => ({ price: priceOrder(record) }),
     counted: () => ({ catches: 1 }),
     mealsPledged: () => 0,
-    // What is not offered any more is no reason to call anybody, or to come.
+    // Nobody needs to call or come for a catch that is no longer offered.
     publish: ({ proByCredit: _proByCredit, ...record }, now) => {
       if (record.soldAt === undefined && !isOver(record.offeredUntil, now.getTime())) return record;
       const { customPickupLocation: _where, ...rest } = record;

@@ -4,7 +4,7 @@ import type { TransactionStep } from '../../table/index.ts';
 import { countersOf } from './counters.ts';
 import { POST_KINDS, type PostRecord } from './kinds.ts';
 
-/** What the ledger says of a post that becomes another one, comes into being or goes; undefined when no meals are pledged more or fewer. */
+/** The ledger's entry for a post that is created, changed or deleted; undefined when the number of pledged meals stays the same. */
 export function ledgerChangeOf<K extends PostKind>(
   kind: K,
   before: PostRecord<K> | undefined,

@@ -1,4 +1,4 @@
-/** What an aid organization could claim: pledges with meals left in the regions around it. */
+/** Pledges that an aid organization could claim: those with meals left in the regions around it. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { milesBetween, regionsWithin } from '#shared/places/distance.ts';

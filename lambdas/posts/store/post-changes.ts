@@ -1,7 +1,7 @@
 /**
- * What becomes of a post. A change is made from the post as it was read and holds only while that is still true. Record, listing and counts
- * follow in one transaction: a post is in the public lists, and is counted, exactly while it is on show. From the parts of a list it
- * goes with the listing; the stream brings it there.
+ * Changes of a post. Each is made from the post as it was read and fails if that has changed since. Record, listing and counts change in
+ * one transaction: a post is in the public lists, and is counted, exactly while it is public. It leaves the parts of a list together with
+ * its listing; the stream adds it there.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -97,7 +97,7 @@ function changeRecord<K extends PostKind>(
     isStill('card.ratingCount', Reflect.get(before.record, 'ratingCount')),
   ];
   if (!after || isOnShow(after) !== isOnShow(before)) {
-    // What comes into the lists or leaves them does so with its counters: they must be those of this moment.
+    // A post enters or leaves the lists with its counters: they must be the current ones.
     const counters = Object.entries(countersOf(kind, before.record));
     asItWas.push(...counters.map(([name, value]) => equals(name, value)));
   }

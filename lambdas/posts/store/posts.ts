@@ -66,7 +66,7 @@ function withDistance<Card extends { coordinates?: Coordinates }>(
   return { ...card, distance: milesBetween(near, card.coordinates) };
 }
 
-/** What an owner sees of a post beyond what everybody does. */
+/** Fields of a post that only its owner sees. */
 interface OwnFields {
   hidden: boolean;
   version: number;

@@ -5,7 +5,7 @@ import type { CatchCard } from '#shared/posts/catches/schemas.ts';
 
 const CENTS_DIGITS = String(MAX_AMOUNT * 100).length;
 
-/** What ULIDs are written in (Crockford's base 32), in its order. */
+/** The letters of ULIDs (Crockford's base 32), in order. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**

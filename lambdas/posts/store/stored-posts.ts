@@ -75,7 +75,7 @@ export function listedUntil<K extends PostKind>(kind: K, record: PostRecord<K>):
   return isListedWhileFresh ? freshUntil(record) : undefined;
 }
 
-/** What stands in the public lists, besides its key. */
+/** The attributes of a post in the public lists, besides its key. */
 export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): StoredListing {
   const { cardFields } = POST_KINDS[kind];
   const { listingsOf, listingsOfSpecies } = POST_ITEMS[kind];

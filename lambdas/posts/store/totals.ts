@@ -45,19 +45,19 @@ export const sumOf = (one: Amounts, other: Amounts) => combine(one, other, 1);
 export const isNothing = (amounts: Amounts) => NAMES.every((name) => amounts[name] === 0);
 export const isSame = (one: Amounts, other: Amounts) => isNothing(combine(one, other, -1));
 
-/** What a pledge adds: nothing while it is hidden, or when it is gone. */
+/** The amounts that a pledge adds: nothing while it is hidden or after it is gone. */
 export function amountsOfPledge(stored: StoredPost<'pledge'> | undefined): Amounts {
   if (!stored || stored.hidden) return NO_AMOUNTS;
   const { card, mealsClaimed = 0, mealsServed = 0 } = stored;
   return { ...NO_AMOUNTS, mealsPledged: card.mealsPledged, mealsClaimed, mealsServed };
 }
 
-/** What stays of a pledge that its owner deleted, or that nobody saw when they left: the meals that were given of it, and eaten. */
+/** The amounts that remain of a deleted pledge: the meals that were given and served. */
 export function amountsGiven({ mealsClaimed = 0, mealsServed = 0 }: StoredPost<'pledge'>): Amounts {
   return { ...NO_AMOUNTS, mealsPledged: mealsClaimed, mealsClaimed, mealsServed };
 }
 
-/** Who has a pledge on show is one of the community's fishermen. */
+/** Fishermen with a public pledge count as the community's fishermen. */
 export const amountsOfFisherman = (stats: { pledges?: number } | undefined): Amounts => ({
   ...NO_AMOUNTS,
   fishermen: (stats?.pledges ?? 0) > 0 ? 1 : 0,
@@ -82,7 +82,7 @@ export function toContribution(amounts: Amounts, revision: number, frozen = fals
 const MAX_ATTEMPTS = 10;
 
 interface ContributeOptions {
-  /** Whatever becomes of it later, it stays counted as it is now. */
+  /** It stays counted as it is now, whatever happens to it later. */
   frozen?: boolean;
 }
 

@@ -40,7 +40,7 @@ interface Around {
   /** Absent where nothing was asked for. */
   name?: string;
   coordinates?: Coordinates;
-  /** What is wrong with what was asked for. */
+  /** The error in the request. */
   issue?: string;
 }
 

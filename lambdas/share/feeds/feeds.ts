@@ -30,7 +30,7 @@ const SHOWN = 24;
 
 type Filters = Parameters<typeof listShownPosts>[1];
 
-/** What the marketplace of this face of the site begins with. @throws AppError `not_found` where there is neither kind */
+/** The list that the marketplace of this site starts with. @throws AppError `not_found` where there is neither kind */
 export async function marketplaceFeed({ site, now }: PageRequest): Promise<Answer> {
   const kind = firstKind(site.flavour, site.switchedOff);
   if (kind === undefined) throw new AppError('not_found');
@@ -69,7 +69,7 @@ export async function cellFeed({ site, id, now }: PageRequest): Promise<Answer> 
   });
 }
 
-/** Who has no profile is found by their posts. @throws AppError `not_found` for who has neither */
+/** A fisherman without a profile is found by their posts. @throws AppError `not_found` when there is neither */
 export async function fishermanFeed({ site, id, now }: PageRequest): Promise<Answer> {
   const [profile, entries] = await Promise.all([
     findFisherman(id, now),

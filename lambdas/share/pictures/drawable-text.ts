@@ -1,15 +1,15 @@
 import { shorten } from '#shared/text/shorten.ts';
 import type { Font } from './font.ts';
 
-/** What is lost of a text before the rest would rather mislead than tell. */
+/** A text that loses more than this would mislead. */
 const LOST_AT_MOST = 0.25;
 
 /** Satori sets every line from left to right. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /**
- * What can be drawn of a text: accents that no font has are left off, emoji dropped. A name in letters that none has (Arabic, Chinese and
- * so on) gives the empty text: a row of empty boxes would be worse. The page has the name in full.
+ * The drawable part of a text: accents that no font has are left off, emoji dropped. A name in letters that no font has (Arabic, Chinese
+ * and so on) gives the empty text, since a row of empty boxes would be worse. The page has the name in full.
  * @param limit characters
  */
 export function drawableText(text: string, fonts: readonly Pick<Font, 'has'>[], limit: number): string {

@@ -15,7 +15,7 @@ export interface Layout {
   /** The edge of the photo on which the words begin. */
   wordsAt: 'left' | 'bottom';
   words: Area & { padding: string };
-  /** What stands in the words' area, from the top; two beside each other in one list. */
+  /** The rows of the text area, from the top; parts beside each other share a row. */
   rows: readonly (readonly Part[])[];
   /** How large text is, as a multiple of that of a wide picture. */
   scale: number;

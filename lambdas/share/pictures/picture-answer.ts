@@ -9,14 +9,14 @@ import {
 import { type Answer, imageAnswer, redirectAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
 
-/** What an address says after the id: nothing for the picture that networks show of a link, which always stands under the same one. */
+/** The address after the id: empty for the picture that networks show with a link, which never changes its address. */
 export const SIZE_AND_VERSION = `(?:/(${PICTURE_SIZE_NAMES.join('|')})-([0-9a-f]{8}))?`;
 
 interface Drawn {
   kind: SharedKind;
-  /** What the version stands for. */
+  /** The texts that the version depends on. */
   said: Picture;
-  /** What is drawn, if more. */
+  /** The texts to draw, if they are more. */
   drawn?: Picture;
 }
 

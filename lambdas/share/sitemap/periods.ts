@@ -27,7 +27,7 @@ export function partsOf(days: readonly ListedDay[], now: Date): Part[] {
 function partsOfMonth(month: string, days: readonly ListedDay[], now: Date): Part[] {
   const open = days.filter(({ until }) => Date.parse(until) > now.getTime());
   if (open.length === 0) return [];
-  // What is gone is a change too.
+  // A deletion is a change too.
   if (sum(open) <= WANTED_IN_PART) return [{ name: month, changedAt: lastChangeOf(days) }];
   return open.flatMap(({ day, listed, changedAt }) => {
     const count = Math.max(1, Math.ceil(listed / WANTED_IN_PART));

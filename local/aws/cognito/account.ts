@@ -1,4 +1,4 @@
-/** What somebody who is signed in changes of their account: the password, and the address. */
+/** A signed-in user's changes to their account: the password, and the address. */
 import * as z from 'zod/mini';
 import { isEmail } from './attributes.ts';
 import { sendCode, takeCode } from './codes.ts';

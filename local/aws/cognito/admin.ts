@@ -1,4 +1,4 @@
-/** What a server with AWS credentials does with users. */
+/** Operations on users for a server with AWS credentials. */
 import * as z from 'zod/mini';
 import { CognitoError } from './errors.ts';
 import { adminOperation, type Operation, type Operations, username } from './operation.ts';

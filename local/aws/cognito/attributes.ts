@@ -23,7 +23,7 @@ export function readAttributes(
   return attributes;
 }
 
-/** What the app's client gets to see. */
+/** The attributes that the app's client may read. */
 export function visibleAttributes({ clientAttributes }: PoolSettings, attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name]) => clientAttributes.read.includes(name)),

@@ -32,7 +32,7 @@ const confirmForgotPassword = clientOperation(
   },
 );
 
-/** Whoever has not proved the address, or has not been here yet, has nowhere to send a code, and looks like one who does not exist. */
+/** A user without a proved address, or who has not been here yet, can't receive a code, and gets the same reply as one who doesn't exist. */
 function recoverableUser(pool: Pool, name: string): User | undefined {
   const user = findUser(pool, name);
   return user?.status === 'CONFIRMED' ? user : undefined;

@@ -62,7 +62,7 @@ export function askForCode(pool: Pool, user: User, wrongCodes = 0): object {
 }
 
 /**
- * Whose sign-in it is, if the code is right. A wrong one leaves the challenge open for another, a few times.
+ * Gives the user of the sign-in if the code is right. A wrong one leaves the challenge open for a few more attempts.
  * @throws CognitoError
  */
 export async function answerCode(pool: Pool, session: string, code: string): Promise<User> {

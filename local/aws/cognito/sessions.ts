@@ -57,7 +57,7 @@ export async function revokeSessions(pool: Pool, user: User): Promise<void> {
   await pool.state.save(...sessions);
 }
 
-/** Who an access token stands for. Unlike a gateway, Cognito also notices that the session was ended. */
+/** The user of an access token. Unlike a gateway, Cognito also notices that the session was ended. */
 export async function userOfAccessToken(pool: Pool, token: string): Promise<User> {
   const claims = await pool.signer.verify(token).catch((error: unknown): JWTPayload => {
     if (error instanceof errors.JWTExpired) throw notAuthorized('Access Token has expired');

@@ -1,8 +1,8 @@
-/** What a user pool and its only app client are set to. Times are milliseconds. */
+/** Settings of a user pool and its only app client. Times are milliseconds. */
 export interface PoolSettings {
   /** The whole password policy: no kinds of characters are demanded. */
   readonly passwordLength: { readonly min: number; readonly max: number };
-  /** What the app's client may read and write of the user who signed in with it. */
+  /** The attributes of the signed-in user that the app's client may read and write. */
   readonly clientAttributes: { readonly read: readonly string[]; readonly write: readonly string[] };
   readonly tokenLifetime: { readonly access: number; readonly id: number; readonly refresh: number };
   /** The pool's groups are fixed; who is in them is not. */

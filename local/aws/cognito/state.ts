@@ -1,6 +1,6 @@
 /**
- * What survives a restart: the users, their sessions, and the keys that sign tokens. A file whose first line is all that there was at the start,
- * and each further one what has changed since: to write all of it anew for each sign-in takes the longer the more users there are.
+ * State that survives a restart: users, their sessions, and the keys that sign tokens. The file's first line is the state at the start,
+ * and each further line a change since: writing the whole state at each sign-in would take longer with every user.
  */
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

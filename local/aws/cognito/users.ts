@@ -62,7 +62,7 @@ export function emailOf(user: User): string {
 /** Cognito's name of an authenticator app. */
 export const TOTP = 'SOFTWARE_TOKEN_MFA';
 
-/** What AdminGetUser answers; times are seconds. */
+/** The reply of AdminGetUser; times are seconds. */
 export function describeUser(user: User) {
   return {
     Username: user.id,

@@ -45,7 +45,7 @@ export class Checkpoint {
     await this.#save();
   }
 
-  /** What the shard had is gone from the stream: start at the oldest that is left. */
+  /** The shard's position is gone from the stream: start at the oldest record that remains. */
   forget(shardId: string): void {
     this.#delivered.delete(shardId);
   }

@@ -22,7 +22,7 @@ export interface StreamFollower {
   expectChanges(): void;
 }
 
-/** Of what is read; the stack gives as many to a call. */
+/** The number of records per call, as in the stack. */
 const batchSize = 100;
 const pollMs = 50;
 const longestQuietPauseMs = 800;

@@ -52,7 +52,7 @@ async function requireSameShape(client: DynamoDBClient, input: CreateTableComman
   );
 }
 
-/** What must not differ, in one order, as text. */
+/** The parts of a table that must match, in one order, as text. */
 function shapeOf(table: CreateTableCommandInput | TableDescription): string {
   const indexes = (table.GlobalSecondaryIndexes ?? []).map(({ IndexName, KeySchema, Projection }) =>
     JSON.stringify([IndexName, KeySchema?.map(keyText), projectionText(Projection)]),

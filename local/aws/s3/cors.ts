@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 // Deleting from a browser is not among them: the product never does it.
 const ALLOWED_METHODS = ['GET', 'HEAD', 'PUT'];
 
-/** What lets a browser on one of `origins` send a request, or read its answer; nothing for any other. */
+/** Headers that let a browser on one of `origins` send a request or read its reply; none for any other. */
 export function corsHeaders(
   method: string,
   headers: IncomingHttpHeaders,

@@ -3,7 +3,7 @@ import { S3Error } from './errors.ts';
 import type { Answer, S3Request } from './request.ts';
 import type { Store, StoredObject } from './store.ts';
 
-/** What every operation works with. */
+/** The state that every operation works with. */
 export interface Service {
   readonly bucket: string;
   readonly store: Store;
@@ -39,7 +39,7 @@ export function operate(service: Service, request: S3Request): Answer {
   throw new S3Error('NotImplemented', `${method} of ${key || 'a bucket'} is not implemented by the local S3`);
 }
 
-/** Whatever would change what S3 does is refused when it is not implemented: passed over, it would do something else in silence. */
+/** Refuses options that would change S3's behaviour and aren't implemented here: ignoring them would silently do something else. */
 function requireImplemented({ headers, query }: S3Request): void {
   if (headers['content-encoding']?.includes('aws-chunked'))
     throw new S3Error('NotImplemented', 'aws-chunked is not implemented by the local S3');
@@ -51,7 +51,7 @@ function requireImplemented({ headers, query }: S3Request): void {
   throw new S3Error('NotImplemented', `${unknown} is not implemented by the local S3`);
 }
 
-/** What a client says of an object is said with it. */
+/** Headers that a client stores with an object and that are served with it. */
 const KEPT_HEADERS = ['cache-control', 'content-disposition', 'content-encoding'];
 
 function putObject({ store, onStored, now }: Service, { key, headers, body }: S3Request): Answer {

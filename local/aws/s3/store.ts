@@ -14,14 +14,14 @@ export interface StoredObject {
   /** ISO 8601. */
   readonly lastModified: string;
   readonly contentType: string;
-  /** What is said with it besides. */
+  /** Its further headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Content {
   readonly body: Buffer;
   readonly contentType: string;
-  /** What is said with it besides. */
+  /** Its further headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

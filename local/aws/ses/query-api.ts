@@ -28,7 +28,7 @@ export async function answerCall(
   }
 }
 
-/** What SES answers while it is away. */
+/** The reply of SES during an outage. */
 export async function answerAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await text(request);
   sendError(response, 503, 'ServiceUnavailable', 'Service Unavailable');

@@ -37,7 +37,7 @@ type Line<T> = { id: string; event: T; dueAt?: number } | { done: string };
 export class EventQueue<T> {
   readonly #options: EventQueueOptions<T>;
   readonly #waiting: QueuedEvent<T>[] = [];
-  /** What is not due yet. */
+  /** Events that aren't due yet. */
   #delayed: QueuedEvent<T>[] = [];
   readonly #delays = new Set<NodeJS.Timeout>();
   readonly #pausing = new Map<NodeJS.Timeout, QueuedEvent<T>>();
@@ -55,7 +55,7 @@ export class EventQueue<T> {
     writeFileSync(fresh, kept.map(({ receives: _, ...line }) => toLine(line)).join(''));
     renameSync(fresh, options.file);
     this.#add(kept);
-    // Who opens it has first to connect what it delivers to.
+    // The code that opens the queue has to connect its receiver first.
     setImmediate(() => this.#pump());
   }
 
@@ -81,7 +81,7 @@ export class EventQueue<T> {
     if (!this.#isIdle()) await this.#whenIdle.promise;
   }
 
-  /** What is on its way comes again at the next start. */
+  /** Undelivered events come again at the next start. */
   stop(): void {
     this.#isStopped = true;
     for (const timer of [...this.#pausing.keys(), ...this.#delays]) clearTimeout(timer);

@@ -54,7 +54,7 @@ const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdent
 /** Calls of one function at the same time: all of them share this machine. */
 const MOST_AT_ONCE = 5;
 
-/** What the dead-letter queue of a queue is called. */
+/** The name of a queue's dead-letter queue. */
 export const deadLettersOf = (name: string) => `${name}-given-up`;
 
 const md5 = (body: string) => createHash('md5').update(body).digest('hex');
@@ -81,7 +81,7 @@ export class Queues {
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
   }
 
-  /** What comes from other services than functions: S3's events. */
+  /** For events of services that aren't functions: those of S3. */
   send(name: string, body: string): void {
     const queue = this.#queues.get(name);
     if (!queue) throw new Error(`There is no queue ${name}`);
@@ -97,7 +97,7 @@ export class Queues {
     for (const queue of this.#queues.values()) await queue.idle();
   }
 
-  /** What was given up, oldest first: the bodies of the messages. */
+  /** The bodies of messages in the dead-letter queue, oldest first. */
   deadLetters(name: string): unknown[] {
     const file = this.#deadLetterFile(name);
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];

@@ -1,4 +1,4 @@
-/** What aws-amplify lets somebody who is signed in change of their account. */
+/** Changes to an account that aws-amplify lets a signed-in user make. */
 import { confirmUserAttribute, signIn, signOut, updatePassword, updateUserAttribute } from 'aws-amplify/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useAmplify } from './amplify.ts';

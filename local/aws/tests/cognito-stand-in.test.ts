@@ -1,4 +1,4 @@
-/** What survives a restart of the stand-in. */
+/** State of the stand-in that survives a restart. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';

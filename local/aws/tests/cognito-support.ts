@@ -37,7 +37,7 @@ export class StandIn {
   readonly mails: { to: string; subject: string; text: string; html: string }[] = [];
   /** Every event a trigger was called with. */
   readonly events: { name: string; event: object }[] = [];
-  /** What each trigger does; one that is not set gives the event back. */
+  /** The triggers' code; a trigger that isn't set returns the event. */
   readonly triggers = new Map<string, Trigger>();
   readonly options: UserPoolOptions;
   readonly #folder: string;

@@ -1,4 +1,4 @@
-/** What Creel relies on of Cognito beside what aws-amplify shows (cognito-amplify.test.ts). */
+/** Behaviour of Cognito that Creel relies on, beside that shown through aws-amplify (cognito-amplify.test.ts). */
 import {
   AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,

@@ -13,7 +13,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const deadLetters = () => join(directory, 'given-up.jsonl');
 
 const errors: string[] = [];
-/** What the queue takes for the time. Milliseconds since the epoch. */
+/** The queue's clock, in milliseconds since the epoch. */
 let now = 0;
 
 function openQueue(deliver: (event: string) => Promise<unknown>): EventQueue<string> {

@@ -1,4 +1,4 @@
-/** What Creel relies on of S3. */
+/** Behaviour of S3 that Creel relies on. */
 import { readdir, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';

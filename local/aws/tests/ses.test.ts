@@ -1,4 +1,4 @@
-/** What an app calls of SES, and the box that its emails end in. */
+/** The calls of SES that an app makes, and the inbox in which its emails end. */
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

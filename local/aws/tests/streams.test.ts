@@ -1,4 +1,4 @@
-/** What comes out of a table's stream, and how it is delivered. */
+/** Records of a table's stream, and their delivery. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StreamFollower } from '../dynamodb/stream.ts';

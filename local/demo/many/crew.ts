@@ -1,4 +1,4 @@
-/** Who posts in a large demo: fishermen with a profile and nobody to sign in as. */
+/** Fishermen of a large demo. They have a profile, and nobody can sign in as one of them. */
 import { createHash } from 'node:crypto';
 import type { NewAccount } from '#shared/accounts/new-account.ts';
 import { NEW_PROFILE_CREDITS } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** What became of the meals of a pledge: who claimed them, fetched them and served them. */
+/** The history of a pledge's meals: claimed, collected and served, by whom. */
 import type { ClaimState } from '#shared/claims/rules.ts';
 import { DAY, HOUR, MINUTE } from '#shared/limits.ts';
 import { atHour, dayAt } from '../local-time.ts';

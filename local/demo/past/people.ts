@@ -1,4 +1,4 @@
-/** Who came to the demo site in its first three months. None of them exists, and nobody can sign in as those who are not in `../people.ts`. */
+/** People of the demo site's first three months. None of them exists, and only those in `../people.ts` can sign in. */
 import { type NewAccount, type NewProfile, newAccount } from '#shared/accounts/new-account.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import { DAY } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** What people of the demo wrote to each other about catches, what they liked, and what they reported. */
+/** Messages about catches, likes and reports of the demo's people. */
 import { DAY, HOUR } from '#shared/limits.ts';
 import type { ReportAction, ReportType } from '#shared/moderation/schemas.ts';
 import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
@@ -160,7 +160,7 @@ export function reportsUntil(now: number, { fishermen, buyers }: PastPeople): Pa
   });
 }
 
-/** Who likes a pledge, of those who were there: some more of them and some fewer. */
+/** Buyers who like a pledge, of those who had joined by then: more for some pledges and fewer for others. */
 export function likersOf(pledgeId: string, buyers: PastPeople['buyers'], postedAt: number): Person[] {
   const random = randomFrom([...pledgeId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
   const there = buyers.filter(({ createdAt }) => Date.parse(createdAt) < postedAt);
