@@ -23,8 +23,8 @@ const arrival = { pathname, search, state: window.history.state?.usr };
 const isLonger = readHistoryState('pages') !== undefined || readHistoryState('wanted') !== undefined;
 
 /**
- * What the server rendered is what is at the address: React takes it over where that is what is shown. For who had a dialog open over a list when
- * the page was loaded anew, the app takes its place, beginning with the same answers.
+ * The server rendered the page at the address: React takes it over when that page is shown. If a dialog was open over a list when
+ * the page was loaded anew, the app replaces it, starting with the same replies.
  */
 const isTakenOver = RENDERED_PAGE !== undefined && !isOverPage(arrival) && !isLonger;
 
@@ -57,8 +57,8 @@ void Promise.allSettled([
   // A page that was rendered brought it.
   !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
 ]).then(([page]) => {
-  // What the server rendered is of more use than an error in its place: it is read, and its links and forms work, as without script. Of it who is
-  // signed in sees no bar and no buttons (styles/main.css).
+  // The server's page is of more use than an error in its place: people can read it, and its links and forms work without script. A signed-in
+  // person sees no bar and no buttons of it (styles/main.css).
   if (page.status === 'fulfilled' || !isTakenOver || storedUserId() !== undefined) show(root);
 });
 

@@ -14,7 +14,7 @@ function shouldRetry(error: unknown): boolean {
 interface ProvidersProps {
   /** Whether the page begins as the server renders it. */
   isRendered: boolean;
-  /** What has been read so far. */
+  /** Earlier reads. */
   cache: Cache;
   /** Puts around the app what knows the address: the browser's, or the one that the server renders. */
   router(children: ReactNode): ReactNode;

@@ -27,7 +27,7 @@ export const renderApp: RenderApp = async (address, reads, signal) => {
       },
     },
   );
-  // What is given up is HTML with holes in it.
+  // An abandoned render leaves HTML with gaps.
   signal.throwIfAborted();
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw failure;

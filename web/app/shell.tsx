@@ -1,4 +1,4 @@
-/** What stands in the HTML itself, so that a page is there before any script: drawn while building, once for each flavour (vite.config.ts). */
+/** The HTML that stands in each page before any script runs: drawn by the build, once for each flavour (vite.config.ts). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
@@ -43,8 +43,8 @@ export function shellMarkup(): string {
 }
 
 /**
- * What runs behind the markup, and on pages that the server renders: it hides "Sign In" from who is signed in, keeps early clicks, and asks for the
- * app after the first paint. The build puts the names of the app's files in place of "scripts", and of the pages' files in place of the pages' names.
+ * The script behind the markup, also on pages that the server renders: it hides "Sign In" from signed-in people, keeps early clicks, and requests
+ * the app after the first paint. The build replaces "scripts" by the app's file names, and names of pages by those of their files.
  */
 export function shellScript(): string {
   const besideTheApp = {

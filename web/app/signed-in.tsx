@@ -6,7 +6,7 @@ import BottomBar from './bars/bottom-bar.tsx';
 
 const PostQueueRunner = lazyPart(() => import('../features/posts/queue/post-queue-runner.tsx'));
 
-/** What is mounted on every page for signed-in people. */
+/** Mounted on every page for signed-in people. */
 export default function SignedIn({ session }: { session: Session }) {
   const userId = session.status === 'signed-in' ? session.me?.user.id : undefined;
   useEffect(() => (userId === undefined ? undefined : followTabs(userId)), [userId]);

@@ -9,7 +9,7 @@ const PAGE_TIMEOUT_MS = 3000;
 /** How long it may take to be as long as it was: until then there is nothing to read at the place that is returned to. */
 const RETURN_TIMEOUT_MS = 10_000;
 const STORE = 'places';
-/** What the router calls every entry of the history that it did not make: nothing is known of such a one. */
+/** The router's name for history entries that it didn't make: nothing is known about them. */
 const UNNAMED = 'default';
 
 /** Scroll positions by history entry; kept over a reload, forgotten with the tab. */
@@ -25,7 +25,7 @@ export function nameHistoryEntry(): void {
 }
 
 /**
- * What a page load would do and a single-page app has to do itself: a new page starts at its top with the focus on its heading, which a
+ * A page load does these things, and a single-page app has to do them itself: a new page starts at its top with the focus on its heading, which a
  * screen reader then reads; going back returns to the place one left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {

@@ -7,7 +7,7 @@ import { Dialog } from './overlays/dialog.tsx';
 
 interface DeclineDialogProps<Body> {
   title: string;
-  /** What follows from it. */
+  /** The consequence. */
   text: string;
   reasonHint: string;
   schema: z.ZodMiniType<Body, unknown>;

@@ -31,7 +31,7 @@ function Words({ isPage, children }: { isPage: boolean; children: string }) {
 }
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** The error text. */
   words: string;
   /** Nothing else is on the page: the words are its heading. */
   isPage?: boolean;
@@ -42,7 +42,7 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({ words, isPage = false, detail, onRetry }: ErrorStateProps) {
-  // What can be tried again is, by itself, once the network is back.
+  // A read that can be tried again is repeated by itself once the network is back.
   const isOffline = !useIsOnline() && onRetry !== undefined;
   useEffect(() => {
     if (!onRetry) return;

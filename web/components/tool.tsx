@@ -1,4 +1,4 @@
-/** What can be done with a list, in a row above it. */
+/** A button or link in the row above a list. */
 import type { ComponentProps } from 'react';
 import { useParts } from '../lib/site/site.ts';
 import { FirstIcon } from './drawings/first-icons.tsx';

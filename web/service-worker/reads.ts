@@ -10,7 +10,7 @@ const DAY = 24 * 3600;
 const LISTS = 'creel.lists';
 const LIST_LIMITS = { maxEntries: 100, maxAgeSeconds: 7 * DAY };
 
-/** What anyone may read: the newest there is, and without a network what was seen last. Photos by their immutable names. */
+/** Public reads: the newest reply, or without a network the last one. Photos by their immutable names. */
 export function keepReads(): void {
   registerRoute(
     ({ sameOrigin, request, url }) => sameOrigin && isPublicRead(request, url),
@@ -36,7 +36,7 @@ export function keepReads(): void {
   );
 }
 
-/** What a page was rendered with is asked for by nobody who would pass here. */
+/** The replies that a rendered page brought pass no request here. */
 export async function keepAnswers({ answers, renderedAt }: RenderedWith): Promise<void> {
   const lists = await caches.open(LISTS);
   const expiration = new CacheExpiration(LISTS, LIST_LIMITS);
@@ -50,11 +50,11 @@ export async function keepAnswers({ answers, renderedAt }: RenderedWith): Promis
   }
 }
 
-/** What is somebody's own is asked for with a token, and is never looked at here. */
+/** Personal reads carry a token, and are never touched here. */
 const isPublicRead = (request: Request, url: URL): boolean =>
   isKept(url) && !request.headers.has('authorization');
 
-/** What is asked while somebody types would push out what a page needs. */
+/** Reads while somebody types would push out those that a page needs. */
 const isKept = ({ pathname }: URL): boolean =>
   pathname.startsWith('/api/') && !/\.json$|\/(health|suggestions)$/.test(pathname);
 

@@ -15,7 +15,7 @@ const ASSETS = 'creel.assets';
 /** Of two earlier versions all files are kept, however many parts the app consists of. */
 const ASSET_LIMITS = { maxEntries: 2 * FILES.length, maxAgeSeconds: 30 * 24 * 3600 };
 
-/** What the app's pages are not: the paths that lib/edge/viewer-request.js passes on or leads elsewhere, and everything that is a file. A query may follow. */
+/** Paths that aren't pages of the app: those that lib/edge/viewer-request.js passes on or redirects, and all files. A query may follow. */
 const NO_PAGES = [
   /^\/(?:api|media|embed|assets|_[a-z]+)(?:[/?]|$)/,
   withQuery(MOVED_PAGES.map(({ from }) => from)),

@@ -13,7 +13,7 @@ import { SiteBannerBar } from '../../parts/site/site-banner.tsx';
 /** Of the device: which announcement was closed here. */
 export const CLOSED = 'creel.closed-banner';
 
-/** What administrators announce. It comes and goes with a navigation only: never does a page move under somebody's eyes. */
+/** The administrators' announcement. It appears and disappears with a navigation only, so that a page never moves while somebody reads it. */
 export function Announcement() {
   const { key } = useLocation();
   const renderedAt = useNow();
@@ -25,7 +25,7 @@ export function Announcement() {
     return known && isShown(known, now) ? known : undefined;
   }, [key]);
   const [justClosed, setClosed] = useState<string>();
-  // What the server rendered is for everybody: the page hid it from who has closed it (shell.tsx).
+  // The server renders it for everybody; the page hides it from people who have closed it (shell.tsx).
   const closed = justClosed ?? (isHydrated ? read() : undefined);
   const shown = banner && nameOf(banner) !== closed ? banner : undefined;
   if (!shown) return null;
@@ -51,7 +51,7 @@ export function Announcement() {
   );
 }
 
-/** What tells one announcement from the next. */
+/** A name that differs between announcements. */
 const nameOf = ({ text, link, from, until }: SiteBanner) =>
   [text, link?.label, link?.url, from, until].join('\n');
 

@@ -44,7 +44,7 @@ export function linksFor<Link extends NavigationItem>(
     .filter(({ to }) => hasPage(to));
 }
 
-/** What a signed-out visitor finds behind the toggle on a phone. On the narrowest ones the bar has no room for signing in. */
+/** Links behind the toggle for a signed-out visitor with a phone. On the narrowest phones the bar has no room for signing in. */
 export const TOGGLE_MENU: readonly NavigationItem[] = [
   { to: PATHS.login, label: words.signIn },
   BROWSE,

@@ -6,7 +6,7 @@ import { BAR_LINK } from './bar-menu.tsx';
 import { MESSAGES_PATH, signedInLinks, TOP_BAR } from './signed-in-navigation.ts';
 import { Unread } from './unread.tsx';
 
-/** What the top bar holds for who is signed in. */
+/** The top bar's part for signed-in people. */
 export default function SignedInBar({ session }: { session: Extract<Session, { status: 'signed-in' }> }) {
   const { me } = session;
   return (

@@ -27,7 +27,7 @@ export const MEMBERS_MENU = [FIND_MEALS, { to: PATHS.claims, label: words.claims
 
 export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
 
-/** What a link's number says beside it: unread messages. */
+/** Unread messages are counted beside this link. */
 export const MESSAGES_PATH: string = MESSAGES.to;
 
 /** As `linksFor`; on the community's flavour who may act for an aid organization finds meals in place of the list. */

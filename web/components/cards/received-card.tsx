@@ -7,7 +7,7 @@ interface ReceivedCardProps {
   title: string;
   /** Which kind it is. */
   kind: string;
-  /** What was done at that time, such as "Received". */
+  /** The event at that time, such as "Received". */
   when: string;
   /** ISO 8601. */
   time: string;

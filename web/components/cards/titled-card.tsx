@@ -5,7 +5,7 @@ interface TitledCardProps {
   title: ReactNode;
   /** Of its heading: 2 by default, 3 where it stands in a part of the page that has one. */
   level?: 2 | 3;
-  /** What stands with the title. */
+  /** Stands beside the title. */
   head: ReactNode;
   children: ReactNode;
 }

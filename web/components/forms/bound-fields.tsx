@@ -111,7 +111,7 @@ export function LongTextField<Values extends FieldValues>({
 }
 
 interface SelectFieldProps<Values extends FieldValues> extends Bound<Values> {
-  /** What stands there until one is chosen, where none is to begin with. */
+  /** The text of the empty choice, where there is none to begin with. */
   choose?: string;
   options: readonly (readonly [value: string, label: string])[];
 }

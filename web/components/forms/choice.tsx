@@ -6,7 +6,7 @@ interface ChoiceProps {
   label: string;
   /** Of the parameter of the address that says it. */
   name: string;
-  /** What stands for no choice. */
+  /** The text of the empty choice. */
   any: string;
   options: Readonly<Record<string, string>>;
   value: string | undefined;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { optional as optionalNote } from '#words/general/form.ts';
 import { Icon } from '../drawings/icons.tsx';
 
-/** What a field's control carries, so that label, hint and error belong to it. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;

@@ -34,7 +34,7 @@ export function FormFoot({ failure, children, className = '' }: FormFootProps) {
 
 interface SubmitProps {
   form: { failure: string | undefined; formState: { isSubmitting: boolean } };
-  /** What sends the form, and what stands there while it is sent. */
+  /** The submit button's text, idle and while sending. */
   submit: string;
   busy?: string;
 }
@@ -44,7 +44,7 @@ interface DialogFormProps extends SubmitProps {
   variant?: 'primary' | 'danger';
   /** While something that has to be filled in is not. */
   disabled?: boolean;
-  /** What closes the dialog and leaves all as it is. */
+  /** The text of the button that closes the dialog without a change. */
   keep?: string;
   onCancel(): void;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { Button } from '../button.tsx';
 
 interface QueryFormProps extends ComponentProps<'form'> {
-  /** What the address says besides what the form's own fields and buttons say. */
+  /** Parameters of the address beside the form's own fields and buttons. */
   params: URLSearchParams;
 }
 

@@ -8,10 +8,10 @@ const PAUSE = 400;
 
 interface TextSearchProps {
   label: string;
-  /** What can be looked for; longer than a placeholder. */
+  /** Names the things that can be found; longer than a placeholder. */
   hint?: string;
   placeholder?: string;
-  /** What is looked for now. */
+  /** The current search. */
   q: string | undefined;
   /** For a field that comes in place of what had the focus. */
   autoFocus?: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a control shows: at once what was chosen, though the address follows a moment later, and whatever the address says by itself. */
+/** The value that a control shows: a choice at once, though the address follows a moment later, and any other change of the address. */
 export function useShown<T>(value: T): [T, (value: T) => void] {
   const [shown, setShown] = useState(value);
   const [known, setKnown] = useState(value);

@@ -10,7 +10,7 @@ interface ActionDialogProps {
   confirm: string;
   /** The words shown while it is being done ('Deleting...'). */
   busy: string;
-  /** For what cannot be taken back. */
+  /** For actions that can't be undone. */
   danger?: boolean;
   /** Tells by itself when it succeeded. */
   action(): Promise<unknown>;

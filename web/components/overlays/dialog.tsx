@@ -11,12 +11,12 @@ const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-180', widest: 'md:max-w-
 interface DialogProps {
   onClose(): void;
   title: string;
-  /** What it asks or says, where that is all: read aloud with the title. */
+  /** A question or message that is the dialog's whole content: read aloud with the title. */
   description?: string;
   children?: ReactNode;
   footer?: ReactNode;
   width?: keyof typeof WIDTHS;
-  /** What has the focus first, where the dialog is there to fill in this one field; otherwise see `firstField`. */
+  /** The element to focus first, in a dialog that asks for this one field; otherwise see `firstField`. */
   startAt?: RefObject<HTMLElement | null>;
 }
 
@@ -84,7 +84,7 @@ export function Dialog({
 const FIELD = ':is(input:not([type=hidden]), select, textarea):enabled';
 
 /**
- * What a dialog begins with, if it is something to fill in. Where there is something to read before, the dialog itself has the focus first: a screen
+ * The dialog's first field, if it starts with one. Where there is something to read before, the dialog itself has the focus first: a screen
  * reader begins at its title and passes over nothing (WAI-ARIA's pattern of modal dialogs).
  */
 function firstField(dialog: HTMLElement): HTMLElement | undefined {
@@ -98,7 +98,7 @@ interface ConfirmDialogProps {
   confirm: string;
   /** The words shown while it is being done ('Deleting...'). */
   busy?: string | undefined;
-  /** For what cannot be taken back. */
+  /** For actions that can't be undone. */
   danger?: boolean;
   onConfirm(): void;
   onClose(): void;

@@ -11,7 +11,7 @@ interface MenuItem {
   run?(): void;
   /** A sentence above it. */
   note?: string | undefined;
-  /** For what cannot be taken back. */
+  /** For actions that can't be undone. */
   danger?: boolean | undefined;
 }
 

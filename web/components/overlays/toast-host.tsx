@@ -5,7 +5,7 @@ import { Toaster, toast } from 'sonner';
 import { FirstIcon } from '../drawings/first-icons.tsx';
 import { SHOWN_FOR_MS, type ToastWords } from './toast-words.ts';
 
-/** What went wrong and is still to be read: the success of another try takes it away. */
+/** Toasts about failures that are still shown: a successful new try removes them. */
 const failures = new Set<string | number>();
 
 /** The page that each was shown on. A page that is left for good with a toast is left in the same moment, so that is the next page. */
@@ -25,7 +25,7 @@ export function dismissFailures(): void {
   failures.clear();
 }
 
-/** What was said on another page is over. */
+/** Removes toasts of the page before. */
 function dismissElsewhere(): void {
   for (const [id, page] of pages) {
     if (page === location.pathname) continue;

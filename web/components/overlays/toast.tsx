@@ -32,7 +32,7 @@ export function toast(words: ToastWords): void {
   );
 }
 
-/** What failed before has succeeded, where nothing more is said about it. */
+/** Removes toasts about failures after a success that has no toast of its own. */
 export function dismissFailures(): void {
   if (isLoaded.get()) void load().then((host) => host.dismissFailures());
   if (plain.get()?.kind === 'bad') plain.set(undefined);

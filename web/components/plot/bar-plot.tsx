@@ -16,7 +16,7 @@ export interface PlottedRow {
 }
 
 interface BarPlotProps {
-  /** What it shows, for who does not see it. */
+  /** Describes the plot to people who can't see it. */
   title: string;
   rows: readonly PlottedRow[];
   figures: readonly PlotFigure[];

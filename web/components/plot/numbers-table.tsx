@@ -4,7 +4,7 @@ import type { PlottedRow } from './bar-plot.tsx';
 
 interface NumbersTableProps {
   caption: string;
-  /** What the rows are. */
+  /** The heading of the rows. */
   rowName: string;
   columns: readonly string[];
   rows: readonly PlottedRow[];

@@ -7,9 +7,9 @@ import { Skeleton } from '../states.tsx';
 const Drawing = lazyPart(() => import('./qr-drawing.tsx'), PartFailed);
 
 interface QrCodeProps {
-  /** What a camera reads. */
+  /** The content of the code. */
   text: string;
-  /** What it is for, for who cannot see it. */
+  /** The code's purpose, for people who can't see it. */
   label: string;
   /** Sets the width. */
   className?: string;

@@ -22,7 +22,7 @@ export function CopyLink({ link, hasPreview }: CopyLinkProps) {
   const input = useRef<HTMLInputElement>(null);
   const address = linkBy('link', link);
   const copy = async () => {
-    // What cannot be copied for them stands selected, to be copied by hand.
+    // If copying fails, the text is selected, so that people can copy it themselves.
     if (!(await copyLink(address))) input.current?.select();
   };
   return (

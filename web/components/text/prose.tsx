@@ -43,7 +43,7 @@ export function Bullets({ items }: { items: readonly string[] }) {
   );
 }
 
-/** What happens, in its order. */
+/** Steps in their order. */
 export function Steps({ items }: { items: readonly string[] }) {
   return (
     <ol className="flex flex-col gap-3">

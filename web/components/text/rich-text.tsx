@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** What stands for each tag of a message: `<terms>our terms</terms>` becomes what `terms` makes of "our terms". */
+/** The element for each tag of a message: `<terms>our terms</terms>` becomes the result of `terms` for "our terms". */
 type Tags = Readonly<Record<string, (content: string) => ReactNode>>;
 
 /** A message with links or emphasis in it. Tags do not nest; one that is not named shows its content alone. */

@@ -75,7 +75,7 @@ function usePlace(): [AuthPlace, (place: AuthPlace) => void] {
   return [place ?? (pathname === PATHS.signUp ? 'sign-up' : 'log-in'), go];
 }
 
-/** What the link of a mail asks for. It goes from the address at once, so that it is in no history and not tried twice. */
+/** The action that an email's link asks for. It leaves the address at once, so that it is in no history and not tried twice. */
 function useMailLink() {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { PersonSearch } from '../../parts/people/person-search.tsx';
 interface AuditFiltersProps {
   person?: string;
   action?: AuditAction;
-  /** Of what says whose entries are shown. */
+  /** Focuses the line that names the chosen person. */
   autoFocus: boolean;
   onFilter(changes: { person?: string | undefined; action?: AuditAction | undefined }): void;
 }
@@ -52,7 +52,7 @@ export function AuditFilters({ person, action, autoFocus, onFilter }: AuditFilte
   );
 }
 
-/** What they are called stands in each of their entries. */
+/** The person's name stands in each of their entries. */
 function ChosenPerson({ userId, autoFocus, onAll }: { userId: string; autoFocus: boolean; onAll(): void }) {
   const { data } = useEndpoint(listAudit, { query: { person: userId, limit: '1' } });
   const [entry] = data?.items ?? [];

@@ -19,13 +19,13 @@ interface Filters {
   action?: AuditAction;
 }
 
-/** What those who run the site did: who, what, to whom, when, and what changed. */
+/** The audit: who did which action, to whom, when, and the change. */
 export default function Audit() {
   const [params, setParams] = useSearchParams();
   const person = params.get('person') ?? undefined;
   const action = AUDIT_ACTIONS.find((each) => each === params.get('action'));
   const filters = { ...(person && { person }), ...(action && { action }) };
-  // What had the focus is gone when somebody has chosen a person, or everybody.
+  // The focused element disappears when somebody chooses a person, or everybody.
   const [hasChosen, setChosen] = useState(false);
   const filterBy = (changes: { [Name in keyof Filters]?: Filters[Name] | undefined }) => {
     setChosen('person' in changes);

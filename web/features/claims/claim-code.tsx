@@ -15,7 +15,7 @@ interface ClaimCodeProps {
 }
 
 /**
- * What the collector shows at the dock, also without a network. The server tells a code once, so it is kept on the device that was told it;
+ * The code that the collector shows at the dock, also without a network. The server tells a code once, so the device that received it keeps it;
  * any other device can have a new one.
  */
 export default function ClaimCode({ claim: { id: claimId, codeState }, userId }: ClaimCodeProps) {

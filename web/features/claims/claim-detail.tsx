@@ -71,7 +71,7 @@ export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
   );
 }
 
-/** Who has left cannot be rated. */
+/** A person who has left can't be rated. */
 function RateForClaim({
   claim: { id: claimId, fishermanId, fishermanName = '', isRated = false },
 }: {

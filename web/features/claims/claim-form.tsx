@@ -27,9 +27,9 @@ interface ClaimFormProps {
   /** Those that the person acts for. */
   organizations: Me['organizations'];
   organizationId: string;
-  /** Whoever fills it in: most come for the meals themselves. */
+  /** The member who fills it in: most collect the meals themselves. */
   user: Me['user'];
-  /** What this organization took last, if anything. */
+  /** The number of meals in this organization's last claim, if any. */
   usualMeals: number | undefined;
   /** The number left may be another one by now. */
   onRefused(): void;
@@ -40,7 +40,7 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && (err
 /** Both ends of the time are mended at once. */
 const fieldOf = (path: string) => (path === 'pickupEnd' ? 'pickupStart' : path);
 
-/** What an organization most likely wants of it, and gets. */
+/** The most likely number of meals that an organization wants and gets. */
 function firstMeals(
   { mealsLeft, mealsPledged, createdAt }: MealsOnOffer,
   usual: number | undefined,
@@ -124,7 +124,7 @@ function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: Cl
   });
 }
 
-/** What is offered, how it was kept and until when it is good. */
+/** The meals on offer, how they are kept and until when they are good. */
 function Offer({ offer }: { offer: MealsOnOffer }) {
   return (
     <section aria-label={words.offered} className="grid gap-3 rounded-card border border-line bg-raised p-4">

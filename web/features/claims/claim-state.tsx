@@ -6,7 +6,7 @@ import { useNow } from '../../lib/time/use-now.ts';
 /** The two who see a claim: the organization that claims, and the fisherman who pledged. */
 export type Side = 'organization' | 'fisherman';
 
-/** What a claim is by now: an overdue one has expired, also where it was read before that. */
+/** The claim's current state: an overdue claim has expired, even if it was read before that. */
 export const useClaimState = (claim: { state: ClaimState; pickupEnd: string }): ClaimState =>
   stateAt(claim, useNow());
 

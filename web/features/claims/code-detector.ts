@@ -1,6 +1,6 @@
 import type { BarcodeDetector as PortableDetector } from 'qr/decode.js';
 
-/** What reads codes, as browsers have it; TypeScript does not know theirs yet. */
+/** The browser's code detector, which TypeScript doesn't know yet. */
 type Detector = Pick<PortableDetector, 'detect'>;
 interface DetectorClass {
   new (options: { formats: ['qr_code'] }): Detector;
@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * What reads QR codes here: the browser's own detector where it has one, because it is quick on old phones and costs no download, and else
+ * Detects QR codes: with the browser's own detector where it has one, because it is quick on old phones and costs no download, and otherwise with
  * one in JavaScript (Safari and Firefox). @throws when that one cannot be fetched
  */
 export async function codeDetector(): Promise<Detector> {

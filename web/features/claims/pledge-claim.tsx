@@ -17,7 +17,7 @@ const HandoverDialog = lazyPart(() => import('./handover-dialog.tsx'), PartFaile
 
 interface PledgeClaimProps {
   claim: ClaimCard;
-  /** What waits on this device, if its code was entered without a network. */
+  /** The handover that waits on this device, if its code was entered without a network. */
   handover: Handover | undefined;
   userId: string;
   /** Something became of the claim. */

@@ -38,7 +38,7 @@ export default function PledgeClaims(props: PledgeClaimsProps) {
   );
 }
 
-/** What comes when a code is entered: it has to be there by then, since at the dock the network may not. */
+/** Fetches the code of the next screen early: at the dock the network may be gone by then. */
 function fetchWhatFollows(): void {
   const parts = [
     import('./handover-dialog.tsx'),

@@ -16,7 +16,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 export function Served({ claim }: { claim: ClaimCard }) {
   const [isChanging, setChanging] = useState(false);
   const { mealsServed, meals } = claim;
-  // What was pressed goes with the form or the figure; the focus stays in this part of the page.
+  // The pressed button disappears with the form or the figure; the focus stays in this part of the page.
   const heading = useRef<HTMLHeadingElement>(null);
   const show = (changing: boolean) => {
     setChanging(changing);

@@ -7,7 +7,7 @@ interface Offer {
   availableUntil?: string | undefined;
 }
 
-/** What is still to come of the times offered, cut where the fish is too old. @param now milliseconds since the epoch */
+/** Offered times that haven't passed, cut where the fish is too old. @param now milliseconds since the epoch */
 export function slotsToChoose({ pickup, availableUntil }: Offer, now: number): PickupSlot[] {
   const latest = Date.parse(availableUntil ?? '') || Number.POSITIVE_INFINITY;
   return (pickup?.slots ?? []).flatMap(({ start, end }) =>

@@ -7,7 +7,7 @@ import { ReadList } from '../../components/read.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 
-/** What strangers wrote through the contact page: all of it, while mails about it may be too many for a day. */
+/** Messages from the contact page. All of them are here, while emails about them stop at a day's limit. */
 export default function Letters() {
   const list = useEndpointList(listContactMessages, {}, { isChangedElsewhere: true });
   return (

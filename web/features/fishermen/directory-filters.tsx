@@ -8,7 +8,7 @@ import type { DirectoryFilters as Filters } from './use-directory.ts';
 
 interface DirectoryFiltersProps {
   filters: Filters;
-  /** What the address says besides. */
+  /** Further parameters of the address. */
   params: URLSearchParams;
   /** `replace`: the back button passes over what was shown before. */
   onChange(filters: Filters, options?: { replace: boolean }): void;

@@ -13,7 +13,7 @@ interface FishermanActionsProps {
 /** As many columns as fit. */
 const LOOK = 'px-2 text-sm';
 
-/** What can be done about somebody in the directory. */
+/** Actions on an entry of the directory. */
 export function FishermanActions({
   fisherman: { userId, name, pledgeCount },
   nameId,

@@ -4,7 +4,7 @@ import { linkPicturePath } from '#shared/sharing/pictures.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import * as words from '#words/sharing/share.ts';
 
-/** What networks are told of a fisherman. */
+/** A fisherman's title, description and picture for social networks. */
 export function fishermanHead({ userId, name, location, bio, createdAt }: FishermanProfile): PageHead {
   const who = words.fishermanIn(name, location);
   return {

@@ -21,9 +21,9 @@ interface FishermanProfileProps {
   fisherman: Fisherman;
   /** Beside the name. */
   favorite?: ReactNode;
-  /** What they posted last. */
+  /** Their newest posts. */
   posts: ReactNode;
-  /** What others thought of them. */
+  /** Ratings by others. */
   ratings: ReactNode;
   /** Against who does harm: report, block. */
   defence: ReactNode;

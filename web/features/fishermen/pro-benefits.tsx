@@ -1,7 +1,7 @@
 import * as words from '#words/fishermen/fishermen.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
 
-/** What somebody has who is Pro. Nobody who is not is shown as if they lacked something. */
+/** Benefits of Pro, shown only to people who have it. */
 export function ProBenefits({ name }: { name: string }) {
   return (
     <section

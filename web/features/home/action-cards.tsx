@@ -24,7 +24,7 @@ const SIGNED_OUT: readonly Action[] = [
   { ...MARKETPLACE, title: words.freshTitle },
 ];
 
-/** What their role needs comes first. If somebody claims meals, they know how to take part. */
+/** Cards for their role come first. People who claim meals need no card about taking part. */
 function cardsFor(me: Me | undefined): readonly Action[] {
   const find: Action = { ...words.find(me?.organizations[0]?.name ?? ''), to: PATHS.findMeals };
   const claims: Action = { ...words.claims, to: PATHS.claims };
@@ -37,7 +37,7 @@ function cardsFor(me: Me | undefined): readonly Action[] {
   }[roleOf(me)];
 }
 
-/** What to do next, or what there is to do for visitors, to whom the top of the page has said the first thing to do. */
+/** Next steps for members, or things to do for visitors, whose first step stands at the top of the page. */
 export default function ActionCards() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';

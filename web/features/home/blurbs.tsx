@@ -8,7 +8,7 @@ const BLURBS: readonly { icon: IconName; title: string; lead: string }[] = [
   { icon: 'pin', title: words.networkTitle, lead: words.networkLead },
 ];
 
-/** What the product is, for those who have not signed in. */
+/** Describes the product to signed-out visitors. */
 export default function Blurbs() {
   return (
     <section aria-label={words.whatCreelDoes} className="page grid gap-6 py-8 md:grid-cols-3">

@@ -4,7 +4,7 @@ import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
 import { useParts } from '../../lib/site/site.ts';
 
-/** What a visitor sees first, by flavour (first document, section 2). */
+/** The first part that a visitor sees, by flavour (first document, section 2). */
 export function Hero() {
   return FLAVOUR === 'community' ? <CommunityHero /> : <ConsumerHero />;
 }
@@ -23,7 +23,7 @@ function ConsumerHero() {
   );
 }
 
-/** What there is to do here, of what is not switched off. */
+/** Names the things to do here that aren't switched off. */
 export function useConsumerLead(): string {
   const { hasKind } = useParts();
   if (!hasKind('catch')) return words.consumerLeadOfPledges;

@@ -51,7 +51,7 @@ function OfVisitor() {
   );
 }
 
-/** What their role needs comes first, once it is known. */
+/** Parts for their role come first, once it is known. */
 function OfMember({ me, error }: { me?: Me; error?: unknown }) {
   const loading = (
     <div className="page py-6">

@@ -1,6 +1,6 @@
 import { hasOrganization, type Me } from '../../lib/session/session.tsx';
 
-/** What somebody is most likely here for; whoever has no profile yet, or cannot be read, as a buyer. */
+/** The person's most likely role; a person without a profile, or whose account can't be read, counts as a buyer. */
 export function roleOf(me: Me | undefined): 'organization' | 'fisherman' | 'buyer' {
   if (hasOrganization(me)) return 'organization';
   return me?.profiles.some(({ profileType }) => profileType === 'fisherman') ? 'fisherman' : 'buyer';

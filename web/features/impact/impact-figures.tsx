@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/states.tsx';
 
 const FIGURES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
 
-/** What was pledged, claimed and served in all; its own size while it is not known. */
+/** Meals pledged, claimed and served; it keeps its size while they load. */
 export function ImpactFigures({ totals }: { totals: Totals | undefined }) {
   return (
     <div className="grid gap-4 md:grid-cols-3">

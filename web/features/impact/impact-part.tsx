@@ -22,7 +22,7 @@ const DRAWN = 8;
 /** Of the figures the last ones, which tell what became of what was pledged. */
 const CLAIMED = 2;
 
-/** What a row is called. */
+/** A row's label. */
 function labelOf(part: Part, name: string | undefined, species: readonly SpeciesEntry[]): string {
   if (name === undefined) return words.elsewhere;
   if (part === 'month') return words.monthName(name);
@@ -34,7 +34,7 @@ function labelOf(part: Part, name: string | undefined, species: readonly Species
   return part === 'organizationType' && kind ? organizationTypes[kind] : name;
 }
 
-/** What is drawn: of what only was pledged nothing, while there is more to tell of others. */
+/** The rows to draw: rows with nothing but pledges are left out while others have more to show. */
 function choose(part: Part, rows: readonly PlottedRow[]): { drawn: readonly PlottedRow[]; note?: string } {
   if (part === 'month')
     return { drawn: rows.slice(-DRAWN), ...(rows.length > DRAWN && { note: words.latest(DRAWN) }) };

@@ -61,7 +61,7 @@ export default function Question() {
   );
 }
 
-/** What else the same people ask. */
+/** Further questions for the same readers. */
 function Related({ asked, questions }: { asked: Answered; questions: readonly Answered[] }) {
   const others = questions.filter(({ id, audience }) => audience === asked.audience && id !== asked.id);
   if (others.length === 0) return null;

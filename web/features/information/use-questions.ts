@@ -36,7 +36,7 @@ export const byAudience = (questions: readonly Answered[]) =>
     questions: questions.filter((each) => each.audience === audience),
   })).filter(({ questions: asked }) => asked.length > 0);
 
-/** What search engines are told of questions with their answers, in the words of schema.org. */
+/** Questions and answers for search engines, in the terms of schema.org. */
 export const faqData = (questions: readonly Answered[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -15,7 +15,7 @@ interface DeletionProps {
   label: string;
   name?: string;
   title: string;
-  /** Who keeps theirs. */
+  /** The person who keeps their copy. */
   other: string;
   done: string;
   /** One of many on the page: it does not call for attention. */

@@ -16,7 +16,7 @@ interface MarkAllReadProps {
 export function MarkAllRead({ unread, onMarked }: MarkAllReadProps) {
   if (unread < 2) return null;
   const markAll = async () => {
-    // What could not be marked or found stays as it is, and the button is still there.
+    // Messages that could not be marked or found stay unread, and the button stays too.
     await markNewest(unread).catch(() => undefined);
     await onMarked();
   };

@@ -15,7 +15,7 @@ interface MessageActionsProps {
   onReplied(): unknown;
 }
 
-/** What can be done about a message. The form of the answer takes the place of the buttons, and the focus with it. */
+/** Actions on a message. The reply form takes the place of the buttons, and the focus with it. */
 export function MessageActions({ message, me, onReplied }: MessageActionsProps) {
   const [isReplying, setReplying] = useState(false);
   const reply = useFocusAfter(isReplying);

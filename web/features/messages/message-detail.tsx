@@ -79,7 +79,7 @@ function useNewestInView(isThere: boolean) {
   return end;
 }
 
-/** What it is about. */
+/** The catch that it is about. */
 function RelatedCatch({ message: { catchId, catchLabel } }: { message: MessageRecord }) {
   const { data: post } = useEndpoint(getCatch, catchId === undefined ? undefined : { params: { catchId } });
   if (catchId === undefined) return null;

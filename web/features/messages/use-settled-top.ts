@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const NEAR_TOP = 120;
 
 /**
- * What comes in above while somebody reads further down waits until they want it, so that nothing moves under their eyes.
+ * Keeps new messages above the list hidden until the reader wants them, so that nothing moves while they read further down.
  * @param ids newest first; they grow with time (ULIDs)
  */
 export function useSettledTop(ids: readonly string[]): {

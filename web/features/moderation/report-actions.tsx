@@ -12,7 +12,7 @@ interface ReportActionsProps {
   onMeanwhile(): Promise<unknown>;
 }
 
-/** What can be done about a report as it stands. Nobody handles one about themselves. */
+/** Actions on a report in its present state. Nobody handles a report about themselves. */
 export function ReportActions({ report, onActed, onMeanwhile }: ReportActionsProps) {
   const [chosen, setChosen] = useState<ReportAction>();
   const me = useMe()?.user.id;

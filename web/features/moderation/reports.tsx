@@ -11,7 +11,7 @@ type View = keyof typeof words.views;
 
 const VIEWS = entriesOf(words.views).map(([value, label]) => ({ value, label }));
 
-/** What people reported: the queue, and one report with all that there is to decide by. */
+/** The queue of reports, and one report with all the evidence. */
 export default function Reports() {
   const [params] = useSearchParams();
   const reportId = params.get('report');

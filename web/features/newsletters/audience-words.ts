@@ -2,7 +2,7 @@ import { FLAVOURS } from '#shared/flavours.ts';
 import { AUDIENCE_ROLES, type Audience } from '#shared/newsletters/audience.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 
-/** What an audience is called. @param person of an audience that is one */
+/** Names an audience. @param person of an audience that is one */
 export function audienceWords(audience: Audience, person: { name: string } | undefined): string {
   if (person) return words.toPerson(person.name);
   const flavour = FLAVOURS.find((each) => audience === `flavour.${each}`);

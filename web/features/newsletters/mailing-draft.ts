@@ -1,4 +1,4 @@
-/** What was typed of a mail to many, kept on this device under the person's id until it is sent or discarded. */
+/** The draft of an announcement email, kept on this device under the person's id until it is sent or discarded. */
 import * as z from 'zod/mini';
 
 const draft = z.object({ subject: z.string(), content: z.string() });

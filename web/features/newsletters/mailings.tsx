@@ -16,7 +16,7 @@ export default function Mailings() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWriting = params.get('write') === 'new';
   const wasWriting = useRef(isWriting);
-  // What had the focus is gone, and the page may be scrolled far below what is shown now.
+  // The focused element is gone, and the page may be scrolled far below the new content.
   useEffect(() => {
     if (isWriting === wasWriting.current) return;
     wasWriting.current = isWriting;

@@ -42,7 +42,7 @@ export default function SampleInvitation() {
   );
 }
 
-/** What the server said, or that nothing is known of what happened. */
+/** The server's error, or that the result is unknown. */
 function failureOf(error: unknown) {
   if (!(error instanceof ApiError)) return { title: words.sampleUnexpected };
   return { title: words.sampleFailed, description: error.message };

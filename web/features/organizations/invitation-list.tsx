@@ -7,11 +7,11 @@ import { EmailText } from '../../components/text/email-text.tsx';
 
 interface InvitationListProps {
   invitations: readonly Invitation[];
-  /** What can be done to one. */
+  /** Actions on one invitation. */
   action?(invitation: Invitation): ReactNode;
 }
 
-/** Who was invited and has not come yet; nothing when there is nobody. */
+/** Invited people who haven't joined yet; nothing when there are none. */
 export function InvitationList({ invitations, action }: InvitationListProps) {
   if (invitations.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-/** Who was invited, and inviting somebody else, for coordinators. */
+/** Invited people, and a form to invite others, for coordinators. */
 export function Invitations({ organizationId }: { organizationId: string }) {
   const params = { organizationId };
   const { data, mutate } = useEndpoint(listInvitations, { params });

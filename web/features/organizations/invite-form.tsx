@@ -9,7 +9,7 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 interface InviteFormProps {
-  /** What follows from it. */
+  /** The consequence. */
   text: string;
   organizationId: string;
   send(body: InvitationBody, idempotencyKey: string): Promise<unknown>;

@@ -17,7 +17,7 @@ interface MemberListProps {
   role?: (member: OrganizationMember) => ReactNode;
 }
 
-/** Who acts for an organization. */
+/** Members of an organization. */
 export function MemberList({ members, ownId, remove, role }: MemberListProps) {
   const [leaving, setLeaving] = useState<OrganizationMember>();
   if (members.length === 0) return <p className="text-muted">{words.noMembers}</p>;

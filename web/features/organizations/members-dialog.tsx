@@ -24,7 +24,7 @@ interface MembersDialogProps {
   onClose(): void;
 }
 
-/** Who acts for an organization, for those who manage aid: they let in, let go and give roles. */
+/** Members of an organization, for those who manage aid: they add and remove members and give roles. */
 export function MembersDialog({ organization, onClose }: MembersDialogProps) {
   const params = { organizationId: organization.id };
   const members = useEndpoint(listMembersForAdmins, { params });

@@ -3,7 +3,7 @@ import * as fields from '#words/organizations/fields.ts';
 import * as words from '#words/organizations/organizations.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 
-/** What it can take, and whom to write to. */
+/** The organization's capacity and contacts. */
 export function OrganizationFacts({ organization }: { organization: OrganizationDetails }) {
   const { place, radiusMiles, mealsPerWeek, coldStorage, contact, state } = organization;
   const cold = coldStorage.map((kind) => fields.coldStorageKinds[kind]).join(', ');

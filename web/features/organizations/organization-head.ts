@@ -4,7 +4,7 @@ import type { PageHead } from '#shared/pages/page-head.ts';
 import { organizationTypes } from '#words/organizations/application.ts';
 import * as words from '#words/sharing/share.ts';
 
-/** What networks are told of an aid organization. */
+/** An organization's title, description and picture for social networks. */
 export function organizationHead({
   name,
   type,

@@ -28,7 +28,7 @@ interface OwnOrganizationProps {
   userId: string;
 }
 
-/** What only those who act for an organization see; a coordinator also changes it. */
+/** The organization's part for members only; a coordinator can change it. */
 export default function OwnOrganization({ organizationId, name, role, userId }: OwnOrganizationProps) {
   const isCoordinator = role === 'coordinator';
   // Told between buttons.

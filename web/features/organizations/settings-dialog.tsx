@@ -47,7 +47,7 @@ export function formOf(organization: OrganizationDetails): OrganizationForm {
   };
 }
 
-/** What an organization can take, to be approved or changed. */
+/** An organization's capacity, to be approved or changed. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { title, lead, defaults, isNew = false, submit, busy, send, onClose } = props;
   const formId = useId();

@@ -31,7 +31,7 @@ export function Health({ health }: { health: Overview['health'] }) {
   );
 }
 
-/** What is empty needs no line. */
+/** An empty queue needs no line. */
 function GivenUp({ deadLetters }: Pick<Overview['health'], 'deadLetters'>) {
   const told = deadLetters.filter(({ messages }) => messages !== 0);
   if (told.length === 0) return words.nothingGivenUp;

@@ -11,7 +11,7 @@ import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { toAdminTab, toOrganization, toPledge, toPost } from '../../lib/navigation/paths.ts';
 import { Card } from './card.tsx';
 
-/** What they have to do with the site. */
+/** The person's activity on the site. */
 export function PersonHistory({ person }: { person: UserDetails }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { UserDetails } from '#shared/people/schemas.ts';
 
-/** What a part of a person's page is given. */
+/** Props of each part of a person's page. */
 export interface PersonProps {
   person: UserDetails;
   /** Reads the person anew. */

@@ -66,7 +66,7 @@ interface ProFormProps {
 /** A day is meant as a whole: it ends with it. */
 function endOf(day: string): string {
   const start = Date.parse(`${day}T00:00`);
-  // What is no day goes to the contract as it is, which says so.
+  // An invalid date goes to the contract unchanged, which then says so.
   return Number.isNaN(start) ? day : new Date(aDayLater(start)).toISOString();
 }
 const lastDay = (end: string) => new Date(Date.parse(end) - 1);

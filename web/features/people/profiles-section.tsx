@@ -7,7 +7,7 @@ import { Section } from '../../components/section.tsx';
 import { toFisherman } from '../../lib/navigation/paths.ts';
 import { Card } from './card.tsx';
 
-/** What they say of themselves. */
+/** The person's profiles. */
 export function ProfilesSection({ person: { profiles, userId, suspension } }: { person: UserDetails }) {
   return (
     <Section title={words.profiles}>

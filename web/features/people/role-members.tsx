@@ -22,7 +22,7 @@ interface RoleMembersProps {
   list: EndpointList<RoleMember>;
 }
 
-/** Who has one role. */
+/** People with one role. */
 export function RoleMembers({ role, displayName, list }: RoleMembersProps) {
   const [leaving, setLeaving] = useState<RoleMember>();
   const heading = useRef<HTMLHeadingElement>(null);

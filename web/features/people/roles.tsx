@@ -11,7 +11,7 @@ function useMembers(role: Group): EndpointList<RoleMember> {
   return useEndpointList(listRoleMembers, { params: { role } }, { isChangedElsewhere: true });
 }
 
-/** Who has which role, and how it is given and taken. */
+/** Roles: the people who have each, and forms to give and take it. */
 export default function Roles() {
   const { data, error, mutate } = useEndpoint(listRoles, {});
   const members: Readonly<Record<Group, EndpointList<RoleMember>>> = {

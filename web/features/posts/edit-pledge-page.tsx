@@ -70,7 +70,7 @@ export default function EditPledgeDialog({ pledgeId, onClose }: EditPledgeDialog
           id={pledgeId}
           hideIt="in-my-posts"
           onDeleted={() => {
-            // What is gone is not to be read again.
+            // A deleted pledge must not be read again.
             invalidate('pledge', [getPledge, getMyPledge]);
             navigate(PATHS.myPosts, { replace: true });
           }}

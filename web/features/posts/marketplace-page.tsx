@@ -21,7 +21,7 @@ import { SearchField } from './marketplace/search-field.tsx';
 import { OPEN_FILTERS, Toolbar } from './marketplace/toolbar.tsx';
 import { type ChangeSearch, useSearch } from './marketplace/use-search.ts';
 
-// What one site begins with, the other may never show: the community site's shell asks for it beside the app (shell.tsx).
+// One site starts with this list, the other may never show it: the community site's shell requests it beside the app (shell.tsx).
 const PledgeList = lazy(() => loadPart(() => import('./pledges/pledge-list.tsx'), PartFailed));
 const EnteringDialog = lazyWithStyles(() => import('./catches/entering-dialog.tsx'));
 const FilterPanel = lazyPart(() => import('./marketplace/filter-panel.tsx'), PartFailed);

@@ -89,7 +89,7 @@ function usePledge(pledgeId: string) {
   };
 }
 
-/** What its owner knows of it, and members of any organization who are not suspended are told. */
+/** Handover details, which the owner knows and members of unsuspended organizations are told. */
 function useHandover(pledgeId: string, own: OwnPledge | undefined) {
   const me = useMe();
   const organizationId = me?.isSuspended ? undefined : me?.organizations[0]?.id;

@@ -36,7 +36,7 @@ export default function PostCatch() {
   );
 }
 
-/** What comes after posting: it has to be there by then, since the network may not. */
+/** Fetches the code of the next screen early, since the network may be gone by then. */
 function fetchWhatFollows(): void {
   const parts = [
     import('./my-posts-page.tsx'),

@@ -10,7 +10,7 @@ const LOOKS = {
   communityAid: 'border border-line bg-raised',
 } as const;
 
-/** Whose rights are wider first: there is one dashboard. */
+/** Wider rights come first: there is one dashboard. */
 const DASHBOARDS = [
   { group: 'admin', name: 'admin' },
   { group: 'fisherman_manager', name: 'fishermanManager' },

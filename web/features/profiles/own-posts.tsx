@@ -46,7 +46,7 @@ function PostsOf({ kind, hasWay }: PostsOfProps) {
   const { data, error, mutate } = useEndpoint(OWN_POSTS[kind].list, { query: SHOWN });
   const { hasKind } = useParts();
   const { title, empty } = words.yourPosts[kind];
-  // What somebody posted before it was switched off is still theirs.
+  // Posts made before the feature was switched off remain the person's own.
   if (!hasKind(kind) && !data?.items.length) return null;
   const all = data?.nextCursor !== undefined && (
     <ButtonLink variant="quiet" to={PATHS.myPosts}>

@@ -15,12 +15,12 @@ interface ProfileInputsProps {
   profileType: ProfileType;
   form: ReturnType<typeof useContractForm<ProfileForm, unknown>>;
   submit: string;
-  /** What stands on the button while it is sent. */
+  /** The button's text while sending. */
   busy: string;
   onCancel(): void;
 }
 
-/** What stands in the form of a profile, of one that is made and of one that is changed. */
+/** The fields of a profile's form, for a new profile and for a change. */
 export function ProfileInputs({ profileType, form, submit, busy, onCancel }: ProfileInputsProps) {
   return (
     <>

@@ -20,7 +20,7 @@ export function toForm({ name, phone, location, zipcode, bio, role = '' }: OwnPr
   return { name, phone, location, zipcode, bio, role };
 }
 
-/** What a further profile begins with: how the person is reached, and where, is what another profile says already. */
+/** First values of a further profile: contact and place come from another profile. */
 export function firstForm({ user: { name }, profiles }: Me): ProfileForm {
   const known = profiles.find(({ isPrimary }) => isPrimary) ?? profiles[0];
   const { phone = '', location = '', zipcode = '' } = known ?? {};

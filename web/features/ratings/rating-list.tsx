@@ -14,7 +14,7 @@ import { STAR } from '../../parts/ratings/rating.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { OwnRatingActions } from './own-rating-actions.tsx';
 
-/** What the list gives in one answer. */
+/** The largest page of the list. */
 const MOST = '100';
 
 interface RatingListProps {
@@ -23,10 +23,10 @@ interface RatingListProps {
   isOwn: boolean;
 }
 
-/** What others thought of a fisherman, on their profile; nothing while there are no ratings. */
+/** Ratings of a fisherman on their profile; nothing while there are none. */
 export function RatingList({ fisherman, isOwn }: RatingListProps) {
   const isSignedIn = useMe() !== undefined;
-  // Who gave a rating is told to nobody else.
+  // Only the writer of a rating is told that it is theirs.
   const { data: mine } = useEndpoint(listMyRatings, isSignedIn ? { query: { limit: MOST } } : undefined);
   const list = useEndpointList(listRatings, { query: { fisherman: fisherman.userId, limit: '10' } });
   if (list.items.length === 0 && !list.error) return null;

@@ -39,7 +39,7 @@ export default function PosterPage() {
   );
 }
 
-/** What everybody may know of them. */
+/** The public facts about them. */
 function usePoster(kind: Kind, id: string) {
   const { hasKind } = useParts();
   const isFisherman = kind === 'fisherman';

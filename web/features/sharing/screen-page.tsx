@@ -46,7 +46,7 @@ export default function Screen() {
   );
 }
 
-/** What everybody may see of it: what is hidden is not there, for its owner neither. */
+/** The public facts: a hidden post is missing, for its owner too. */
 function useShared({ kind, id }: Shared) {
   const { hasKind } = useParts();
   const pledge = useEndpoint(getPledge, kind === 'pledge' ? { params: { pledgeId: id } } : undefined);

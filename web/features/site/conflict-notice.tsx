@@ -7,7 +7,7 @@ import { type Difference, Differences } from './differences.tsx';
 
 interface ConflictNoticeProps {
   theirs: Version<object>;
-  /** What they changed. */
+  /** The other administrator's changes. */
   differences: readonly Difference[];
   /** Goes on with what was typed, over theirs. */
   onSaveMine(): unknown;

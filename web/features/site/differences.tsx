@@ -6,7 +6,7 @@ export interface Difference {
   after: string;
 }
 
-/** What a version changed, field by field. */
+/** The changes of a version, field by field. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
     <dl className="grid gap-2">

@@ -64,13 +64,13 @@ function bannerOf({ text, link, from, until, tone }: FormValues['banner']) {
   return isFilled(text) || Object.keys(optional).length > 0 ? { text, tone, ...optional } : undefined;
 }
 
-/** What is no time goes to the contract as it is, which says so. */
+/** An invalid time goes to the contract unchanged, which then says so. */
 function timeOf(local: string): string {
   const time = new Date(local);
   return Number.isNaN(time.getTime()) ? local : time.toISOString();
 }
 
-/** What the form says, for the contract to judge: its fields have the same paths. */
+/** The form's values in the paths of the contract, which checks them. */
 export const settingsForm = z.pipe(
   z.transform(
     ({ contact, banner, switchedOff }: FormValues): z.input<typeof siteSettings> => ({

@@ -64,7 +64,7 @@ export function valuesOf({ freshHours, fairness, signUpsPerHour }: LimitSettings
 /** An empty field is no number; for `Number` it would be 0. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** What the form says, for the contract to judge: its fields have the same paths. */
+/** The form's values in the paths of the contract, which checks them. */
 export const limitForm = z.pipe(
   z.transform(({ freshHours, fairness, signUpsPerHour }: LimitValues) => ({
     freshHours: numberOf(freshHours),

@@ -15,7 +15,7 @@ import { SpeciesRow } from './species-row.tsx';
 import { speciesBetween, withAllOf } from './species-values.ts';
 import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
-/** Whatever is wrong with an entry is mended behind its button. */
+/** Errors of an entry are corrected behind its button. */
 const entryOf = (path: string) => path.replace(/^(species\.\d+)\..*$/, '$1');
 
 /** The list, of which each entry is changed in a dialog; saved is the whole of it. */

@@ -43,7 +43,7 @@ export const entryValues = ({
   hidden: hidden === true,
 });
 
-/** What goes with posts for ever: made of the first name, and of a number where that has no letters of ours. */
+/** An id that posts keep for good: made of the first name, or of a number where that has no Latin letters. */
 function idFor(name: string, list: readonly SpeciesEntry[]): string {
   const plain = name
     .normalize('NFKD')

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api/api-client.ts';
 import { defaultsOf } from '../../lib/forms/form-rules.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
-/** What a form of settings is given. */
+/** Props of a settings form. */
 export interface SettingsFormProps<Settings> {
   /** As they are now, as far as this page knows. */
   present: Version<Settings>;
@@ -21,7 +21,7 @@ export interface SettingsFormProps<Settings> {
 interface SettingsFormOptions<Values, Settings> extends SettingsFormProps<Settings> {
   schema: z.ZodMiniType<Settings, unknown>;
   valuesOf(settings: Settings): Values;
-  /** What was typed, with what it needs to be saved over somebody else's. */
+  /** Puts the typed values over another administrator's version, so that both are kept. */
   mergeOnto?(values: Values, theirs: Settings): Values;
 }
 
@@ -38,7 +38,7 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
   onSaved,
   mergeOnto,
 }: SettingsFormOptions<Values, Settings>) {
-  // What was typed was made from this version, also when a newer one is known by now.
+  // The version that the typed values started from, even when a newer one is known by now.
   const base = useRef(present);
   const [conflict, setConflict] = useState<Version<Settings>>();
   const form = useContractForm<Values, Settings>({

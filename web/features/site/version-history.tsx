@@ -14,7 +14,7 @@ interface VersionHistoryProps<Settings> {
   /** Newest first. */
   list: EndpointList<Version<Settings>>;
   present: Version<Settings>;
-  /** What a site begins with. */
+  /** The settings of a new site. */
   beginning: Settings;
   differencesBetween(before: Settings, after: Settings): Difference[];
   /** Saves settings once more, over the present version. */
@@ -22,7 +22,7 @@ interface VersionHistoryProps<Settings> {
   onSaved(): Promise<void>;
 }
 
-/** Who changed what and when, newest first. Any version can be saved once more: the one before undoes the last change. */
+/** Versions, newest first: who changed which fields, and when. Any version can be saved again: the one before undoes the last change. */
 export function VersionHistory<Settings>({
   list,
   present,

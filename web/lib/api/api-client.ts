@@ -55,7 +55,7 @@ export type CallInput<D extends EndpointDefinition> = Part<'params', ParamsInput
   Part<'body', BodyInput<D>> &
   (D extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined }) & {
     signal?: AbortSignal;
-    /** Who acts, where that must not depend on who is signed in by the time it is sent. */
+    /** The sender's token, where the sender must not depend on who is signed in by then. */
     token?: string;
   };
 
@@ -194,7 +194,7 @@ async function request(definition: EndpointDefinition, input: WireInput, token?:
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(input.signal && { signal: input.signal }),
   });
-  // Who can end it says how long it may take.
+  // A caller with a signal decides how long it may take.
   const response = await arrived(input.signal ? asked : withinTime(asked), input.signal);
   if (!response.headers.has(READ_AT)) followServerClock(response.headers);
   return response;

@@ -1,5 +1,5 @@
 /**
- * What a page that was rendered on the server was made of: the answers travel with it, so that the browser begins where the server ended and
+ * The replies that a server-rendered page was made of. They travel with it, so that the browser starts where the server ended and
  * asks for nothing again.
  */
 import type { RenderedWith } from '#shared/page-reads.ts';
@@ -9,7 +9,7 @@ import { listKeyOf } from './list-keys.ts';
 /** The element of the page that holds them, as JSON. */
 export const PAGE_ANSWERS_ID = 'answers';
 
-/** What SWR keeps of a call. */
+/** SWR's state of a call. */
 interface KeptState {
   data?: unknown;
   error?: ApiError | undefined;

@@ -14,7 +14,7 @@ import { noteRead, READ_AT } from './read-times.ts';
 const NETWORK_TIMEOUT_MS = 8_000;
 
 /**
- * What was asked, or what was kept when no answer comes.
+ * The new reply, or the kept one when none comes.
  * @param owner the id of the person who asks
  * @throws what `asked` throws, when nothing is kept or the answer is a refusal
  */
@@ -66,7 +66,7 @@ async function openStore(): Promise<Cache | undefined> {
 }
 
 async function keep(store: Cache, name: string, owner: string, answer: unknown): Promise<void> {
-  // Whoever signed out while it was on its way does not want it here.
+  // A person who signed out meanwhile doesn't want it kept here.
   if (storedUserId() !== owner) return;
   try {
     await store.put(name, keptAnswer(answer, serverNow()));

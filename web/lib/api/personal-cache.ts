@@ -1,4 +1,4 @@
-/** What this browser keeps of the person who is signed in, besides what they wrote: gone when they sign out. */
+/** The signed-in person's replies kept in this browser, besides their own texts: deleted when they sign out. */
 export const PERSONAL_CACHE = 'creel.personal';
 
 export async function forgetPersonalAnswers(): Promise<void> {

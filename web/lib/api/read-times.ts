@@ -17,7 +17,7 @@ export const lastRead = sharedState<LastRead>({});
 
 /** @param readAt of a kept answer; absent for one that has just come */
 export function noteRead(address: string, readAt?: number): void {
-  // Who one is, and how an upload goes, is no content of a page.
+  // The person's account and the progress of uploads aren't content of a page.
   if (/\/(me$|uploads)/.test(address)) return;
   const { since = Infinity, isKept } = lastRead.get();
   if (readAt === undefined) lastRead.set({ since: serverNow(), isKept: false });

@@ -1,4 +1,4 @@
-/** What is read to be shown, and of that what is somebody's own. */
+/** Reads for pages, and which of them are personal. */
 import { type AnswerOf, type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
 import type { PageQuestion } from '#shared/page-reads.ts';
 import { storedUserId } from '../device/stored-session.ts';

@@ -1,4 +1,4 @@
-/** What a page knows while it is rendered on the server, and how it reads: it waits for each answer, and each question is asked once. */
+/** A page's reads while it is rendered on the server: it waits for each reply, and each read happens once. */
 import { createContext, use } from 'react';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { PageQuestion, PageReads } from '#shared/page-reads.ts';

@@ -31,7 +31,7 @@ export function useEndpoint<D extends EndpointDefinition>(
   return onServer ? { ...kept, ...onServer } : kept;
 }
 
-/** What came with the page is not read again at once. */
+/** A reply that came with the page isn't read again at once. */
 const unlessWithPage = (address: string | undefined) =>
   address !== undefined && isWithPage(address) ? { revalidateOnMount: false } : {};
 
@@ -53,7 +53,7 @@ interface ListOptions {
   isChangedElsewhere?: boolean;
 }
 
-/** What `useEndpointList` gives. */
+/** The result of `useEndpointList`. */
 export interface EndpointList<T, Page = unknown> {
   /** The first answer, for what it says beside its items. */
   first: Page | undefined;

@@ -7,7 +7,7 @@ type ItemOf<D extends EndpointDefinition> =
   AnswerOf<D> extends { items: (infer T extends { id: string })[] } ? T : never;
 
 /**
- * What a list of the person's own told of one of its items, for a page whose own read gets no answer without a network.
+ * An item from one of the person's own lists, for a page whose own read gets no reply without a network.
  * @param isNeeded whether that is so
  * @returns null where no list told of it, undefined until that is known
  */

@@ -1,4 +1,4 @@
-/** What happens in the queue, told to every tab: whichever of them, or the service worker, is sending. */
+/** Events of the queue, sent to every tab: any of them, or the service worker, may be sending. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { tabChannel } from '../device/tab-channel.ts';
 

@@ -1,7 +1,7 @@
 /** Something that somebody did without a network and that waits on this device until it has got through. */
 export interface QueueEntry<State = never> {
   id: string;
-  /** Whose it is; never sent for anybody else. */
+  /** The owner; it is never sent for anybody else. */
   userId: string;
   queuedAt: number;
   state: EntryState | State;

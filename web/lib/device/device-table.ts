@@ -2,7 +2,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
 interface DeviceDatabase {
-  /** What each table's entries are found by: a field, or several. */
+  /** The index of each table: a field, or several. */
   tables: Readonly<Record<string, string | string[]>>;
   name: string;
 }

@@ -1,6 +1,6 @@
-/** What is kept of a form in this tab until it is sent, so that a reload loses nothing; gone with the tab. Never a password. */
+/** Form values kept in this tab until they are sent, so that a reload loses nothing; deleted with the tab. Never a password. */
 
-/** What was kept under this name, if it is still of the kind that `read` understands. */
+/** The value kept under this name, if `read` still understands it. */
 export function recall<T>(name: string, read: (value: unknown) => T | undefined): T | undefined {
   try {
     return read(JSON.parse(sessionStorage.getItem(`creel.${name}`) ?? 'null'));

@@ -4,7 +4,7 @@ import { sharedState } from './shared-state.ts';
 /** The way of a response takes a while, and its header is exact to the second. */
 const TOLERATED_MS = 60_000;
 
-/** What the server's clock shows more than this device's. Milliseconds. */
+/** The server's clock minus this device's. Milliseconds. */
 export const clockDifference = sharedState(0);
 
 /** Milliseconds since the epoch. */

@@ -1,4 +1,4 @@
-/** Who is signed in, as aws-amplify keeps it in this browser: known without loading that library, and without a network. */
+/** The signed-in person, as aws-amplify keeps it in this browser: known without loading that library, and without a network. */
 
 /** The name under which it keeps who is signed in. */
 export const STORED_SESSION = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the browser believes; a request may still fail. */
+/** The browser's opinion; a request may still fail. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,6 +18,6 @@ export function forgetEarlyClick(): void {
 export function repeatEarlyClick(): void {
   const button = window.takeEarlyClick?.();
   delete window.takeEarlyClick;
-  // What the app has replaced meanwhile is pressed no more.
+  // A button that the app has replaced meanwhile isn't pressed.
   if (button?.isConnected) button.click();
 }

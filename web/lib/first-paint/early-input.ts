@@ -1,13 +1,13 @@
 /**
- * What is typed or chosen on a page that the server rendered before the app answers it: React takes a field over as it stands, hears nothing of what
- * was done to it, and writes its own value over it the next time it draws it.
+ * Carries over input on a server-rendered page before the app is ready: React takes a field over as it stands, knows nothing of earlier
+ * events, and overwrites the value the next time it draws the field.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isToggle = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** What a field holds, and what the page said that it holds. */
+/** A field's value, and its value in the page's HTML. */
 function valuesOf(control: Control): { now: string | boolean; before: string | boolean | undefined } {
   if (control instanceof HTMLSelectElement) {
     const before = [...control.options].find((option) => option.defaultSelected)?.value;
@@ -37,7 +37,7 @@ export function keepEarlyInput(): () => void {
   return () => {
     for (const { control, now, before, caret } of changed) {
       const current = valuesOf(control).now;
-      // Of what was typed since, the app has heard.
+      // The app has noticed later input itself.
       if (control.isConnected && (current === now || current === before))
         // Where React has written over it already, the caret stands no longer where it was put.
         tell(control, now, current === now ? caretOf(control) : caret);

@@ -11,7 +11,7 @@ type Sending<Body> =
   /** Sends what was read. */
   | { creates?: undefined; send(body: Body): Promise<void> }
   | {
-      /** What is created and for what, as in `claim.{pledgeId}`: the server acts once for each key. */
+      /** The thing created and its subject, as in `claim.{pledgeId}`: the server acts once for each key. */
       creates: string;
       /** The key stays the same until the form was changed, or it is known what became of it. */
       send(body: Body, idempotencyKey: string): Promise<void>;
@@ -74,7 +74,7 @@ export function useContractForm<Values extends FieldValues, Body>({
       }
     },
     () => {
-      // What was refused was another content than this.
+      // The refusal was about other values.
       setFailure(undefined);
       setIssues(issuesOf(form.getValues()));
     },

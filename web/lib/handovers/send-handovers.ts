@@ -68,7 +68,7 @@ export async function submitHandover(
       const ended: HandoverOutcome = sender
         ? await trySend(handover, sender, WATCHED_ANSWER_TIMEOUT_MS)
         : { is: 'unanswered' };
-      // What was refused is shown where it was entered.
+      // A refusal is shown where the code was entered.
       if (ended.is === 'refused') await dropHandover(handover);
       else await followUp(handover, ended);
       return ended.is === 'unanswered' ? { ...ended, isLostWithPage: !isKept } : ended;

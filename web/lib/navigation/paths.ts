@@ -9,7 +9,7 @@ export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
 /** @param from the page to which a second button leads back */
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
-/** What is pledged near an organization. */
+/** Pledges near an organization. */
 export const toFindMeals = (organizationId: string): string =>
   `${PATHS.findMeals}?organization=${organizationId}`;
 /** The form of a claim. @param organizationId for which it is filled in, of those one acts for */
@@ -21,7 +21,7 @@ export const USERS_TAB = 'users';
 /** A part of the dashboard, or one of its views. */
 export const toAdminTab = (tab: string, view?: string): string =>
   `${PATHS.admin}/${tab}${view === undefined ? '' : `?view=${view}`}`;
-/** What administrators see of a person, within the dashboard. */
+/** An administrator's page about a person, within the dashboard. */
 export const toAdminPerson = (userId: string): string => `${toAdminTab(USERS_TAB)}/${userId}`;
 /** A report in the dashboard. */
 export const toReport = (reportId: string): string => `${toAdminTab('reports')}?report=${reportId}`;

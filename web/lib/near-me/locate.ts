@@ -12,7 +12,7 @@ const ALLOWED = 'location';
 
 export interface LocationProblem {
   title: string;
-  /** What to do. */
+  /** The advice. */
   description: string;
 }
 
@@ -65,7 +65,7 @@ export async function lookUp(name: string, acceptsUnknown: boolean, signal: Abor
   return (await mayLocate()) ? await locateMe() : { problem: undefined };
 }
 
-/** What a ZIP code or town of the address stands for. @param acceptsUnknown takes the default centre for a place that nobody knows */
+/** Finds a ZIP code or town of the address. @param acceptsUnknown takes the default centre for an unknown place */
 async function locateNamed(
   name: string,
   { acceptsUnknown, signal }: { acceptsUnknown: boolean; signal: AbortSignal },

@@ -9,20 +9,20 @@ import { writeCell } from '#shared/places/near.ts';
  * lies in, and what is too far is left out here.
  */
 export interface NearPlace {
-  /** What the address of the page says of it: `me`, or a ZIP code or town that somebody named. */
+  /** The value in the page's address: `me`, or a named ZIP code or town. */
   near: string;
   /** `your location`, or the place's name. */
   name: string;
   at: Coordinates;
   /** Whether it is known where that is; otherwise it is the default centre. */
   isKnown: boolean;
-  /** What lists are asked. */
+  /** The query of lists. */
   query: { cell: string; limit: string };
   /** Miles to 0.1; undefined when that is too far to be near. */
   milesTo(place: Coordinates): number | undefined;
 }
 
-/** Of what is near a cell, about four in ten posts are near a point of it: with this most pages are full after one answer. */
+/** Of the posts near a cell about four in ten are near a point in it: with this limit most pages are full after one reply. */
 const LIMIT = '60';
 
 export function ownLocation(at: Coordinates): NearPlace {

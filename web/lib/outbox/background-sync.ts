@@ -1,4 +1,4 @@
-/** What page and service worker agree on for sending in the background. */
+/** Names that page and service worker share for sending in the background. */
 
 /** The Background Sync that sends the queue. */
 export const SYNC_TAG = 'creel.outbox';

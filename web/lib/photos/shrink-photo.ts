@@ -34,7 +34,7 @@ function draw(bitmap: ImageBitmap): Promise<Blob | null> {
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
   context.imageSmoothingQuality = 'high';
-  // What is see-through in a PNG would be black in a JPEG.
+  // Transparent parts of a PNG would be black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

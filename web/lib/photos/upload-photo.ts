@@ -18,7 +18,7 @@ export interface UploadProgress {
 interface UploadOptions {
   kind: UploadKind;
   signal: AbortSignal;
-  /** Who acts, where that is not simply whoever is signed in. */
+  /** The sender's token, where the sender isn't simply the signed-in person. */
   token?: string;
   onProgress(progress: UploadProgress): void;
 }
@@ -42,7 +42,7 @@ export async function uploadPhoto(
 ): Promise<{ uploadId: string; photo: Photo }> {
   const { kind, signal } = options;
   const actor = options.token === undefined ? {} : { token: options.token };
-  // What is chosen as a photo of a person has to be called one as well.
+  // A file chosen as a photo of a person must also be named like a photo.
   const fileName = kind === 'profile' ? { name: file.name ?? '' } : {};
   const problem = checkPhotoFile({ type: file.type || 'unknown', size: file.size, ...fileName });
   if (problem) throw new PhotoRefused(photoProblems[problem]);

@@ -30,7 +30,7 @@ export interface UnansweredTry {
   kind: PostKind;
   /** Of the first one, in milliseconds since the epoch. */
   at: number;
-  /** What it said, see `wordsOf`. */
+  /** Its words, see `wordsOf`. */
   words: string;
 }
 

@@ -130,7 +130,7 @@ async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
   }
 }
 
-/** Whoever is not signed in has posted nothing: what is not known is what was not before. */
+/** A signed-out person has posted nothing: an unknown result stays as it was before. */
 function beforeTry(post: QueuedPost, { unanswered }: QueuedPost, outcome: Outcome): QueuedPost {
   return outcome.is === 'signed-out' ? { ...post, unanswered } : post;
 }

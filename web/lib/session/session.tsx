@@ -1,4 +1,4 @@
-/** Who is signed in. Read once from the browser, then from `GET /me`; changes in another tab are followed. */
+/** The signed-in person. Read once from the browser, then from `GET /me`; changes in another tab are followed. */
 import {
   createContext,
   type ReactNode,
@@ -113,7 +113,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Whoever comes after somebody at the same page sees nothing of what was read for them. */
+/** Drops a person's reads when another one follows at the same page. */
 function useForgetReads(person: string | undefined): void {
   const { mutate } = useSWRConfig();
   const last = useRef(person);

@@ -2,7 +2,7 @@
 import { sharedState } from '../device/shared-state.ts';
 
 export interface SignInRequest {
-  /** What for, as the dialog's title: "Sign in to send a message". */
+  /** The purpose, as the dialog's title: "Sign in to send a message". */
   reason: string;
   /** The person is in, or has changed their mind. */
   settle(isSignedIn: boolean): void;

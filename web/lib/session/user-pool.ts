@@ -1,4 +1,4 @@
-/** What pages ask of the user pool. The library that talks to it comes when it is needed. */
+/** Calls of the user pool. The library for them loads when it is needed. */
 
 import { signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';

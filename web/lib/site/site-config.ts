@@ -2,7 +2,7 @@ import type { SiteConfig } from '#shared/deployment/site-config.ts';
 
 let loading: Promise<SiteConfig> | undefined;
 
-/** What the page's deployment says of itself; a failure is tried again by the next caller. */
+/** The deployment's facts; after a failure the next caller tries again. */
 export function loadSiteConfig(): Promise<SiteConfig> {
   loading ??= read().catch((error: unknown) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-/** What administrators set for this face of the site, as far as this page knows. */
+/** The administrators' settings for this site, as far as this page knows. */
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { FEATURE_OF_KIND, type Feature, firstKind, isOn } from '#shared/features.ts';
 import { isPage, PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
@@ -23,7 +23,7 @@ const UNKNOWN: Site = { contact: {}, switchedOff: [] };
 /** Of a page that was rendered it is known at once. */
 export const site = sharedState<Site>(answerWithPage<Site>(ADDRESS) ?? UNKNOWN);
 
-/** What is known now; on the server, what holds there. */
+/** The settings known now; on the server, the ones in force. */
 export function useSite(): Site {
   const known = useSharedState(site);
   const onServer = useServerAnswer<Site>(ADDRESS, getSite, QUESTION);

@@ -7,7 +7,7 @@ interface PoolForm<Values> {
   /** The rules of `shared/` for its fields. */
   rules: z.ZodMiniType;
   defaults: Values;
-  /** What the pool is asked. @returns whether the form stays and can be used again */
+  /** Calls the pool. @returns whether the form stays and can be used again */
   send(values: Values): Promise<boolean | undefined>;
   /** At which field a refusal stands, and in what words. */
   refusalAt(error: unknown): { field: Path<Values & FieldValues>; message: string };

@@ -25,7 +25,7 @@ export default function LikeButton({ pledge }: { pledge: LikedPledge }) {
   );
 }
 
-/** Whoever cannot like a pledge, its owner before all, sees how many do. */
+/** People who can't like a pledge, such as its owner, see the count. */
 function OnlyLikes({ pledge }: { pledge: LikedPledge }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
 
-/** What a like needs to know of its pledge. */
+/** The part of a pledge that a like needs. */
 export type LikedPledge = Pick<
   PledgeCard,
   'id' | 'likeCount' | 'fishermanId' | 'fishermanName' | 'species' | 'customSpecies' | 'shownAs'

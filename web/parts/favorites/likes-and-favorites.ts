@@ -23,9 +23,9 @@ export interface ToggleOutcome {
 }
 
 interface Toggle {
-  /** What the person wants. */
+  /** The person's wish. */
   isOn: boolean;
-  /** What the server has. */
+  /** The server's state. */
   saved: boolean;
   isSaving: boolean;
   /** Likes of the pledge, as we know them from what we did ourselves, and since when. */
@@ -47,7 +47,7 @@ export interface SavedToggle {
   /** Likes of the pledge. */
   count: number | undefined;
 }
-/** What this tab has saved last: follow-tabs.ts tells the others. */
+/** This tab's last change: follow-tabs.ts tells the others. */
 export const lastSaved = sharedState<SavedToggle | undefined>(undefined);
 
 const toggles = sharedState<ReadonlyMap<string, Toggle>>(new Map());
@@ -118,7 +118,7 @@ async function save(kind: ToggleKind, id: string): Promise<void> {
   }
 }
 
-/** What `GET /me` names of a kind, and whether there may be others. */
+/** Ids of a kind in `GET /me`, and whether there may be more. */
 function named(me: Me, kind: ToggleKind): { ids: readonly string[]; more: boolean } {
   return kind === 'like'
     ? { ids: me.likedPledgeIds, more: me.moreLikedPledges }
@@ -220,7 +220,7 @@ export function useToggle(kind: ToggleKind, id: string, { counted = 0, signIn }:
     turn(next, settled) {
       const person = storedUserId();
       const sendSignedIn = async () => {
-        // Whoever else signed in never turned this on.
+        // Another person who signed in never turned this on.
         if ((await signIn()) && (next || storedUserId() === person)) send(next, settled);
       };
       if (!isSignedIn) return void sendSignedIn();

@@ -1,6 +1,6 @@
 /**
- * What somebody has begun to write: it outlives a reload and signing in again, belongs to that person, and goes with the tab, because the
- * next one at this device may be somebody else.
+ * A message's draft: it survives a reload and signing in again, belongs to that person, and goes with the tab, because the
+ * next person at this device may be somebody else.
  */
 import { forget, keep, recall } from '../../lib/device/kept-in-tab.ts';
 

@@ -17,7 +17,7 @@ import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
 interface MessageFormProps {
   /** The user id of the one who writes. */
   writer: string;
-  /** What the draft and its tries are kept under. */
+  /** The name under which the draft and its tries are kept. */
   topic: string;
   to: { recipientId: string; catchId?: string; replyTo?: string };
   subject: string;

@@ -40,7 +40,7 @@ const defaultsFor = ({ kind, userId, id }: Reported): Report => {
   return kind === 'person' ? empty : { ...empty, [REFERENCES[kind]]: id };
 };
 
-/** What is wrong with it, for the administrators. The reported person is not told who did. */
+/** Reports a problem to the administrators. The reported person isn't told who did. */
 export default function ReportDialog({ about, onClose }: ReportDialogProps) {
   const form = useContractForm({
     schema: reportBody,

@@ -15,7 +15,7 @@ const DAYS: Partial<Record<Length, number>> = { day: 1, week: 7, month: 30 };
 interface SuspensionEndProps {
   /** ISO 8601; undefined lasts until it is lifted. */
   onChange(until: string | undefined): void;
-  /** What is wrong with the end. */
+  /** The end date's error. */
   error: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function SuspensionEnd({ onChange, error }: SuspensionEndProps) {
   );
 }
 
-/** What is no time is sent as it is: the contract says what is wrong with it. @param written in the time of this place */
+/** An invalid time is sent unchanged: the contract then says so. @param written in the time of this place */
 function timeIn(written: string): string {
   const time = new Date(written);
   return Number.isNaN(time.getTime()) ? written : time.toISOString();

@@ -34,10 +34,10 @@ export function PersonSearch({ label, autoFocus = false, onPerson }: PersonSearc
 
 interface PeopleFinderProps<Person> {
   label: string;
-  /** What people are found by. */
+  /** Says how people can be found. */
   hint: string;
   autoFocus?: boolean;
-  /** What is looked for. */
+  /** The search. */
   q: string | undefined;
   onSearch(q: string | undefined): void;
   /** Absent while it is not known. */
@@ -46,7 +46,7 @@ interface PeopleFinderProps<Person> {
   onPerson(person: Person): void;
 }
 
-/** What is looked for, and who is found by it, to be chosen. */
+/** A search field, and the people it finds, to choose from. */
 export function PeopleFinder<Person extends { userId: string; name: string; email: string }>({
   label,
   hint,

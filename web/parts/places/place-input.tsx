@@ -80,7 +80,7 @@ export function PlaceInput({ value, onChange, near, unknown, onBlur, ...control 
 
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-/** What is suggested for what was typed, and which of it the arrow keys have reached. */
+/** Suggestions for the typed text, and the one that the arrow keys have reached. */
 function useSuggestions(value: string, near: string | undefined, onChange: (text: string) => void) {
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState<number>();

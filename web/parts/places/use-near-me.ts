@@ -8,10 +8,10 @@ import type { NearPlace } from '../../lib/near-me/near-place.ts';
 const known = new Map<string, NearPlace>();
 
 interface NearMeOptions {
-  /** What the address of the page says: `me`, or a ZIP code or town as somebody wrote it; never a position. */
+  /** The value in the page's address: `me`, or a ZIP code or town as typed; never a position. */
   near: string | undefined;
   setNear(near: string | undefined, options?: { replace: boolean }): void;
-  /** What is shown near the place, for the words. */
+  /** Names the things near the place, for the words. */
   what: 'catches' | 'fishermen';
   /** Takes the default centre for a place that nobody knows. */
   acceptsUnknown?: boolean;

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 const PAUSE = 250;
 
 /**
- * What is known of a place that somebody types, when they pause: how it is read, and what else it may become.
+ * Facts about a place when its typing pauses: how it is read, and suggestions.
  * @param near the place whose surroundings are suggested first
  */
 export function useTypedPlace(text: string, near = '') {

@@ -7,7 +7,7 @@ interface BylineProps {
   children?: ReactNode;
 }
 
-/** Whose post it is and from where, with the button that saves the fisherman. */
+/** The owner and place of a post, with the button that saves the fisherman. */
 export function Byline({ post: { fishermanId, fishermanName, location }, children }: BylineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-muted">

@@ -1,4 +1,4 @@
-/** What differs between the kinds of post when its owner looks after it: endpoints and words. */
+/** Differences between the kinds of post for their owner: endpoints and words. */
 import { deleteCatch, setCatchVisibility } from '#shared/posts/catches/own-endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { deletePledge, setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';

@@ -13,7 +13,7 @@ const MAX_READS = 8;
 const LONG_PAGE = 100;
 const MAX_LONG_READS = 3;
 
-/** What a list is asked for what is near a place. */
+/** The query of a list near a place. */
 export const queryNear = (near: NearPlace | undefined, isNearestFirst: boolean | undefined) =>
   near && { ...near.query, ...(isNearestFirst && { limit: String(LONG_PAGE) }) };
 

@@ -9,7 +9,7 @@ interface RatingProps {
   ratingCount?: number | undefined;
 }
 
-/** What others thought: "4.6 (3 ratings)". */
+/** The average rating: "4.6 (3 ratings)". */
 export function Rating({ rating, ratingCount = 0 }: RatingProps) {
   if (rating === undefined) return <>{noRatings}</>;
   return (

@@ -22,7 +22,7 @@ export function useAwaitsSharedVisits(organization?: string): boolean {
 interface SharedVisitsProps {
   /** Of a post, a fisherman or an organization. */
   id: string;
-  /** Whose it is, where it is not the person's own. */
+  /** The organization, if it isn't about the person's own posts. */
   organization?: string;
 }
 

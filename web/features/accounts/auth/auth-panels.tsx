@@ -130,7 +130,7 @@ function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProp
   );
 }
 
-/** Who has to confirm an address: kept over a reload, without the password. */
+/** The person whose address waits for confirmation: kept over a reload, without the password. */
 function useWaiting() {
   const [waiting, setState] = useState(recallVerification);
   const setWaiting = useCallback((person: Verification | undefined) => {

@@ -19,7 +19,7 @@ export const fieldId = (name: string) => `sign-up-${name}`;
 
 const HINTS: Partial<Record<keyof SignUpForm, string>> = words.hints;
 
-/** What the keyboard and the browser's memory should offer. */
+/** Keyboard and autofill hints of the inputs. */
 const INPUTS: Partial<
   Record<keyof SignUpForm, { type: HTMLInputTypeAttribute; autoComplete: HTMLInputAutoCompleteAttribute }>
 > = {

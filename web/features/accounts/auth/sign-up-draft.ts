@@ -6,7 +6,7 @@ import { forget, keep, recall } from '../../../lib/device/kept-in-tab.ts';
 
 export type Step = 1 | 2 | 3;
 
-/** What an organization member chose before the details; a new organization leaves the page. */
+/** The choice of an organization's member before the details; a new organization leaves the page. */
 export type OrganizationSetup = '' | 'existing' | 'individual';
 
 export interface SignUpDraft {

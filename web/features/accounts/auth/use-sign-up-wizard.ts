@@ -15,7 +15,7 @@ interface FieldProblem {
   message: string;
 }
 
-/** What an invitation knows; what was typed stays. */
+/** Fields that an invitation fills; typed values stay. */
 const INVITED_FIELDS = ['name', 'email', 'zipcode'] as const;
 
 export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
@@ -55,7 +55,7 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
     isListing,
     /** Problems to be shown: of fields that were left, or all. */
     shown: problems.filter(({ path }) => isListing || formState.touchedFields[path]),
-    /** What keeps the step from being left. */
+    /** Problems that keep the person on the step. */
     missing,
     isReady: missing.length === 0,
     setOrganization,
@@ -87,7 +87,7 @@ function furthestStep(form: SignUpForm): Step {
   return problemsOf(2, form, undefined).length > 0 ? 2 : 3;
 }
 
-/** What is wrong on a step, in the order of its fields. What the pool refused is wrong until it is changed. */
+/** Problems of a step, in the order of its fields. A value that the pool refused stays a problem until it is changed. */
 function problemsOf(step: Step, form: SignUpForm, refused: RefusedField | undefined): FieldProblem[] {
   const messages = new Map(signUpIssues(form).map(({ path, message }) => [path, message]));
   if (refused && form[refused.path].trim() === refused.value.trim()) {

@@ -62,7 +62,7 @@ export function VerificationNotice({ person, onSignedIn, onLogIn, onStartOver }:
   );
 }
 
-/** What follows the confirmation: signing in, if this tab still has the password. */
+/** Continues after the confirmation: signs in, if this tab still has the password. */
 function useProceed(person: Verification, onSignedIn: () => void, onLogIn: () => void) {
   const tryToLogIn = useCallback(async () => {
     const { email, password, profileType } = person;

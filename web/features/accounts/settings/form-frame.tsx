@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 interface FormFrameProps {
   title: string;
   submit: string;
-  /** What stands on the button while the pool is asked. */
+  /** The button's text while the pool works. */
   busy: string | false;
   onSubmit(event: FormEvent): void;
   onCancel(): void;

@@ -11,7 +11,7 @@ import { FormFrame } from './form-frame.tsx';
 interface PasswordFirstProps {
   email: string;
   title: string;
-  /** What follows. */
+  /** The consequence. */
   text: string;
   submit: string;
   busy: string;

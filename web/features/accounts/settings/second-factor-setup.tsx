@@ -20,7 +20,7 @@ import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { FormFrame } from './form-frame.tsx';
 
 interface SecondFactorSetupProps {
-  /** What the app calls the account. */
+  /** The account's name in the authenticator app. */
   email: string;
   /** @param codes to be saved; undefined where none could be made */
   onTurnedOn(codes: string[] | undefined): Promise<void>;

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 interface SettingRowProps {
   name: string;
   value: ReactNode;
-  /** What the button does, for who hears it alone. */
+  /** The button's action, for screen readers. */
   change: string;
   /** On the button, where it is not to change something. */
   action?: string;

@@ -32,7 +32,7 @@ export function SigningIn({ email, secondFactor, onChanged }: SigningInProps) {
   const [newCodes, setNewCodes] = useState<readonly string[]>();
   const rowOf = (name: Setting) => ({ isOpen: open === name, onOpen: () => setOpen(name) });
   const form = { email, onChanged, onClose: () => setOpen(undefined) };
-  // What is open follows from what is on: so that closes first, and new codes stay until they are saved.
+  // The open part depends on the setting: it closes first, and new codes stay until they are saved.
   const follow = async (codes: readonly string[] | undefined) => {
     setNewCodes(codes);
     setOpen(undefined);

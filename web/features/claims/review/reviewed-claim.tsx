@@ -55,7 +55,7 @@ export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClai
   );
 }
 
-/** Who has left has no page. */
+/** A person who has left has no page. */
 function Fisherman({ claim: { fishermanId, fishermanName } }: { claim: ClaimCard }) {
   if (fishermanId === undefined) return fishermanName;
   return (

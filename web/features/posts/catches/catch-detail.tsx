@@ -67,7 +67,7 @@ export function CatchDetail({ post, over, contact }: CatchDetailProps) {
   );
 }
 
-/** What it costs, how much there is, and how fresh it is. */
+/** Price, amount and freshness. */
 function Offer({ post }: { post: CatchRecord }) {
   const unitPrice = unitPriceWords(post);
   return (

@@ -11,7 +11,7 @@ import * as words from '#words/sharing/share.ts';
 /** In the words of schema.org. */
 const AVAILABILITY = { offered: 'InStock', sold: 'SoldOut', old: 'OutOfStock' };
 
-/** What networks are told of a catch. Never contact details. */
+/** A catch's title, description and picture for social networks. Never contact details. */
 export function catchHead(post: CatchRecord, over: OverBecause | undefined): PageHead {
   const price = post.soldAt === undefined ? priceWords(post) : overWords.sold.title;
   const summary = words.catchSummary(speciesName(post), post.quantity, price, post);
@@ -35,10 +35,10 @@ export function catchHead(post: CatchRecord, over: OverBecause | undefined): Pag
   };
 }
 
-/** What the price of one of each is for: pounds by their code in UN/CEFACT's list. */
+/** The unit of the price: pounds by their code in UN/CEFACT's list. */
 const UNITS = { per_pound: { unitCode: 'LBR' }, per_fish: { unitText: words.unitFish } };
 
-/** What it costs. Nothing is said where the buyer decides: zero would be a gift. */
+/** The price. Where the buyer decides there is none: zero would be a gift. */
 function priceData({ paymentType, amount, unit }: CatchRecord) {
   if (paymentType === 'voluntary') return {};
   const price = { price: paymentType === 'free' ? 0 : amount, priceCurrency: 'USD' };

@@ -14,7 +14,7 @@ export function useEntering(kind: PostKind): { isAsking: boolean; enter(): void 
   const [isIn, setIn] = useState(
     () => FLAVOUR !== 'community' || recall(ENTERED, (value) => value === true) === true,
   );
-  // What the server renders is the same for everybody.
+  // The server renders the same for everybody.
   const isHydrated = useIsHydrated();
   return {
     isAsking: isHydrated && kind === 'catch' && !isIn,

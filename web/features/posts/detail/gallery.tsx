@@ -7,7 +7,7 @@ import { DrawnPhoto, PhotoImage } from '../../../parts/posts/photo-image.tsx';
 
 export interface GalleryProps {
   photos: readonly Photo[];
-  /** What they show. */
+  /** Describes the photos. */
   name: string;
   drawing: SpeciesDrawingName;
   /** The photo that is shown first. */

@@ -22,7 +22,7 @@ export const aroundPost = ({ coordinates }: Placed) =>
 
 interface OfferedInsteadProps<T> {
   kind: PostKind;
-  /** What is not offered any more. */
+  /** The post that is no longer offered. */
   post: Placed;
   because: OverBecause;
   answer: { data: { items: T[] } | undefined; error: unknown };

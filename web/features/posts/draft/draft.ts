@@ -1,5 +1,5 @@
 /**
- * What was typed into the post form, kept until it is posted: a reload, the back button or a session that ended lose nothing. In this
+ * The post form's draft, kept until it is posted: a reload, the back button or a session that ended lose nothing. It is in this
  * browser's storage, under the person's id, so that nobody else at the same phone finds it. Files of photos are kept in web/lib/post-queue/store.ts.
  */
 import * as z from 'zod/mini';
@@ -35,7 +35,7 @@ const keptDraft = z.object({
 
 export type Draft = Omit<z.infer<typeof keptDraft>, 'form'> & { form: PostForm };
 
-/** What was changed of a post that is there, and of which version of it. */
+/** Unsaved changes of a post, and the version they were made from. */
 const keptEdit = z.object({ ...keptForm, version: z.int() });
 
 export type EditDraft = Omit<z.infer<typeof keptEdit>, 'form'> & { form: PostForm };
@@ -126,7 +126,7 @@ export function dropDraft(place: DraftPlace): void {
 
 const habitsName = (userId: string) => `${nameOf({ userId })}.habits`;
 
-/** What a new post begins with: most people fish, moor and are reached as they were for their last one. */
+/** Values that a new post starts with: most people fish, moor and are reached as they were for their last one. */
 const keptHabits = z.partial(
   z.object({
     species: z.string(),

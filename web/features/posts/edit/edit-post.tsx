@@ -63,7 +63,7 @@ function EditForm({
   more,
 }: EditPostProps & { onStartOver(): void }) {
   const start = useEditStart(own);
-  // What the edit is made from: the one that was opened, until its owner decides otherwise.
+  // The version that the edit starts from: the opened one, until its owner decides otherwise.
   const base = useRef(atVersion(own, start.version));
   // As it stands on the server: a photo of it may go while it is edited.
   const [present, setPresent] = useState(own);

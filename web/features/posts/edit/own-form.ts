@@ -47,7 +47,7 @@ const timeOf = (edited: string, present: string) => (minute(edited) === minute(p
 const photoOf = ({ uploadId }: { uploadId: string }, present: readonly Photo[]) =>
   present.some(({ id }) => id === uploadId) ? { photoId: uploadId } : { uploadId };
 
-/** What was emptied says so; times that nobody changed keep their seconds. */
+/** An emptied field is sent as empty; times that nobody changed keep their seconds. */
 function pickupOf({ place, slots }: Pickup = { place: '', slots: [] }, present?: Pickup): Pickup {
   const isSame = (one: string, other: string) => minute(one) === minute(other);
   const kept = ({ start, end }: PickupSlot) =>

@@ -10,7 +10,7 @@ export const editPlace = ({ post: { fishermanId, id } }: OwnPost): DraftPlace =>
   postId: id,
 });
 
-/** What the form begins with: the post, or what was changed of it before and not saved. */
+/** The form's first values: the post, or earlier unsaved changes of it. */
 export function useEditStart(own: OwnPost): EditDraft & { wasKept: boolean } {
   const [start] = useState(() => {
     const kept = loadEdit(editPlace(own), Date.now());

@@ -1,4 +1,4 @@
-/** What is looked for, as the address says it: survives a reload, the back button and being sent to a colleague. */
+/** The search in the address: it survives a reload, the back button and being sent to a colleague. */
 import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KINDS, type StorageKind } from '#shared/posts/pledges/food-safety.ts';
 import { MEAL_ORDERS } from '#shared/posts/pledges/meals-on-offer.ts';
@@ -21,7 +21,7 @@ export const MEAL_NUMBERS = ['5', '10', '25', '50', '100'] as const;
 type Name = 'organization' | 'sort' | 'species' | 'storage' | 'meals' | 'show';
 export type ChangeMealSearch = (changes: Partial<Record<Name, string | undefined>>) => void;
 
-/** What narrows the list down. */
+/** Values of the filters when none is set. */
 export const NO_FILTERS = { species: undefined, storage: undefined, meals: undefined };
 
 export function useMealSearch() {

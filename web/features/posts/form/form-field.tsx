@@ -6,7 +6,7 @@ import { Field, type FieldControl } from '../../../components/forms/field.tsx';
 import { RadioCards } from '../../../components/forms/radio-cards.tsx';
 import type { PostForm } from './post-form.ts';
 
-/** What is shown as wrong right now. */
+/** The problems shown right now. */
 export const Issues = createContext<readonly FieldIssue[]>([]);
 
 /** The id of the control that an issue is about: `photos.1` is about the photos, `slots.1` about the second pickup time. */

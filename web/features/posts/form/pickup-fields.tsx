@@ -32,7 +32,7 @@ function PickupTimes() {
   const { field } = useController<PostForm, 'slots'>({ name: 'slots' });
   const { watch } = useFormContext<PostForm>();
   const slots = field.value;
-  // What was added or removed leaves the focus in nothing: it goes to where the next thing is done.
+  // Adding or removing a time leaves nothing focused: the focus goes to the next sensible element.
   const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
   const add = (slot: FormSlot) => {
     field.onChange([...slots, slot]);

@@ -11,7 +11,7 @@ export function ProField({ credits }: { credits: number }) {
   const { register, watch } = useFormContext<PostForm>();
   const error = useIssue('useCredit');
   const errorId = `${idOf('useCredit')}-error`;
-  // What was offered stays, also when the last credit went to another catch meanwhile.
+  // An offer stays, even when the last credit went to another catch meanwhile.
   const isOffered = useRef(false);
   isOffered.current ||= credits > 0 || watch('useCredit');
   if (!isOffered.current) return null;

@@ -19,7 +19,7 @@ import { toPickupSlot } from './slots.ts';
 
 export type Reading = { ok: true; post: PostBody } | { ok: false; issues: FieldIssue[] };
 
-/** What a form is read by. */
+/** Facts that the form is read with. */
 export interface ReadBy {
   /** Milliseconds since the epoch. */
   now: number;
@@ -45,7 +45,7 @@ export function readForm(form: PostForm, photos: readonly ChosenPhoto[], by: Rea
 interface Judgement {
   post: PostBody | undefined;
   broken: readonly FieldIssue[];
-  /** What the site's rules say, also while something else is broken. */
+  /** Objections of the site's rules, also while the form has other errors. */
   ruleIssues: readonly FieldIssue[];
 }
 

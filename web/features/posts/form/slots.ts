@@ -16,7 +16,7 @@ export const EMPTY_SLOT: FormSlot = { day: '', from: '', until: '' };
 
 const QUARTER_MS = HOUR / 4;
 
-/** What is not filled in is no time: the contract then says what is missing. An end that is earlier in the day is one of the next day. */
+/** An incomplete time is left empty: the contract then says which part is missing. An end earlier than its start belongs to the next day. */
 export function toPickupSlot({ day, from, until }: FormSlot): PickupSlot {
   const [start, end] = [Date.parse(`${day}T${from}`), Date.parse(`${day}T${until}`)];
   return { start: toTime(start), end: toTime(end <= start ? aDayLater(end) : end) };

@@ -5,7 +5,7 @@ import type { PostForm } from './post-form.ts';
 import { inputOf, type Step, stepOf } from './post-steps.ts';
 
 interface Refusal extends FieldIssue {
-  /** What the input held then: changed, the refusal no longer says anything. */
+  /** The input's value at that time: once it has changed, the refusal no longer applies. */
   value: string;
 }
 
@@ -13,10 +13,10 @@ const heldBy = (form: PostForm, path: string): string =>
   JSON.stringify(Object.entries(form).find(([name]) => name === inputOf(path)));
 
 /**
- * What is shown as wrong: nothing until the person wants to go on, then everything that still stands against it, and what the server said.
- * @param found what stands against the whole form right now
- * @param step only what belongs to this step is shown; absent where all inputs stand on one page
- * @param refusedBefore what the server said of it before it came back here
+ * The problems to show: none until the person wants to go on, then all that remain, and those from the server.
+ * @param found all problems of the form right now
+ * @param step limits the problems to this step; absent where all inputs stand on one page
+ * @param refusedBefore the server's errors before the post came back here
  */
 export function useIssues(
   form: PostForm,

@@ -12,7 +12,7 @@ type NoPostsProps = {
   onClear: (() => void) | undefined;
 } & (
   | {
-      /** Of what there is nothing: all posts, those of one fisherman, those that filters ask for. */
+      /** The list that is empty: all posts, those of one fisherman, or those that match the filters. */
       among: 'all' | 'fisherman' | 'filtered';
     }
   | {

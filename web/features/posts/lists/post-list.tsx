@@ -45,14 +45,14 @@ interface ListPost extends MappedPost {
 interface PostListProps<T> extends PostListOptions {
   list: EndpointList<T>;
   kind: PostKind;
-  /** Whose posts, if of one person. */
+  /** The owner, if the list is of one person. */
   fisherman?: string | undefined;
   /** `Marketplace catches` */
   label: string;
   failure: string;
   /** Instead of the usual words for a list with nothing in it. */
   empty?: ReactNode;
-  /** What is offered where Near Me finds nothing: the nearest beyond. */
+  /** Shown where Near Me finds nothing: the nearest posts beyond. */
   nearest?: ReactNode;
   renderCard(listed: ListedPost<T>, isFirst: boolean): ReactNode;
 }
@@ -62,11 +62,11 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
   const { label, failure, renderCard, renderSummary } = props;
   const shown = usePostList(props.list, props.near, props);
   const { posts, isLoading, hasMore, retry } = shown;
-  // What is no id of anybody is nobody's: they have no posts.
+  // An invalid id belongs to nobody, so it has no posts.
   const error = props.fisherman !== undefined && shown.error?.status === 422 ? undefined : shown.error;
   const { list, expectMore } = useFocusFirstNew(posts.length);
 
-  // What draws maps is nothing for the server.
+  // The server doesn't load the code of maps.
   const isHydrated = useIsHydrated();
   const isMap = useParts().isOn('map') && props.isMap;
 
@@ -118,7 +118,7 @@ export function PostList<T extends ListPost>(props: PostListProps<T>) {
   );
 }
 
-/** What an empty list is empty of, and how it can be widened. */
+/** The reason why a list is empty, and how it can be widened. */
 function amongOf({
   clearFilters,
   fisherman,

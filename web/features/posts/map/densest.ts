@@ -2,13 +2,13 @@ import type { Coordinates } from '#shared/fields.ts';
 
 /** Places closer than this, in degrees either way, belong together: along one coast. */
 const NEIGHBOURING = 10;
-/** Of what spreads less than this, in degrees, all is shown. */
+/** Places that spread less than this, in degrees, are all shown. */
 const WIDE = 40;
 /** A group is opened on when it holds so much of all. */
 const MOST = 0.75;
 
 /**
- * What a map opens on: all places, or the group that holds most of them where a few others lie so far away that nothing could be told apart. The
+ * The places that a map opens on: all, or the largest group where a few others lie so far away that nothing could be told apart. The
  * others are a button away.
  */
 export function densestOf<T extends { at: Coordinates }>(places: readonly T[]): readonly T[] {

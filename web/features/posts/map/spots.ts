@@ -49,7 +49,7 @@ export function placesOf(spots: readonly Spot<unknown>[]): string {
   return others < 1 ? first : words.placesAnd(first, others);
 }
 
-/** What a marker says: "3 catches, Portland, ME", or what the only one is: "Haddock, Portland, ME". */
+/** A marker's name: "3 catches, Portland, ME", or for a single post "Haddock, Portland, ME". */
 export function describeSpots<T extends MappedPost>(spots: readonly Spot<T>[], kind: PostKind) {
   const posts = postsOf(spots);
   const [only, another] = posts;

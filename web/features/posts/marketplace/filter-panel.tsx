@@ -12,7 +12,7 @@ import type { ChangeSearch } from './use-search.ts';
 
 interface FilterPanelProps {
   search: Search;
-  /** What the address says besides. */
+  /** Further parameters of the address. */
   params: URLSearchParams;
   onChange: ChangeSearch;
 }

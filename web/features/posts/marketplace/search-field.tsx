@@ -8,7 +8,7 @@ const PAUSE = 400;
 
 interface SearchFieldProps {
   q: string | undefined;
-  /** What the address says besides. */
+  /** Further parameters of the address. */
   params: URLSearchParams;
   onSearch(q: string | undefined): void;
 }

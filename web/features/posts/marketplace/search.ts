@@ -1,4 +1,4 @@
-/** What the marketplace shows, as its address says it: survives a reload, the back button and being sent to somebody. */
+/** The marketplace's search in the address: it survives a reload, the back button and being sent to somebody. */
 import { nameIn } from '#shared/names-of.ts';
 import type { PaymentType } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -8,7 +8,7 @@ import { searchTextIn } from '../../../lib/search-text.ts';
 
 export interface Search {
   kind: PostKind;
-  /** Whose posts: a user's id. */
+  /** The owner of the posts: a user's id. */
   fisherman: string | undefined;
   /** `me`, a ZIP code or a town. Never a position: addresses are kept and sent on. */
   near: string | undefined;
@@ -32,7 +32,7 @@ export type SearchChanges = Partial<
   >
 >;
 
-/** What narrows the list down, all of which "Clear all" takes away. */
+/** Values of the filters after "Clear all". */
 export const NO_FILTERS = {
   species: undefined,
   q: undefined,

@@ -19,7 +19,7 @@ export interface SortChoice {
 }
 
 interface ToolbarProps {
-  /** What the address says. */
+  /** Parameters of the address. */
   params: URLSearchParams;
   near: Pick<NearMe, 'isOn' | 'phase' | 'locate' | 'clear'>;
   filters: { count: number; isOpen: boolean; toggle(): void };
@@ -27,7 +27,7 @@ interface ToolbarProps {
   map: { isOn: boolean; toggle(): void };
 }
 
-/** What can be done with the list. What the buttons open comes when they are pressed. */
+/** Tools of the list. The panels behind the buttons load when they are pressed. */
 export function Toolbar({ params, near, filters, sort, map }: ToolbarProps) {
   // A form for each, so that what one of them says does not stand in the address twice.
   const without = (name: string) => ({

@@ -7,7 +7,7 @@ import { readSearch, type SearchChanges } from './search.ts';
 /** `replace`: the back button passes over what was shown before. */
 export type ChangeSearch = (changes: SearchChanges, options?: { replace: boolean }) => void;
 
-/** What the address says to show, and how to have it say something else. */
+/** Reads the search from the address, and changes it there. */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
   const change: ChangeSearch = (changes, options) =>

@@ -34,7 +34,7 @@ export function DeleteClaimedPledge({ id, claims, onDeleted, onClose }: DeleteCl
         // Deleted in another tab already, which is the same outcome.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
-      // What is gone is not to be read again.
+      // A deleted pledge must not be read again.
       invalidate('claim', [getPledge, getMyPledge, listClaims]);
       onDeleted();
     },

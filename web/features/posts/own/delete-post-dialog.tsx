@@ -23,7 +23,7 @@ interface DeletePostDialogProps {
   onClose(): void;
 }
 
-/** What the list of claims gives in one answer. */
+/** The largest page of the list of claims. */
 const ALL = '100';
 
 /** Asks before a post of one's own is deleted, does it, and says how it ended. */

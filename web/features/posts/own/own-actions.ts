@@ -1,4 +1,4 @@
-/** What the owner of a post can do with it, and what each of it is called. */
+/** An owner's actions on a post, and their names. */
 import * as words from '#words/posts/my-posts.ts';
 import { makeProNamed, makeProShort } from '#words/posts/pro-posts.ts';
 import { share, shareNamed } from '#words/sharing/share-screen.ts';
@@ -55,7 +55,7 @@ function nextStepOf(own: OwnPost): PostAction {
   return own.post.mealsLeft > 0 ? 'share' : 'postAgain';
 }
 
-/** What stands on its button, and the button's name where several posts have the same. */
+/** The button's text, and its name for screen readers where several posts have the same button. */
 export const ACTION_WORDS: Record<PostAction, { label: string; named(species: string): string }> = {
   markSold: { label: words.markSold, named: words.markSoldNamed },
   changeLeft: { label: words.changeLeft, named: words.changeLeftNamed },

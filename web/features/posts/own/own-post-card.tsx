@@ -20,7 +20,7 @@ import { PostActions } from './post-actions.tsx';
 export interface OwnPostCardProps {
   own: OwnPost;
   priority: boolean;
-  /** Who claimed meals of a pledge. */
+  /** Claims of a pledge. */
   renderClaims(pledge: OwnPledge, onChanged: () => void): ReactNode;
   /** The post is another one now, or gone. */
   onChanged(): void;

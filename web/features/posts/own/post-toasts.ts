@@ -1,4 +1,4 @@
-/** What is said of a post, whether its form sent it or the queue. */
+/** Toasts about a post, whether its form sent it or the queue. */
 
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/posts/toasts.ts';

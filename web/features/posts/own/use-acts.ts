@@ -7,7 +7,7 @@ import type { OwnPost } from './own-posts.ts';
 import { useStock } from './use-stock.ts';
 import { useVisibility } from './use-visibility.ts';
 
-/** What is asked about in a dialog before it is done. */
+/** Actions that a dialog asks about first. */
 export type Asked = Extract<PostAction, 'changeLeft' | 'makePro' | 'remove'>;
 
 export interface Act {
@@ -18,7 +18,7 @@ export interface Act {
   busy?: string | undefined;
 }
 
-/** What each action on a post of one's own does. */
+/** Runs an owner's actions on a post. */
 export function useActs(own: OwnPost, onAsk: (asked: Asked) => void, onChanged: () => void) {
   const { kind, post } = own;
   const { isBusy: isMoving, setHidden } = useVisibility(own, onChanged);
@@ -39,7 +39,7 @@ export function useActs(own: OwnPost, onAsk: (asked: Asked) => void, onChanged: 
   return acts;
 }
 
-/** What is done at once may take the button away, which has the focus. */
+/** An immediate action may remove the focused button. */
 const here = (act: () => unknown) => () => {
   rememberFocus()();
   void act();

@@ -16,7 +16,7 @@ interface PhotoPickerProps {
   photos: PhotoList;
   legend: string;
   hint: string;
-  /** What is added here shows this. */
+  /** The kind of photo added here. */
   adds: PledgeImageType;
   species: Species | '';
   /** The photos themselves are shown by another picker on the page. */
@@ -39,7 +39,7 @@ export function PhotoPicker({ photos, legend, hint, adds, species, addsOnly = fa
   };
   const remove = (key: string) => {
     photos.remove(key);
-    // What had the focus is gone; where a photo can be added is the nearest place, and it may only now appear.
+    // The focused element is gone; the button that adds a photo is nearest, and may only now appear.
     requestAnimationFrame(() => document.getElementById(addId)?.focus());
   };
   return (

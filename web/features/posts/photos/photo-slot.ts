@@ -11,7 +11,7 @@ export type PhotoSlot = {
   /** Stable while the list changes. */
   key: string;
   name: string;
-  /** What it shows: the catch, or the packaged meals of a pledge. */
+  /** Its subject: the catch, or the packaged meals of a pledge. */
   label: PledgeImageType;
   /** When it was chosen, in milliseconds since the epoch. */
   addedAt: number;
@@ -35,7 +35,7 @@ export function fromKept({ done, ...kept }: KeptPhoto): PhotoSlot {
     : { ...kept, ...AT_START };
 }
 
-/** What a draft keeps of a photo; its file is kept beside it. */
+/** The part of a photo that a draft keeps; its file is kept beside it. */
 export function toKept(slot: PhotoSlot): KeptPhoto {
   const { key, name, label, addedAt } = slot;
   const kept = { key, name, label, addedAt };
@@ -43,7 +43,7 @@ export function toKept(slot: PhotoSlot): KeptPhoto {
   return { ...kept, done: { uploadId: slot.uploadId, photo: slot.photo, at: slot.uploadedAt } };
 }
 
-/** What a photo is after a try that did not succeed. */
+/** A photo's state after a failed try. */
 export function afterFailure(error: unknown): PhotoState {
   const isRefused = error instanceof PhotoRefused;
   if (!isRefused && !navigator.onLine) return { status: 'waiting' };

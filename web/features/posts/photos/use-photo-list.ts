@@ -9,7 +9,7 @@ import { AT_START, type PhotoSlot, roomBeside } from './photo-slot.ts';
 import { type PhotoUploads, usePhotoUploads } from './use-photo-uploads.ts';
 
 interface PhotoListOptions {
-  /** Whose photos they are: their files are kept under this id. */
+  /** The owner of the photos: files are kept under this id. */
   userId: string;
   initial: readonly KeptPhoto[];
   /** A file was not taken: the specified words. */
@@ -90,7 +90,7 @@ async function keepAndStart(
   await start(slot);
 }
 
-/** What an earlier page has left: its files are kept, and go on from here. All that is held goes with the page. */
+/** Resumes photos of an earlier page from their kept files. Object URLs are released with the page. */
 function useEarlierPhotos(userId: string, initial: readonly KeptPhoto[], uploads: PhotoUploads): void {
   const { held, patch, start, hold, release } = uploads;
   const [left] = useState(initial);
@@ -113,7 +113,7 @@ function useEarlierPhotos(userId: string, initial: readonly KeptPhoto[], uploads
   }, [userId, left, held, hold, start, patch, release]);
 }
 
-/** What waits for a network goes on as soon as there is one. */
+/** Starts waiting photos as soon as there is a network. */
 function useStartOnline(slots: readonly PhotoSlot[], start: PhotoUploads['start']): void {
   const waiting = useRef<readonly PhotoSlot[]>([]);
   waiting.current = slots.filter(({ status }) => status === 'waiting');

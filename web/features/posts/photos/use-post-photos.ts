@@ -20,7 +20,7 @@ export function usePostPhotos(userId: string, initial: readonly KeptPhoto[]) {
         /** As the queue takes them: those that have not arrived too. */
         kept: taken.map(toKept),
         issues: hopelessIssues(taken),
-        /** What else stands against it where nothing waits for photos that have not arrived: they would be left out in silence. */
+        /** Further problems where nothing waits for photos that haven't arrived: they would be left out silently. */
         missing: missingIssues(taken),
         isBusy: taken.some(({ status }) => status === 'uploading'),
         areThere: taken.every(({ status }) => status === 'ready'),

@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { goodUntilWords, handlingWords } from '../../../parts/posts/handling-words.ts';
 
 interface HandoverProps {
-  /** What its owner and members of organizations are told of a pledge. */
+  /** The part of a pledge that its owner and members of organizations are told. */
   pledge: Pick<MealsOnOffer, 'handling' | 'pickup' | 'availableUntil'>;
   isOwner: boolean;
 }

@@ -9,7 +9,7 @@ interface PartnershipReportProps {
   isOver: boolean;
 }
 
-/** What became of a pledge's meals, for those who work with the site. */
+/** The history of a pledge's meals, for partners of the site. */
 export function PartnershipReport({ pledge, isOver }: PartnershipReportProps) {
   const { mealsPledged, mealsClaimed, mealsServed, mealsLeft } = pledge;
   const figures: [label: string, meals: number][] = [

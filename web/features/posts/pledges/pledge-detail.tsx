@@ -23,18 +23,18 @@ import { Support } from './support.tsx';
 
 interface PledgeDetailProps {
   pledge: PledgeRecord;
-  /** What its owner can do with it. */
+  /** The owner's actions. */
   owner: ReactNode;
   /** Only its owner sees it: there is nothing to share. */
   isHidden: boolean;
-  /** What members of an aid organization can do with it. */
+  /** Actions for members of an aid organization. */
   claim: ReactNode;
   /** How it was kept and where it is handed over, for those who are told. */
   handover: ReactNode;
   onBack(): void;
 }
 
-/** What it is and where come first on a phone, the photos beside it on larger screens. */
+/** Facts and place come first on a phone, with the photos beside them on larger screens. */
 export function PledgeDetail({ pledge, owner, isHidden, claim, handover, onBack }: PledgeDetailProps) {
   const isPast = isOver(pledge.availableUntil, useNow());
   return (

@@ -6,7 +6,7 @@ import { shorten } from '#shared/text/shorten.ts';
 import * as words from '#words/sharing/share.ts';
 import { FLAVOUR } from '../../../lib/site/flavour.ts';
 
-/** What networks are told of a pledge (second document, section 2, "Pledge detail"). */
+/** A pledge's title, description and picture for social networks (second document, section 2, "Pledge detail"). */
 export function pledgeHead(pledge: PledgeRecord): PageHead {
   const { id, version, mealsPledged, mealsClaimed, mealsServed, fishermanName, story, createdAt } = pledge;
   const species = speciesInSentence(pledge);

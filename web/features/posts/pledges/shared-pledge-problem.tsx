@@ -7,7 +7,7 @@ import { type ApiError, messageWithin } from '../../../lib/api/api-client.ts';
 import { toMarketplace } from '../../../lib/navigation/paths.ts';
 
 interface SharedPledgeProblemProps {
-  /** What is not there; undefined where it is not known whether it is. */
+  /** Names the missing thing; undefined where it may exist. */
   missing: string | undefined;
   error: ApiError | undefined;
   onRetry(): unknown;

@@ -15,7 +15,7 @@ const SEND_EVERY_MS = 30_000;
 export default function PostQueueRunner({ userId }: { userId: string }) {
   const invalidate = useInvalidate();
   const navigate = useNavigate();
-  // What waits is sent with a token of its own, whose refusal ends no session: that GET /me does, where it is over.
+  // Waiting posts are sent with their own token, whose refusal doesn't end the session: `GET /me` does, if it is over.
   const { refresh } = useSession();
 
   useEffect(() => {

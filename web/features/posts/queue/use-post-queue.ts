@@ -3,7 +3,7 @@ import { followQueues } from '../../../lib/device-queue/events.ts';
 import type { QueuedPost } from '../../../lib/post-queue/queued-post.ts';
 import { queueOf } from '../../../lib/post-queue/store.ts';
 
-/** What waits on this device for this person, oldest first; follows what other tabs do with it. */
+/** This person's waiting posts on this device, oldest first; follows changes by other tabs. */
 export function usePostQueue(userId: string): readonly QueuedPost[] {
   const [posts, setPosts] = useState<readonly QueuedPost[]>([]);
   useEffect(() => {

@@ -38,7 +38,7 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
   const names = useSpeciesNames(formState.defaultValues?.species);
   const me = useMe();
   const last = me && habitsOf(me.user.id).species;
-  // What was caught last is on top.
+  // The species of the last catch is on top.
   const options = last && names[last] ? { [last]: names[last], ...names } : names;
   return (
     <>

@@ -113,7 +113,7 @@ function Contact() {
   const me = useMe();
   const fisherman = me?.profiles.find(({ profileType }) => profileType === 'fisherman');
   const own = { message: '', phone: fisherman?.phone, email: me?.user.email };
-  // What was written for each method, for somebody who tries another one and comes back.
+  // Texts typed for each method, for people who try another one and come back.
   const written = useRef<Partial<typeof own>>({});
   const method = watch('contactMethod');
   const isPhone = method === 'phone';

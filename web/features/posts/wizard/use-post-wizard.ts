@@ -70,7 +70,7 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
     if (found.length > 0 || !whole) issues.ask(found);
     else posting.post(whole);
   };
-  // Who went a step back in the meantime does not want to post yet.
+  // A person who has gone a step back meanwhile doesn't want to post yet.
   const waiting = useWaiting(photos.isBusy, () => step === 3 && postNow());
   const goOn = () => {
     const wrong = found.filter((issue) => stepOf(issue) === step);
@@ -100,7 +100,7 @@ export function usePostWizard({ poster, returned, onDone }: PostWizardOptions) {
   };
 }
 
-/** What is filled in, beginning with the draft that was kept, and what stands against posting it. */
+/** The form's values, starting with the kept draft, and the problems that prevent posting. */
 function useFilledIn(poster: Poster, returned: ReturnedPost | undefined) {
   const place: DraftPlace = { userId: poster.userId, ...(returned && { queuedId: returned.id }) };
   const first = useFirstDraft(place, poster, returned?.draft);
@@ -128,7 +128,7 @@ function useFilledIn(poster: Poster, returned: ReturnedPost | undefined) {
 }
 
 interface SendingOptions {
-  /** What the server says of single fields. */
+  /** Errors of single fields from the server. */
   onRefused(issues: readonly FieldIssue[]): void;
   onDone(): void;
 }

@@ -73,7 +73,7 @@ interface Line {
   x: number;
   y: number;
   size: number;
-  /** What it may take: longer words become smaller. */
+  /** The greatest width: longer words become smaller. */
   width: number;
 }
 
