@@ -1,4 +1,4 @@
-/** What lambdas/pages renders a page of the app with, and the app (web/app/render.tsx) reads it by. */
+/** The agreement between lambdas/pages, which renders a page of the app, and the app (web/app/render.tsx), which reads its data. */
 import type { EndpointDefinition } from './contract/endpoint.ts';
 import type { ErrorCode } from './contract/errors.ts';
 import type { PageHead } from './pages/page-head.ts';
@@ -8,7 +8,7 @@ export type PageAnswer =
   | { data: unknown }
   | { refused: { code: ErrorCode; message: string; status: number } };
 
-/** What a rendered page says of itself. */
+/** Facts that a rendered page carries about itself. */
 export interface RenderedWith {
   /** Milliseconds since the epoch. */
   renderedAt: number;

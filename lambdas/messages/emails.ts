@@ -53,7 +53,7 @@ function messageText(
 }
 
 /**
- * Whatever conversation it is in: somebody who opens a new one each time is the same somebody. By a hash, so that the count names nobody who has
+ * One limit for a sender in all conversations, so that opening new ones doesn't help. It counts by a hash, so that it names nobody who has
  * left meanwhile.
  */
 export const fromSender = (senderId: string): MailLimit => ({

@@ -11,7 +11,7 @@ import { getPost } from '../posts/store/posts.ts';
 import { countWithin, transact } from '../table/index.ts';
 import { countVisitStep, readVisits } from './store/visits.ts';
 
-/** What is not there is refused before anything is written. A loop is counted for an hour's worth of people, and costs one refused write from then on. */
+/** Refuses unknown things before any write. A loop counts as at most an hour's worth of people, and then costs one refused write each. */
 export const countSharedVisit = endpoint(
   endpoints.countSharedVisit,
   async ({ body, address, rememberAnswer, now }) => {

@@ -1,4 +1,4 @@
-/** What is decided about an application. */
+/** Decisions about an application. */
 import * as z from 'zod/mini';
 import { reason } from '#words/general/decisions.ts';
 import { isTooLong } from '#words/general/field-errors.ts';

@@ -31,7 +31,7 @@ const wholeNumber = (field: string, { min, max }: { min: number; max: number }) 
   return z.int({ error }).check(z.minimum(min, error), z.maximum(max, error));
 };
 
-/** What it serves, and how far it goes for it. */
+/** The meals it serves, and the distance it goes for them. */
 const settings = {
   place: location,
   /** How far it goes for a pledge. */
@@ -123,6 +123,6 @@ export type JoinState = (typeof JOIN_STATES)[number];
 /** Somebody who asks to act for an organization, as its coordinators see them. */
 export const joinRequest = z.object({ userId, name: z.string(), askedAt: time });
 
-/** What a search by name gives. */
+/** A result of a search by name. */
 export const foundOrganization = z.object({ id, name: z.string(), place: z.string() });
 export type FoundOrganization = z.infer<typeof foundOrganization>;

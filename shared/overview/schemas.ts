@@ -1,4 +1,4 @@
-/** What a keeper of the site sees of it: what waits for them, what happened day by day, and whether all runs. */
+/** The administrators' overview: waiting work, daily figures, and the site's health. */
 
 import * as z from 'zod/mini';
 import { time } from '../fields.ts';
@@ -50,7 +50,7 @@ const health = z.object({
   deployedAt: z.optional(time),
   /** Dollars that the whole account has cost this month, as AWS counted some hours ago; absent where nobody watches it, or it is not known just now. */
   monthCost: z.optional(z.number()),
-  /** What was given up after many attempts, by queue; without a number where it could not be read just now. */
+  /** Messages given up after many attempts, by queue; without a number where it couldn't be read just now. */
   deadLetters: z.array(z.object({ queue: z.string(), messages: z.optional(count) })),
 });
 

@@ -1,18 +1,18 @@
 /** Characters that search engines show of a description; networks show more. */
 export const DESCRIPTION_LENGTH = 155;
 
-/** What networks, messengers and search engines are told of a page; the page itself shows the same in its own way. */
+/** A page's description for networks, messengers and search engines; the page itself shows the same in its own way. */
 export interface PageHead {
   /** Of the tab. */
   title?: string;
   description?: string;
-  /** What it is, in the words of the Open Graph protocol; a website by default. */
+  /** The type in the terms of the Open Graph protocol; a website by default. */
   type?: 'article' | 'profile';
   /** A picture of 1200 by 630, below the site's own address; the site's by default. */
   image?: { path: string; alt: string };
   /** The path of the page that shows the same and is to be found in its place. */
   canonical?: string;
-  /** What schema.org calls it. */
+  /** The data in the terms of schema.org. */
   data?: Readonly<Record<string, unknown>>;
   /** The pages above it, from the home page on. */
   trail?: readonly { name: string; path: string }[];

@@ -155,7 +155,7 @@ export const RENDERED_PARAMETERS: Readonly<
 export const renderedParameters = (path: string): readonly string[] =>
   Object.entries(RENDERED_PARAMETERS).find(([pattern]) => isPage(path, [pattern]))?.[1] ?? [];
 
-/** What the patterns match, as the source of a regular expression; an address may end with a slash. */
+/** One regular expression for the patterns, as its source; an address may end with a slash. */
 export const sourceOf = (patterns: readonly string[]): string =>
   `^(?:${patterns.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
 

@@ -98,7 +98,7 @@ export const deleteProfiles = defineEndpoint({
 
 export const deleteUser = defineEndpoint({
   name: 'deleteUser',
-  // What asks for a body is no DELETE: some proxies drop it.
+  // Some proxies drop the body of a DELETE.
   method: 'POST',
   path: '/admin/users/{userId}/deletion',
   summary:

@@ -1,4 +1,4 @@
-/** What administrators see of people. */
+/** People as administrators see them. */
 import * as z from 'zod/mini';
 import * as words from '#words/people/fields.ts';
 import { CLAIM_STATES } from '../claims/rules.ts';
@@ -11,7 +11,7 @@ import { photo } from '../photos/schemas.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
 import { PROFILE_TYPES } from '../profiles/profile-types.ts';
 
-/** Who gave a role, and when. */
+/** The person who gave a role, and the time. */
 const MEMBERSHIP = {
   /** User id, or in words what made the first ones. */
   assignedBy: z.string(),

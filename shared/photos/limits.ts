@@ -1,4 +1,4 @@
-/** What a photo may be, and what its renditions are called. Used by the browser, the API and the photo pipeline. */
+/** Limits of photos, and names of their renditions. Used by the browser, the API and the photo pipeline. */
 import type { photoProblems } from '#words/photos/problems.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

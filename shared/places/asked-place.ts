@@ -1,4 +1,4 @@
-/** What somebody types where a ZIP code or a town is asked for. */
+/** Text typed into a field for a ZIP code or a town. */
 
 export const ZIP_MESSAGE = 'Invalid ZIP code format';
 
@@ -7,7 +7,7 @@ export const DEFAULT_CENTRE = { lat: 43.66, lng: -70.26 } as const;
 export const DEFAULT_CENTRE_NAME = 'Portland, Maine';
 
 /**
- * What to look up. Without a letter it is meant to be a ZIP code: its digits, of which there have to be five, and more are cut off
+ * The place to look up. A text without a letter is read as a ZIP code: it needs five digits, and more are cut off
  * (first document, section 5).
  */
 export function readAskedPlace(text: string): { q: string } | { issue: string } {

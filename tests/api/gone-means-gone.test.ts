@@ -1,4 +1,4 @@
-/** What is hidden, taken down or deleted is gone: from every list with the answer, from every address soon after. */
+/** Hidden, removed and deleted things disappear: from every list with the reply, from every address soon after. */
 import { describe, expect } from 'vitest';
 import { forgetLater, forgetPhotos } from '#lambdas/edge/jobs.ts';
 import { getMe } from '#shared/accounts/endpoints.ts';
@@ -247,7 +247,7 @@ it('many at once are forgotten in one request', async () => {
 });
 
 describe('what is taken away beyond the limits of a day', () => {
-  /** What the edge is told of while this is done, and what by the next quarter of an hour. */
+  /** Invalidations of the edge during this action, and within the next quarter of an hour. */
   const toldBy = async (act: () => Promise<unknown>) => {
     await useUp('person', ruth);
     const before = forgotten().length;

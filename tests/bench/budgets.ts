@@ -61,7 +61,7 @@ export const BUDGETS = {
   'functions.public-api.all-bytes': { unit: 'B', goal: 500_000, stretch: 350_000 },
   // As a multiple of what an empty module takes in the same run.
   'functions.public-api.import': { unit: 'times', goal: 2, stretch: 1.5 },
-  // What renders pages, with the app in it and without what draws images.
+  // The function that renders pages: with the app, and without the code that draws images.
   'functions.share-render.import': { unit: 'times', goal: 3, stretch: 2 },
 
   // To read a text of 60 kB that is made to keep busy whoever reads it, in any field of any endpoint. Some that anybody could send took seconds.
@@ -83,7 +83,7 @@ export const BUDGETS = {
   ...each(['dynamodb.upload'], reads(1, 1)),
   // Deleted, suspended, signed out everywhere, and of three groups.
   ...each(['dynamodb.standing'], reads(1, 6)),
-  // What all of them together cost more at five times as many posts.
+  // The additional cost of all of them with five times as many posts.
   'dynamodb.growth': { unit: 'read units', goal: 0 },
 
   // 200 people pledge at once: the slowest hundredth as a multiple of a pledge alone, and transactions that met another on the same item.
@@ -107,10 +107,10 @@ export const BUDGETS = {
   // A mailbox of ten messages and one of ten thousand: 25 of them with the counts; one; a conversation of few.
   ...each(['messages.inbox'], list),
   ...each(['messages.message'], reads(1, 1)),
-  // Who takes part; which messages there are; those, with what they say: the first and the last strongly consistent.
+  // Reads the people, the messages' keys, and the messages: the first and the last strongly consistent.
   ...each(['messages.conversation'], reads(3, 4)),
 
-  // What administrators see first, however much waits: five counts of at most 100 keys, and 90 days.
+  // The overview, however much waits: five counts of at most 100 keys, and 90 days.
   ...each(['overview'], reads(6, 18)),
 
   // A thousand claims on different pledges; and what one costs among 1,000 pledges and among 100,000: the same.

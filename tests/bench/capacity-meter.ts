@@ -5,7 +5,7 @@ export interface Spent {
   units: number;
 }
 
-/** What the requests of the table's client cost while `work` ran. Not for two at the same time. */
+/** Measures the cost of the table's requests while `work` runs. Only one at a time. */
 export async function spentBy(work: () => Promise<unknown>): Promise<Spent> {
   const spent: Spent = { requests: 0, units: 0 };
   const { send } = tableClient;

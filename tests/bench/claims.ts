@@ -1,4 +1,4 @@
-/** What claims cost in DynamoDB among a thousand pledges and among a hundred thousand, and how a thousand of them on different pledges get along. */
+/** The cost of claims in DynamoDB among a thousand and a hundred thousand pledges, and a thousand claims on different pledges at once. */
 import pLimit from 'p-limit';
 import { ulid } from 'ulid';
 import { getClaim, listClaimsOfOrganization, listClaimsOnPledge } from '#lambdas/claims/store/claims.ts';

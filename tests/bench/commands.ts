@@ -33,7 +33,7 @@ async function measureStart(): Promise<number> {
 /** Seconds. */
 interface Started {
   waited: number;
-  /** What it says itself, which leaves npm out. */
+  /** The time that the command prints, which leaves npm out. */
   said: number;
 }
 

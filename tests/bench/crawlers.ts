@@ -1,4 +1,4 @@
-/** What programs that read the whole site cost: the index of the site map, each of its parts and a feed, at two sizes. */
+/** The cost of programs that read the whole site: the index of the site map, each of its parts and a feed, at two sizes. */
 import { routes } from '#lambdas/share/routes.ts';
 import type { PageRequest } from '#lambdas/share/serve.ts';
 import { daysOfPosts } from '#lambdas/sitemap/store/note-posts.ts';

@@ -1,4 +1,4 @@
-/** What the lists of community aid show. */
+/** Items for the lists of community aid. */
 import { claim, claimConflict, waitingClaim } from '#lambdas/claims/store/items.ts';
 import { invitationRequest } from '#lambdas/invitations/store/items.ts';
 import {

@@ -1,4 +1,4 @@
-/** What the people of the dashboard's bench are made of. */
+/** Builders of the items of people. */
 import { ulid } from 'ulid';
 
 const START = Date.UTC(2026, 0, 1);

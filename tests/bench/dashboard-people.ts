@@ -10,7 +10,7 @@ import { BUSIEST } from './dashboard-calls.ts';
 import { EXPIRES_AT, idOf, timeOf, userAt } from './dashboard-items.ts';
 
 /**
- * What lies in the table of the person with this number. Each fourth is in the audit, each tenth was reported, each tenth acts for one organization and as
+ * The items of the person with this number. Each fourth is in the audit, each tenth was reported, each tenth acts for one organization and as
  * many are invited to, each twentieth has a role.
  */
 export function itemsOfPerson(index: number): object[] {

@@ -1,4 +1,4 @@
-/** What each list of the dashboard costs in DynamoDB, among 1,000 people and among 100,000. */
+/** The cost of each list of the dashboard in DynamoDB, among 1,000 and among 100,000 people. */
 import { startTableAlone } from '#tests/support/cloud/table-alone.ts';
 import { type Bench, say, sized } from './bench.ts';
 import { type Spent, spentBy } from './capacity-meter.ts';

@@ -1,4 +1,4 @@
-/** What it costs to find posts by place, words, payment and availability: requests and read units of a page of 24. */
+/** The cost of finding posts by place, words, payment and availability: requests and read units of a page of 24. */
 import { listMealsOnOffer } from '#lambdas/posts/store/meals-on-offer.ts';
 import { listPosts } from '#lambdas/posts/store/posts.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
@@ -15,7 +15,7 @@ const VISITORS = sized(1_000, 10);
 /** Of those, as many look for meals. */
 const ORGANIZATIONS = sized(200, 2);
 
-/** What people look for: species in one and many numbers, places, names, the beginning of a word, all of them together. */
+/** Searches: species in singular and plural, places, names, the beginning of a word, all of them together. */
 const WORDS = [
   'cod',
   'lobsters',

@@ -1,4 +1,4 @@
-/** What each page costs in DynamoDB: requests and read units, by the repositories that the functions use. */
+/** The cost of each page in DynamoDB: requests and read units, through the repositories that the functions use. */
 import pLimit from 'p-limit';
 import { readPerson } from '#lambdas/accounts/read-person.ts';
 import { addFavorite, listFavorites, listLatestFavorites } from '#lambdas/favorites/store/favorites.ts';

@@ -1,4 +1,4 @@
-/** What a cold start of the public API reads, and how long it takes to read it, also of what renders pages. */
+/** The bytes that a cold start of the public API reads, and its import time, also for the function that renders pages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ export type Throttling = 'simulate' | 'devtools';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What is read of its report. */
+/** The parts of its report that we read. */
 export interface Report {
   audits?: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>;
   categories?: Partial<

@@ -8,7 +8,7 @@ interface Load {
   seconds: number;
 }
 
-/** What an address answers to clients that ask for it over and over. @throws when one of its answers is a failure */
+/** Measures an address under clients that request it over and over. @throws when one of its replies is a failure */
 export async function load(url: string, { clients, seconds }: Load): Promise<LoadResult> {
   const client = fileURLToPath(new URL('./load-client.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [client, url, `${clients}`, `${seconds}`]);

@@ -1,4 +1,4 @@
-/** What `npm start` holds in memory after long use: the process itself with its functions' threads, and with the database beside it. */
+/** The memory of `npm start` after long use: the process itself with its functions' threads, and with the database beside it. */
 import { spawn } from 'node:child_process';
 import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ export const measureMemory: Bench = async function* () {
   }
 };
 
-/** What people do within some minutes: they sign in, post with photos, and read all kinds of pages. */
+/** Some minutes of use: people sign in, post with photos, and read all kinds of pages. */
 async function useSite(origin: string, photos: readonly Buffer[]): Promise<void> {
   const { userPoolClientId: clientId } = await readConfig(origin);
   const people = await Promise.all(

@@ -1,4 +1,4 @@
-/** What reading messages costs in DynamoDB, in a mailbox of ten and in one of ten thousand. */
+/** The cost of reading messages in DynamoDB, in a mailbox of ten and in one of ten thousand. */
 import pLimit from 'p-limit';
 import { ulid } from 'ulid';
 import { getMessage, listConversation, listInbox } from '#lambdas/messages/store/messages.ts';

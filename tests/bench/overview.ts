@@ -1,4 +1,4 @@
-/** What the page costs that administrators see first: when hardly anything waits and on a young site, and with 10,000 reports, 90 full days and as many before. */
+/** The cost of the administrators' overview: on a young site with little waiting, and with 10,000 reports, 90 full days and as many before. */
 import { ulid } from 'ulid';
 import { report } from '#lambdas/moderation/store/items.ts';
 import { countOnDayStep, readDays } from '#lambdas/overview/store/daily-counts.ts';

@@ -1,4 +1,4 @@
-/** What a browser really asks for, receives and shows when it loads a page. */
+/** Records the requests, bytes and paints of a page load in a browser. */
 import { fileURLToPath } from 'node:url';
 import type { CDPSession } from 'playwright-core';
 import { launchBrowser, PHONE } from '#tests/support/browser/browser.ts';
@@ -91,7 +91,7 @@ function recordRequests(session: CDPSession) {
     unanswered.delete(requestId);
     const length = new Headers(response.headers as Record<string, string>).get('content-length');
     const body = Number(length ?? 0);
-    // Of what the browser only revalidates for its cache no end is reported.
+    // The browser reports no end of a mere revalidation.
     requests.set(requestId, { path: new URL(response.url).pathname, type, body, sent: body });
     wait();
   });

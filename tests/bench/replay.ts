@@ -84,7 +84,7 @@ function itemsOfPledge(index: number): object[] {
   return [...newPostItems('pledge', record), ...entries];
 }
 
-/** What so many pledges come to. */
+/** The counts of so many pledges. */
 function countsOf(pledges: number): object[] {
   const claimedOfEach = CLAIMS_ON_EACH * MEALS_OF_EACH;
   const fishermen = Array.from({ length: pledges / PLEDGES_OF_EACH }, (_, nth) => {

@@ -44,7 +44,7 @@ async function scoresOf(url: string, categories: readonly Category[]): Promise<P
 
 const scoreOf = ({ categories }: Report, category: Category): number => categories?.[category]?.score ?? 0;
 
-/** What keeps a page from a full score, other than that its figures are not the best. */
+/** Explains a page's missing points, apart from its timings. */
 function explain(url: string, { audits, categories }: Report): void {
   for (const category of CATEGORIES) {
     if (category === 'performance') continue;

@@ -52,7 +52,7 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** What a schema describes, with this text wherever it takes one. */
+/** An input that fits a schema, with this text wherever it takes one. */
 function withText(schema: JsonSchema, text: string): unknown {
   const { type, enum: choices, properties = {}, items = {}, anyOf, oneOf = anyOf } = schema;
   if (oneOf) {
@@ -92,7 +92,7 @@ export const measureTexts: Bench = async function* () {
   yield { name: 'texts.longest', value: longest.took };
 };
 
-/** Whatever a caller can send. */
+/** All inputs that a caller can send. */
 const asked = () =>
   ENDPOINTS.flatMap((endpoint: EndpointDefinition) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {

@@ -1,4 +1,4 @@
-/** What the local cloud keeps in place of what AWS would give a deployment. */
+/** The local cloud's secrets, in place of those that AWS gives to a deployment. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What no form sends: each was once answered by a fault of ours, or kept where it does not belong. */
+/** Input that no form sends. Each once caused a fault of ours, or was stored in the wrong place. */
 import { describe, expect } from 'vitest';
 import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
@@ -13,7 +13,7 @@ let ruth: TestUser;
 
 it.beforeAll(async () => {
   ruth = await cloud.createUser({ groups: ['admin'] });
-  // Who posts has a fisherman profile.
+  // Posting creates a fisherman profile.
   await postCatch(cloud, ruth);
 });
 
@@ -111,7 +111,7 @@ describe('an address that mail cannot be sent to', () => {
 
 describe('a query parameter that the contract does not know', () => {
   it('is left out on the way to an answer that many share', async () => {
-    // What others posted before is counted by now.
+    // Earlier posts are counted by now.
     await cloud.settled();
     const [plain, asked] = await Promise.all([cloud.request('/api/home'), cloud.request('/api/home?x=1')]);
     expect(asked.status).toBe(200);

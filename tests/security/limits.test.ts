@@ -1,4 +1,4 @@
-/** What one account can do in a loop. */
+/** Limits of one account that calls in a loop. */
 import { describe, expect } from 'vitest';
 import { requestExport } from '#shared/accounts/endpoints.ts';
 import { cancelClaim, createClaim } from '#shared/claims/endpoints.ts';

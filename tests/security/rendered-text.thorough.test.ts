@@ -1,4 +1,4 @@
-/** What people write, strangers before all, in everything that the server renders: in the text of pages, their head, the answers that travel with them, and what stands beside them. */
+/** People's texts, above all strangers', in everything that the server renders: pages, their heads, the replies that travel with them, and feeds. */
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect } from 'vitest';
 import { FLAVOURS } from '#shared/flavours.ts';

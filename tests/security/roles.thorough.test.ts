@@ -1,4 +1,4 @@
-/** Who may call what, and who may keep the answer: every endpoint of the contract as everybody who could ask. */
+/** Every endpoint of the contract, called by every kind of caller: who may call it, and who may keep the reply. */
 import { describe, expect } from 'vitest';
 import {
   type EndpointDefinition,
@@ -68,7 +68,7 @@ function pathOf({ method, path }: EndpointDefinition): string {
   return `/api${fillPath(path, Object.fromEntries(values))}${QUERIES[path] ?? ''}`;
 }
 
-/** What endpoints ask for that cannot do without. */
+/** Queries of endpoints that need one. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/organizations': '?q=harb',
   '/places': '?q=04101',
@@ -110,7 +110,7 @@ describe.each(ENDPOINTS)('$method $path', (definition) => {
       return;
     }
     expect([401, 403]).not.toContain(response.status);
-    // What an empty form or an absent id deserves, or codes without two-step verification.
+    // Fitting replies for an empty form, an absent id, or codes without two-step verification.
     expect([successStatus(definition), 400, 404, 409, 422]).toContain(response.status);
     if (response.status >= 400) await refusalOf(response);
   });

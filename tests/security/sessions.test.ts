@@ -1,4 +1,4 @@
-/** What a token can still do after its session, or its user, is gone. */
+/** A token's remaining rights after its session, or its user, is gone. */
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { deleteAccount, getMe, signOutEverywhere } from '#shared/accounts/endpoints.ts';

@@ -1,4 +1,4 @@
-/** What somebody can still do, and what can still be seen of them, while they are suspended. */
+/** A suspended person's remaining rights, and what others can still see of them. */
 
 import { describe, expect } from 'vitest';
 import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';

@@ -16,7 +16,7 @@ it.beforeAll(async () => {
   person = await cloud.createUser({ fisherman: A_FISHERMAN });
 });
 
-/** What a genuine access token says, to be put into tokens that are not. */
+/** Claims of a genuine access token, for tokens that are forged. */
 function claims(): Record<string, unknown> {
   const payload = person.accessToken.split('.')[1] ?? '';
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));

@@ -1,4 +1,4 @@
-/** What one run leaves for the next one to find, so that an update in place is seen to keep what people posted. */
+/** State that one run leaves for the next, which checks that an update in place keeps people's posts. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** What operators do, tried on the emulator: the commands of docs/operations.md with real queues, functions and tables. */
+/** Operators' commands of docs/operations.md, tried on the emulator with real queues, functions and tables. */
 import assert from 'node:assert/strict';
 import {
   DeleteTableCommand,

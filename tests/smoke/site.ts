@@ -33,7 +33,7 @@ export function siteAt(origin: string): Site {
   };
 }
 
-/** What the site tells browsers of itself. */
+/** The site's facts for browsers. */
 export async function readConfig(site: Site): Promise<SiteConfig> {
   const response = await site.request('/config.json');
   if (response.status !== 200) throw new Error(`/config.json answered ${response.status}.`);

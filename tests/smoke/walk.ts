@@ -8,13 +8,13 @@ import type { Accounts, Person } from './accounts.ts';
 import type { Memory } from './memory.ts';
 import type { Site } from './site.ts';
 
-/** What a site may lack; a step that needs it is then left out, by name. */
+/** Parts that a site may lack; a step that needs one is left out, by name. */
 export type Part = 'edge' | 'demo data' | 'accounts' | 'mailbox' | 'signatures' | 'memory' | 'earlier run';
 
 export interface Given {
   site: Site;
   config: SiteConfig;
-  /** What runs there, as GET /health tells it: of any stage and version where none is expected. */
+  /** The stage and version that GET /health must tell; any where none is given. */
   expected: { stage?: string; version?: string };
   /** The API's own address, past the edge; undefined where there is no edge, and that is the site. */
   pastEdge: Site | undefined;
@@ -38,7 +38,7 @@ interface Left {
 }
 
 export interface Walk extends Given {
-  /** What an earlier step left; throws when it failed. */
+  /** The result of an earlier step; throws when that failed. */
   left<K extends keyof Left>(name: K): Left[K];
   /** The same, or undefined. */
   find<K extends keyof Left>(name: K): Left[K] | undefined;
@@ -64,7 +64,7 @@ export function startWalk(given: Given): Walk {
   };
 }
 
-/** What the walk cannot do at this site. */
+/** Steps that can't run at this site. */
 export function missingParts({
   pastEdge,
   mayPost,

@@ -1,4 +1,4 @@
-/** What people post and upload in these tests. */
+/** Posts and uploads of these tests. */
 import { readFileSync } from 'node:fs';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';
@@ -50,7 +50,7 @@ export function aPledge(changes: Partial<PledgeInput> = {}): PledgeInput {
 }
 
 type Named<Input> = Partial<Input> & {
-  /** Whoever has another name is called so from then on. */
+  /** Renames the person if it differs. */
   fishermanName?: string;
 };
 
@@ -82,7 +82,7 @@ async function postAs<Answer extends { status: number }>(
   if (name !== undefined) await nameFisherman(cloud, user, name);
   const answer = await post();
   if (answer.status === 403) await nameFisherman(cloud, user, A_FISHERMAN);
-  // Who posts more here than a person may in an hour has done so over days.
+  // Many posts by one person stand for several days of posting.
   else if (answer.status === 429) await countCalls(cloud, user, 'post', 0);
   else return answer;
   return await post();

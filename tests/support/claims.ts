@@ -81,7 +81,7 @@ export const aClaim = (
   ...changes,
 });
 
-/** What is answered to a claim. */
+/** Claims, and gives the reply. */
 export const askFor = (
   cloud: LocalCloud,
   { organizationId, coordinator }: Kitchen,

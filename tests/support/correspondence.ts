@@ -1,4 +1,4 @@
-/** Who writes to whom in these tests. */
+/** Messages between people of these tests. */
 
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
@@ -32,7 +32,7 @@ export async function inboxOf(cloud: LocalCloud, { accessToken: token }: TestUse
   return (await cloud.call(listMessages, { token })).body;
 }
 
-/** What GET /me says is unread. */
+/** The number of unread messages in GET /me. */
 export async function unreadOf(cloud: LocalCloud, { accessToken: token }: TestUser) {
   return (await cloud.call(getMe, { token })).body.unreadMessages;
 }

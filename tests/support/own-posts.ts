@@ -36,7 +36,7 @@ import type { TestUser } from '#tests/support/cloud/users.ts';
 export type CatchPatch = BodyInput<typeof updateCatch>;
 export type PledgePatch = BodyInput<typeof updatePledge>;
 
-/** What this person may do with posts, whoever they belong to. */
+/** This person's actions on posts, their own or others'. */
 export function asOwner(cloud: LocalCloud, { accessToken: token }: Pick<TestUser, 'accessToken'>) {
   return {
     editCatch: (catchId: string, body: CatchPatch) =>
@@ -80,7 +80,7 @@ export async function whereSeen(cloud: LocalCloud, kind: PostKind, id: string): 
 
 export const EVERYWHERE = ['list', 'fisherman', 'species', 'detail', 'page', 'picture'];
 
-/** What is counted of a person, and, once nothing moves any more, of all. */
+/** A person's counts, and, once nothing moves any more, everybody's. */
 export async function counts(cloud: LocalCloud, userId: string) {
   await cloud.settled();
   const [stats, shards] = await Promise.all([
@@ -105,7 +105,7 @@ export async function readRecord(cloud: LocalCloud, kind: PostKind, id: string) 
   return item && { ...item, card: cardOfPost(kind, item) };
 }
 
-/** What stands in the public list of it, likewise. */
+/** The post in its public list. */
 export async function readListing(cloud: LocalCloud, kind: PostKind, id: string) {
   const item = (await readItem(cloud, POST_ITEMS[kind].listing.key({ postId: id }))) as
     | Found<StoredListing>

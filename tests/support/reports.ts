@@ -7,7 +7,7 @@ import type { TestUser } from './cloud/users.ts';
 
 type Action = Omit<BodyInput<typeof actOnReport>, 'version'> & { version?: number };
 
-/** What an administrator does about a report, as it is now unless the version says otherwise. */
+/** An administrator's action on a report, from its present version unless another one is given. */
 export async function actOn(
   cloud: LocalCloud,
   { accessToken: token }: Pick<TestUser, 'accessToken'>,

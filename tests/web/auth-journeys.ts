@@ -1,4 +1,4 @@
-/** What the tests of the Auth page do over and over. */
+/** Steps that tests of the Auth page share. */
 import type { Locator, Page } from 'playwright-core';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { ProfileType } from '#shared/profiles/profile-types.ts';

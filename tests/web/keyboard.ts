@@ -54,7 +54,7 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
-/** What is loaded beside it may move it for a moment. */
+/** Content that loads beside it may move it for a moment. */
 async function expectSeen(control: Locator): Promise<void> {
   const hiding = expect.poll(() => control.evaluate(whatHidesFocus), { timeout: 5000 });
   await hiding.toBe('').catch((error) => {

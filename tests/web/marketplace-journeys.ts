@@ -1,4 +1,4 @@
-/** What the tests of the marketplace do over and over. */
+/** Steps that tests of the marketplace share. */
 import type { Locator, Page } from 'playwright-core';
 
 export const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2 a') });

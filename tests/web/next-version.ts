@@ -22,8 +22,8 @@ const FUNCTIONS = fileURLToPath(new URL('../../dist/local', import.meta.url));
 export const NEXT = '-next.js';
 
 /**
- * What a deployment of the next version changes: every script has another name, none of the names of before is left on the server, and
- * the shell has another revision.
+ * Makes the next version of the app: every script has another name, none of the old names is left on the server, and the shell has
+ * another revision.
  */
 export function makeNextVersion(): CloudChanges & { remove(): void } {
   const webDirectory = mkdtempSync(join(tmpdir(), 'creel-next-'));

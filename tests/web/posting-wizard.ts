@@ -86,7 +86,7 @@ export function wizardOn(page: Page) {
       await wizard.next();
       await wizard.listing();
     },
-    /** What stands under an input as its error. */
+    /** The error under an input. */
     async errorOf(input: Locator): Promise<string> {
       const ids = (await input.getAttribute('aria-describedby'))?.split(' ') ?? [];
       const id = ids.find((one) => one.endsWith('-error'));

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const LYING_BARS =
   'main [class*=sticky], nav[class*=sticky], nav[class*=fixed] { position: static !important }';
 
-/** What a machine can tell of a page, or of that part of it: names, roles, contrast, and nothing beside the screen. */
+/** Problems of a page or a part of it that a machine can find: names, roles, contrast, and content outside the screen. */
 export async function problemsOf(page: Page, part = 'html'): Promise<string[]> {
   const bars = await page.addStyleTag({ content: LYING_BARS });
   const { violations } = await new AxeBuilder({ page })

@@ -1,4 +1,4 @@
-/** What waits on a phone, as its owner sees it. */
+/** Waiting posts on a phone as their owner sees them. */
 import type { Page } from 'playwright-core';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
-/** What a camera makes of the QR code with this label. */
+/** Reads the QR code with this label, as a camera does. */
 export async function readQr(page: Page, name: string | RegExp): Promise<URL> {
   const picture = await page.getByRole('img', { name }).screenshot();
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

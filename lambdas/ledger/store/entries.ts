@@ -44,7 +44,7 @@ export function ledgerItems({ fishermanId, by, ...card }: LedgerChange, now: Dat
 export const ledgerSteps = (change: LedgerChange, now: Date): TransactionStep[] =>
   ledgerItems(change, now).map((item) => put(item));
 
-/** What was pledged, claimed and served stays in the ledger; that it was this person does not, nor more of where than the town. */
+/** Erases a person from the ledger. Meals pledged, claimed and served stay, with the town at most; the person goes. */
 export async function eraseShares(shares: readonly Found<StoredShare>[]): Promise<void> {
   await leaveTowns(shares.filter(({ isFisherman }) => isFisherman));
   const steps = shares.flatMap((share) => [

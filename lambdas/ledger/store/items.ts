@@ -3,7 +3,7 @@ import type { OrganizationType } from '#shared/organizations/application-schemas
 import type { Species } from '#shared/species/species.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
-/** What happened to meals. */
+/** An event of meals. */
 export type LedgerKind =
   | 'pledged'
   | 'edited'

@@ -47,7 +47,7 @@ export async function readVisits(ownerId: string, now: Date): Promise<CountedVis
   });
 }
 
-/** What was opened and when, with the count of each way. */
+/** The thing opened and the time, with the count of each way. */
 export function presentVisits({ sk, pk: _, expiresAt: __, ...counts }: Found<StoredVisits>) {
   const [id = '', day = ''] = sk.split('#');
   return { id, day, ...counts };

@@ -1,4 +1,4 @@
-/** What `npm run backfill` makes of what was written before the privacy page and the withholding of photos promised it. */
+/** Runs `npm run backfill` on items from before the privacy page and before photos were withheld. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Whatever a person writes in a form of the contract stands in their export. */
+/** A person's export contains everything that they wrote in any form of the contract. */
 
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ it.beforeAll(async () => {
   scene = await aScene(cloud, uploadId);
 });
 
-/** What is not a person's own words: an organization's settings, other people's addresses, and how a file is sent. */
+/** Texts that aren't a person's own: an organization's settings, other people's addresses, and the way a file is sent. */
 const NOT_OWN = new Set(['updateOrganization', 'inviteOrganizationMember', 'createUpload', 'setCatchStock']);
 
 /** Texts that have to be of a kind. */

@@ -1,4 +1,4 @@
-/** What a person does with their own mailbox: look for words, delete. */
+/** Search and deletion in a person's own mailbox. */
 
 import { describe, expect } from 'vitest';
 import { discarded } from '#lambdas/messages/store/items.ts';

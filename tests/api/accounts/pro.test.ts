@@ -1,4 +1,4 @@
-/** What an administrator gives fishermen, and what follows from it. */
+/** Pro and credits from an administrator, and their effects. */
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';

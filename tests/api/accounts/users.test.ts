@@ -1,4 +1,4 @@
-/** What administrators see of one person, and how they delete an account. */
+/** An administrator's page of one person, and deleting an account there. */
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';

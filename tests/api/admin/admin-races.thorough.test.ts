@@ -1,4 +1,4 @@
-/** What an administrator began, and another one came before. */
+/** Actions that an administrator began and another one finished first. */
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';

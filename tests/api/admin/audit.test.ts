@@ -1,4 +1,4 @@
-/** What those who run the site did, as administrators read it. */
+/** The audit as administrators read it. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { listAudit } from '#shared/audit/endpoints.ts';

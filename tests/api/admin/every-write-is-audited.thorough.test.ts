@@ -1,4 +1,4 @@
-/** Whatever those in a group may write leaves one entry that tells who did what, and from what to what. Which endpoints these are, the contract says. */
+/** Every write by a group's members leaves one audit entry with the person, the action and the values before and after. The contract lists the writes. */
 import { describe, expect } from 'vitest';
 import { auditEntry, auditOfPerson } from '#lambdas/audit/store/items.ts';
 import { changesSomething } from '#shared/contract/endpoint.ts';

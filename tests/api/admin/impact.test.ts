@@ -1,4 +1,4 @@
-/** What the whole community did, as anyone reads it. */
+/** Public figures of the whole community. */
 import { describe, expect } from 'vitest';
 import { siteDayOf } from '#lambdas/core/day-of.ts';
 import { getHome } from '#shared/home/endpoints.ts';

@@ -1,4 +1,4 @@
-/** What an administrator sees of the site: counts of days, what waits, and what was given up. */
+/** The administrators' overview: daily figures, waiting work, and jobs that were given up. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect } from 'vitest';
 import { waitingClaim } from '#lambdas/claims/store/items.ts';

@@ -1,4 +1,4 @@
-/** What administrators switch off or announce, on the app's pages as the server renders them and the edge keeps them, and on what stands beside them. */
+/** Switched-off features and announcements on the app's pages as the server renders them and the edge keeps them, and on feeds and embeds. */
 import { describe, expect } from 'vitest';
 import { FEATURES, type Feature, isOn } from '#shared/features.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';

@@ -1,4 +1,4 @@
-/** What administrators see of a report, and what becomes of it: with two of them at once, and for the reported person. */
+/** Reports as administrators see and handle them: with two of them at once, and with the effects on the reported person. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { DAY, HOUR } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** What administrators say of the site, and who is told. */
+/** Site settings, and who may read them. */
 import { describe, expect } from 'vitest';
 import { auditEntry } from '#lambdas/audit/store/items.ts';
 import { siteSettings } from '#lambdas/site/store/items.ts';
@@ -91,7 +91,7 @@ describe('the settings of the site', () => {
       message: fields.changedMeanwhile,
       version: version + 1,
     });
-    // From what there is now it goes on, and the one who saved gets the same answer when it is sent again.
+    // A save from the present version works, and a repeat gets the same reply.
     const body = { version: version + 1, contact: { phone: '207-555-0133' } };
     const saved = await save(body, second);
     expect([saved.status, saved.body.version]).toEqual([200, version + 2]);

@@ -23,7 +23,7 @@ const REASON = 'You sold watches, twice.';
 
 let admin: TestUser;
 it.beforeEach(async () => {
-  // Who is called each minute has been called before.
+  // The function that runs each minute has run before.
   await cloud.runDue();
   admin = await cloud.createUser({ groups: ['admin'] });
 });

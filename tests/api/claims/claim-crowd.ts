@@ -29,7 +29,7 @@ async function manyKitchens(cloud: LocalCloud, count: number): Promise<Kitchen[]
   return await Promise.all(kitchens);
 }
 
-/** Whoever is told to try again does so, under the same key. */
+/** A caller who is told to try again does so with the same key. */
 const isToRepeat = (answer: Answer) =>
   answer.status >= 500 ||
   answer.status === 429 ||

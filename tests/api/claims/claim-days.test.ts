@@ -1,4 +1,4 @@
-/** What an organization claims on one day, of which the clock is moved from the evening into the next one. */
+/** An organization's claims on one day, across midnight. */
 import { expect } from 'vitest';
 import { DAY, HOUR } from '#shared/limits.ts';
 import { cloud, it, ruth, useOwnCloud, usePeople } from '#tests/support/browser/fixtures.ts';

@@ -1,4 +1,4 @@
-/** What becomes of claims by the time alone: they expire at their minute, and organizations are reminded once. */
+/** Effects of time on claims: they expire at their minute, and organizations are reminded once. */
 import { describe, expect } from 'vitest';
 import { claim as claimItem } from '#lambdas/claims/store/items.ts';
 import { dueCursor } from '#lambdas/due/store/items.ts';
@@ -33,7 +33,7 @@ interface Scene {
 }
 
 async function aScene(mealsPledged = 24): Promise<Scene> {
-  // Who is called each minute has been called before.
+  // The function that runs each minute has run before.
   await cloud.runDue();
   const [fisherman, kitchen] = await Promise.all([
     cloud.createUser({ fisherman: A_FISHERMAN }),

@@ -55,7 +55,7 @@ interface ModelClaim {
   served: number;
 }
 
-/** What there is to know, and what each step may do to it. */
+/** The state so far, and the changes that each step may make. */
 class History {
   pledged = 24;
   isHidden = false;

@@ -47,7 +47,7 @@ describe('a claim', () => {
     for (const fact of ['Hello Ruth Alder,', 'Haddock', 'Portland, ME', 'Kim Reyes', /Pickup: .*E[SD]T/])
       expect(mail.text).toMatch(fact);
     expect(mail.html).toContain(`href="${cloud.origin()}/claim/${id}"`);
-    // Who may do without it would wait for nobody at the dock.
+    // A fisherman who could unsubscribe would wait for nobody at the dock.
     expect(mail.headers).not.toHaveProperty('list-unsubscribe');
     expect(await mailsTo(cloud, scene.kitchen.coordinator)).toEqual([]);
   });

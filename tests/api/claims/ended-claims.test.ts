@@ -61,7 +61,7 @@ const erase = ({ accessToken: token }: TestUser, pledgeId: string, reason?: stri
     ...(reason !== undefined && { body: { reason } }),
   });
 
-/** What an administrator does about somebody, or about a pledge of theirs. */
+/** An administrator's action on a person, or on one of their pledges. */
 async function act(action: 'suspend' | 'lift_suspension' | 'hide_post', of: TestUser, pledgeId?: string) {
   const [reporter, admin] = await Promise.all([aPerson(cloud), cloud.createUser({ groups: ['admin'] })]);
   const { body } = await cloud.call(createReport, {

@@ -1,4 +1,4 @@
-/** What members of an aid organization find near it. */
+/** The meals that members of an aid organization find near it. */
 import { describe, expect } from 'vitest';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';

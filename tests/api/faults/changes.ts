@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 
 export interface ChangesReader {
-  /** What was written since the last call, in its order. */
+  /** The changes since the last call, in order. */
   next(): Promise<DynamoDBRecord[]>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * What has to be true of table and bucket once nothing moves any more, whatever happened before: what is derived from the posts is exactly
- * what the posts say. Read from the whole table, so that nothing that is left over escapes.
+ * Invariants of table and bucket once nothing moves any more, whatever happened before: everything derived from posts agrees with them.
+ * Checked on the whole table, so that leftovers are found too.
  */
 import { expect } from 'vitest';
 import { account, accountExport } from '#lambdas/people/store/items.ts';
@@ -107,7 +107,7 @@ function totalsIn(items: readonly Item[]) {
 
 function expectedTotals(shown: readonly Post[], items: readonly Item[]) {
   const pledges = shown.filter(({ kind }) => kind === 'pledge');
-  // What people pledged who have left stays counted.
+  // Pledges of people who have left stay counted.
   const left = items.filter((item) => pledgeContribution.is(item) && item.frozen === true);
   const ofThoseWhoLeft = left.reduce((total, { mealsPledged }) => total + Number(mealsPledged), 0);
   return {

@@ -1,4 +1,4 @@
-/** What the function that is called each minute does when it cannot do what is due. */
+/** The function that runs each minute, when due work fails. */
 import { expect } from 'vitest';
 import { claim as claimItem } from '#lambdas/claims/store/items.ts';
 import { it, useOwnCloud } from '#tests/support/browser/fixtures.ts';

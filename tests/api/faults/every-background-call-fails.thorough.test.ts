@@ -124,7 +124,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** What was run before: of work that calls and leaves the same one is enough. */
+/** Runs so far: of those with the same calls and effects one is enough. */
 const seen = new Set<string>();
 const problems: string[] = [];
 
@@ -217,7 +217,7 @@ function putPhoto({ key, after }: Change): void {
     history.putFile(photoKey(uploadId, width, format), Buffer.from('a photo'));
 }
 
-/** What a change has filed is done at its time, and what failed some minutes later. */
+/** Runs filed work at its time, and failed work some minutes later. */
 async function tryWhenDue(change: Change): Promise<Job[]> {
   const due = change.isInsertion && dueItem.match(change.key);
   if (!due) return [];

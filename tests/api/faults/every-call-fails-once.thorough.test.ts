@@ -135,7 +135,7 @@ async function watch(): Promise<() => Promise<string[]>> {
   };
 }
 
-/** What is wrong with an answer while something fails; undefined for a good one. */
+/** The error in a reply while a call fails; undefined for a good one. */
 function problemOf(answer: Answer, fault: Fault): string | undefined {
   if (answer.status < 300) return undefined;
   const { code, message } = answer.error;

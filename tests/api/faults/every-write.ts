@@ -123,7 +123,7 @@ import {
 import { aCollectedClaim, rate } from '#tests/support/ratings.ts';
 import { turnOnWithRecoveryCodes } from '#tests/support/recovery-codes.ts';
 
-/** Who is there. */
+/** The people of the scene. */
 export interface Scene {
   cloud: LocalCloud;
   /** A fisherman, whom nobody has among their favorites: mails about pledges wait, and would come into later runs. */

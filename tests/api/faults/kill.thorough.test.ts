@@ -1,4 +1,4 @@
-/** What survives when the whole local cloud is killed in the middle of people's posts. */
+/** Posts survive when the whole local cloud is killed in the middle of posting. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

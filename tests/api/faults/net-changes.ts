@@ -1,4 +1,4 @@
-/** What a call has left behind, in words that are the same for two calls that did the same. */
+/** The net effect of a call, in words that are equal for two calls that did the same. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { impactSum } from '#lambdas/impact/store/items.ts';
 import { dailyCount } from '#lambdas/overview/store/items.ts';
@@ -62,7 +62,7 @@ function difference(before: ChangedItem | undefined, after: ChangedItem | undefi
   return changed === undefined ? undefined : `has ${inOrder(changed)}`;
 }
 
-/** What has become otherwise; of a count, which others move too, by how much. */
+/** The values that differ; for a count, which other calls change too, the difference. */
 function step(before: unknown, after: unknown): unknown {
   if (inOrder(before) === inOrder(after)) return undefined;
   if (typeof before === 'number' && typeof after === 'number') return `by ${after - before}`;
@@ -84,7 +84,7 @@ const inOrder = (value: unknown): string =>
     return Object.fromEntries(Object.entries(part).sort(([one], [two]) => (one < two ? -1 : 1)));
   });
 
-/** What no two calls have in common: ids, times, hashes and addresses. */
+/** Values that differ between any two calls: ids, times, hashes and addresses. */
 const OWN: readonly [RegExp, string][] = [
   [/[\w-]+@creel\.example/g, '<address>'],
   [/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '<user>'],

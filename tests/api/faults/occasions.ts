@@ -1,4 +1,4 @@
-/** What calls the functions that neither an endpoint nor a change of the table sets off: a file arrives, somebody signs up, a mail comes back. */
+/** Events that call functions without an endpoint or a change of the table: an upload, a sign-up, an email that bounces. */
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
@@ -46,7 +46,7 @@ function bounce(): Work {
   };
 }
 
-/** What the user pool tells its triggers. */
+/** The user pool's event for its triggers. */
 function poolEvent(triggerSource: string, { userId, name, email }: TestUser, userPoolId: string) {
   const pending = JSON.stringify({ profileType: 'fisherman', phone: '(207) 555-0142' });
   const userAttributes = { sub: userId, name, email, [`custom:${PENDING_ATTRIBUTE}`]: pending };
@@ -74,7 +74,7 @@ function confirmation({ history, person, userPoolId }: Given): Work {
   };
 }
 
-/** Whose sessions go on resets the password again. */
+/** A person whose sessions continue resets the password again. */
 function reset({ table, person, userPoolId }: Given): Work {
   return {
     name: 'a password reset',

@@ -4,13 +4,13 @@ import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What `npm run replay` says of a cloud, line by line, and whether it found every count right. */
+/** Runs `npm run replay` on a cloud. Gives its lines, and whether it found every count right. */
 export async function replay(cloud: Pick<LocalCloud, 'port'>, stateDirectory: string) {
   const { isDone: isRight, lines } = await runCommand('replay', cloud, stateDirectory);
   return { isRight, lines };
 }
 
-/** What a command for operators says of a cloud, line by line. */
+/** Runs an operator's command on a cloud and gives its lines. */
 export function runCommand(
   name: 'replay' | 'backfill',
   { port }: Pick<LocalCloud, 'port'>,

@@ -20,7 +20,7 @@ export interface Failure {
   times: number;
 }
 
-/** What a run has left behind. */
+/** The effects of a run. */
 export interface Left {
   /** Of the table, and files of the bucket. */
   items: string[];
@@ -123,7 +123,7 @@ export class ReplayedHistory {
     }
   }
 
-  /** What a run calls and leaves; it is taken back. */
+  /** Records a run's calls and effects, then undoes it. */
   async watch(run: () => Promise<void>): Promise<{ left: Left; calls: Called[] }> {
     await this.#write([...this.#noted.values()]);
     this.#noted.clear();
@@ -138,7 +138,7 @@ export class ReplayedHistory {
     return { left: await this.#leftBy(run), calls };
   }
 
-  /** What is left in the end by a run of which this call fails, and which is repeated until it is done. @returns undefined when it did not call it */
+  /** Runs with this call failing, repeats until it is done, and gives the effects. @returns undefined when the run didn't make the call */
   async fail(
     { service, ...call }: Called,
     { fault, times }: Failure,
@@ -210,7 +210,7 @@ export class ReplayedHistory {
   }
 }
 
-/** What a call has in common with that of another run. What is sent to SES and S3 names no operation; mails are named by chance. */
+/** Identifies a call across runs. Requests to SES and S3 name no operation; emails have random names. */
 const likeOf = ({ method, path, operation, body }: WireRequest) =>
   withoutIds(operation ? `${operation} ${body}` : `${method} ${path}`);
 

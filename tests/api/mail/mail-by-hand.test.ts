@@ -8,7 +8,7 @@ import type { TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { mailsTo, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
 
-// Who gets the samples is everybody there is with a role.
+// Samples go to everybody with a role.
 useOwnCloud();
 
 let admin: TestUser;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 
-/** What SES tells of a mail, as the topic hands it to the function. */
+/** Hands SES's feedback about an email to the function, as the topic does. */
 async function tell(feedback: object): Promise<void> {
   await cloud.runtime.invoke('record-mail-feedback', {
     Records: [{ EventSource: 'aws:sns', Sns: { Message: JSON.stringify(feedback) } }],

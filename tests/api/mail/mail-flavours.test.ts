@@ -71,7 +71,7 @@ describe.each(FLAVOURS)('somebody who signed up at the %s site', (flavour) => {
 describe('an aid application', () => {
   it('is a matter of the community site, whose people get it', async () => {
     const contactEmail = 'pantry-of-the-harbor@creel.example';
-    // What other tests sent today counts too.
+    // Emails of other tests today count too.
     await countNotices(cloud, 0);
     const applied = await cloud.call(createAidApplication, {
       body: {

@@ -1,4 +1,4 @@
-/** What becomes of mails that SES does not take. */
+/** Emails that SES doesn't accept. */
 import { describe, expect } from 'vitest';
 import { accountMail } from '#lambdas/people/jobs.ts';
 import { blockUser, markMessageRead } from '#shared/messages/endpoints.ts';
@@ -37,7 +37,7 @@ describe('while SES is away', () => {
     expect((await cloud.request(`/api/fishermen/${fisherman.userId}`)).status).toBe(200);
     cloud.mailbox.repair();
     for (const [ruth] of people) expect(await mailsTo(cloud, ruth)).toHaveLength(1);
-    // What was tried in vain says so, without saying to whom.
+    // Failed tries are logged without the address.
     const failures = cloud.failures.splice(0);
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.join('\n')).not.toContain('@creel.example');

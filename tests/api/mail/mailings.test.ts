@@ -128,7 +128,7 @@ describe('an audience', () => {
   });
 
   it('is everybody of a group, however many they are', async () => {
-    // Whoever never signed in has no account, and gets none.
+    // People who never signed in have no account, and get none.
     const others = Array.from({ length: MAILING.peopleAPart + 100 }, () => crypto.randomUUID());
     const group = 'community_aid_manager';
     const since = { group, assignedBy: mo.userId, assignedAt: '2026-01-05T12:00:00.000Z' } as const;
@@ -259,7 +259,7 @@ describe('a newsletter', () => {
     });
     const resumed = await Promise.all([1, 2, 3].map(() => cloud.call(resumeMailing, asked)));
     expect(resumed.map(({ body }) => body.state)).toEqual(['sending', 'sending', 'sending']);
-    // What was given up of the first round is redriven beside it.
+    // Given-up parts of the first round are redriven beside it.
     await runJobs(cloud, mailingPart.of({ mailingId }));
     await cloud.settled();
     const { state, leftOut, sent: reachedInAll } = (await cloud.call(getMailing, asked)).body;

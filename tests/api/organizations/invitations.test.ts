@@ -87,7 +87,7 @@ describe('a request for an invitation', () => {
     await cloud.settled();
     const kept = (await queue({ limit: '100' })).items.filter((each) => addresses.includes(each.email));
     expect(kept).toHaveLength(3);
-    // Whoever types somebody else's address sends them one mail, however it is written.
+    // Typing somebody else's address sends them one email, in any spelling.
     expect(cloud.mails().filter(({ to }) => addresses.includes(to))).toHaveLength(1);
   });
 

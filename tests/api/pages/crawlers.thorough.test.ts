@@ -1,4 +1,4 @@
-/** What programs that read the site find, and what links lead to that are out in the world. */
+/** Programs that read the site, and old links to it. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
@@ -155,7 +155,7 @@ describe('what is gone', () => {
     for (let round = 0; round < 4; round++) await cloud.settled();
     const pictures = [linkPicturePath('catch', sale), linkPicturePath('pledge', pledge)];
     const seen = await whereSeen();
-    // Whoever was given the link of an old post sees that it is over.
+    // The link of an old post shows that it is over.
     expect(seen).toEqual(way === 'too old' ? [...pictures, ...pictures] : []);
   });
 });

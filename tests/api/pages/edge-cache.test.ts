@@ -1,4 +1,4 @@
-/** What the edge keeps of answers, whom it gives them, and when it forgets them: the local one, which goes by the policies of the stack. */
+/** The edge's cache: which replies it keeps, for whom, and when it drops them. The local edge follows the policies of the stack. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { compress } from '#local/edge/compress.ts';

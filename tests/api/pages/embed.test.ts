@@ -94,7 +94,7 @@ it('is the only page that may be framed', async () => {
   for (const path of [...filled, ...publicPages(ids), ...others, '/api/home', '/nothing']) {
     const { headers } = await cloud.request(path);
     expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
-    // What is no page at all holds nothing to click on.
+    // An error page has nothing to click.
     if (path !== '/nothing')
       expect([path, headers.get('content-security-policy')]).toEqual([
         path,

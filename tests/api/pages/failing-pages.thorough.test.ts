@@ -1,4 +1,4 @@
-/** What visitors get of a page when it cannot be rendered, and what many addresses of nothing cost. */
+/** Pages that can't be rendered, and the cost of many addresses that lead nowhere. */
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ describe('many addresses of nothing', () => {
       wait: Promise.resolve(),
     });
     for (const path of ids.map((id) => `/${page}/${id}`)) {
-      // Who asks while it is rendered waits for the same answer.
+      // A second visitor during the rendering waits for the same reply.
       const answers = await Promise.all([open(path), open(path)]);
       expect([...answers, await open(path)].map(({ status }) => status)).toEqual([404, 404, 404]);
     }

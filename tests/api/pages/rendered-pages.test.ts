@@ -42,7 +42,7 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
     expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
     expect(html).toContain(`data-flavour="${flavour}"`);
     const { seconds, staleSeconds } = pageCacheOf(path.replace(/\?.*/, '')) ?? {};
-    // What the edge does with stale pages is its own business.
+    // The edge decides about stale pages.
     expect(staleSeconds).toBeGreaterThan(0);
     expect(response.headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${seconds}`);
   });

@@ -9,7 +9,7 @@ export interface Mentioned {
   lastmod: string | undefined;
 }
 
-/** What a file of the site map names. Throws for what is no well-formed file of this host's. */
+/** Reads the addresses in a file of the site map. Throws unless it is well-formed and of this host. */
 export async function readPart(
   cloud: LocalCloud,
   path: string,

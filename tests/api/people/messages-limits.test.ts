@@ -1,4 +1,4 @@
-/** Who may not write, and what stays of those who left. */
+/** People who may not write, and messages of people who have left. */
 
 import { describe, expect } from 'vitest';
 import { mailboxOf } from '#lambdas/messages/store/items.ts';

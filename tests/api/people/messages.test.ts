@@ -209,7 +209,7 @@ describe('a message goes', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email address for Creel']);
   });
 
-  /** What anybody can do with anybody's address. */
+  /** Signs up with anybody's address, as anybody can. */
   async function signUpOnly(email: string): Promise<{ UserSub: string }> {
     const response = await cloud.request('/_cognito', {
       method: 'POST',

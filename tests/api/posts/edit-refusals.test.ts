@@ -1,4 +1,4 @@
-/** What an edit may not say, and the words for it: second specification document, sections 5 and 8. */
+/** Refused edits and their words: second specification document, sections 5 and 8. */
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { HOUR } from '#shared/limits.ts';

@@ -1,5 +1,5 @@
 /**
- * What may be posted, listed, edited and shown again, by species, condition, age and kind of post, as the hours go by. What is expected is
+ * Posting, listing, editing and showing again, by species, condition, age and kind of post, as the hours go by. The expected results are
  * worked out here from the specification's figures, not from the code's rules.
  */
 import { describe, expect } from 'vitest';
@@ -70,7 +70,7 @@ async function post({ kind, species, keeping, caught }: Row) {
 }
 
 describe('what may be posted', () => {
-  // What holds for each species is told by the rules themselves: tests/unit/contract/post-rules.test.ts.
+  // Rules for each species are tested in tests/unit/contract/post-rules.test.ts.
   it.each(['cod', 'tuna'] as const)('of %s, by how it is kept and how old it is', async (species) => {
     for (const row of table([species])) {
       const answer = await post(row);

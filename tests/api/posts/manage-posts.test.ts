@@ -1,4 +1,4 @@
-/** What owners do with their posts after posting: edit, hide, show, delete. */
+/** Owners edit, hide, show and delete their posts. */
 import { describe, expect } from 'vitest';
 import { getHome } from '#shared/home/endpoints.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';

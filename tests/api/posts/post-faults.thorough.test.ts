@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** What members write of posts; what the stream writes after it comes again until it is taken. */
+/** A member's write of a post; writes of the stream are repeated until they succeed. */
 const isWrite = ({ operation, body }: WireRequest) =>
   operation === 'TransactWriteItems' && /"(?:CATCH|PLEDGE)#/.test(body);
 

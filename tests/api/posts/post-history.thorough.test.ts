@@ -1,6 +1,6 @@
 /**
- * Whatever an owner does with posts, in whatever order and at the same time, while others like them: every answer is one that the rules allow,
- * and record, listing, counts and bucket agree with them in the end, also when the stream tells everything twice.
+ * An owner acts on posts in any order and at the same time, while others like them: every reply is one that the rules allow, and record,
+ * listing, counts and bucket agree with them in the end, also when the stream delivers everything twice.
  */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** What posts are, by the rules alone: the answers that a history of calls has to get, and what it has to leave. */
+/** Posts by the rules alone: the replies that a history of calls must get, and the state it must leave. */
 
 export type Operation =
   | { do: 'edit'; stale: boolean; note: string; meals: number; species: 'cod' | 'tuna' | 'other' }
@@ -19,7 +19,7 @@ export interface ModelPost {
   liked: boolean;
 }
 
-/** What the calls of one step are made from: the post as its owner last saw it. */
+/** The post as its owner last saw it, from which the calls of one step are made. */
 export type Seen = Pick<ModelPost, 'version' | 'photos'>;
 
 export interface Outcome {

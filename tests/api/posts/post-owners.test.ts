@@ -1,4 +1,4 @@
-/** Who may not change a post, and in which words: second specification document, sections 6 and 8. */
+/** People who may not change a post, and the words for it: second specification document, sections 6 and 8. */
 import { describe, expect } from 'vitest';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';

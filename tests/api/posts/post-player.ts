@@ -12,7 +12,7 @@ export interface Slot {
   seen: ModelPost;
 }
 
-/** Who acts, where. */
+/** The cloud and its people. */
 export interface Stage {
   cloud: LocalCloud;
   owner: TestUser;
@@ -62,7 +62,7 @@ export async function send(
   }
 }
 
-/** Who owns a catch cannot be asked to like it, a pledge has no route to one photo. */
+/** An owner can't like their own catch, and a pledge has no route to a single photo. */
 export const isSense = ({ kind }: Slot, { do: what }: Operation) =>
   kind === 'catch' ? what !== 'like' && what !== 'unlike' : what !== 'remove photo';
 

@@ -15,7 +15,7 @@ let cloud: FaultyCloud;
 
 const isPost = ({ operation, body }: WireRequest) =>
   operation === 'TransactWriteItems' && body.includes('"CATCH#');
-/** What is held is held until the cloud stops: else the function, which goes on in the background, would try again. */
+/** A held call is held until the cloud stops, or the function, which goes on in the background, would try again. */
 const never = new Promise<never>(() => {});
 
 /** Somebody whose catch with a photo is on its way when the function's time is up. */

@@ -1,4 +1,4 @@
-/** What `floor-server.ts` answers on this machine: starts PostgreSQL with catches as ours, and the server beside it. */
+/** The speed of `floor-server.ts` on this machine: starts PostgreSQL with as many catches, and the server beside it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

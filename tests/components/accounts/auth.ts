@@ -1,4 +1,4 @@
-/** What the tests of the Auth page do over and over. */
+/** Steps that tests of the Auth page share. */
 import type { Locator } from 'vitest/browser';
 import { page } from 'vitest/browser';
 import { button, field } from '../support/show.tsx';

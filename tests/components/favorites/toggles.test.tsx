@@ -22,7 +22,7 @@ import { aPerson } from '../support/people.ts';
 import { button, expectNoProblems, expectSeen, show } from '../support/show.tsx';
 
 let tests = 0;
-/** What is pressed is remembered by the tab: each test has a pledge and fishermen of its own. */
+/** The tab remembers presses, so each test has its own pledge and fishermen. */
 let number = '';
 beforeEach(() => {
   number = String(++tests).padStart(3, '0');

@@ -1,4 +1,4 @@
-/** What somebody sees in place of a form while they are suspended. */
+/** A suspended person's view of forms. */
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

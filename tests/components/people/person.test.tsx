@@ -1,4 +1,4 @@
-/** What administrators see of a person, and what the forms about them refuse. */
+/** The administrators' page of a person, and refusals of its forms. */
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppError } from '#shared/contract/errors.ts';

@@ -1,4 +1,4 @@
-/** What somebody posted, and all they can do with it. */
+/** A person's own posts, and all actions on them. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listClaims } from '#shared/claims/endpoints.ts';

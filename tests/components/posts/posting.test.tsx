@@ -33,7 +33,7 @@ async function toDetails(kind: Parameters<typeof choose>[0]): Promise<void> {
   await choose(kind);
 }
 
-/** What stands under the input once this is in it. */
+/** Types the value and expects this error under the input. */
 async function expectSaid(label: string, value: string, message: string): Promise<void> {
   await field(label).fill(value);
   await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(message));

@@ -144,5 +144,5 @@ export function resetAnswers(): void {
   when(getSite).answer(() => ({ contact: {}, switchedOff: [] }));
 }
 
-/** What was asked in this test that it gave no answer to. */
+/** Calls in this test without a prepared reply. */
 export const unansweredCalls = (): readonly string[] => unanswered;

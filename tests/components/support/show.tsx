@@ -11,7 +11,7 @@ import type { Me } from '../../../web/lib/session/session.tsx';
 import { when } from './api.ts';
 
 interface Shown {
-  /** Who is signed in; nobody unless said. */
+  /** The signed-in person; nobody by default. */
   as?: Me;
   /** The address of the page, with its query. */
   at?: string;
@@ -78,7 +78,7 @@ export async function expectSeen(...texts: readonly (string | RegExp)[]): Promis
 /** In the dialog that is open. */
 export const inDialog = (name: string): Locator => page.getByRole('dialog').getByRole('button', { name });
 
-/** What a machine can tell of what is shown: names, roles, contrast, and nothing beside the screen. @param part a selector */
+/** Problems that a machine can find: names, roles, contrast, and content outside the screen. @param part a selector */
 export async function expectNoProblems(part = 'body'): Promise<void> {
   const { violations } = await axe.run(part, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],

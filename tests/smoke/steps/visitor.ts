@@ -1,4 +1,4 @@
-/** What somebody meets who is not signed in. */
+/** Steps of a signed-out visitor. */
 import assert from 'node:assert/strict';
 import * as z from 'zod/mini';
 import { errorAnswer } from '#shared/contract/errors.ts';

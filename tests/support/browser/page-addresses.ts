@@ -53,7 +53,7 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
 export const publicPages = (ids: PageIds): string[] =>
   PAGES_THAT_ARE_THERE.map((pattern) => addressIn(pattern, ids));
 
-/** What is outside of the app, by the names of its routes. A month is that in which things were posted: `2026-11`. */
+/** Addresses outside of the app, by the names of their routes. A month is one in which things were posted: `2026-11`. */
 const OUTSIDE: Readonly<Record<string, (ids: PageIds, month: string) => string>> = {
   sitemap: () => '/sitemap.xml',
   sitemapOfPages: () => '/sitemap-pages.xml',

@@ -12,7 +12,7 @@ import { startTableAlone, TABLE_NAME } from './table-alone.ts';
  */
 export interface LoneTable {
   readonly name: string;
-  /** For what a test itself writes and looks up. */
+  /** For the test's own writes and reads. */
   readonly client: DynamoDBDocumentClient;
   /** The changes since the last call, as the stream's function gets them. */
   changes(): Promise<DynamoDBRecord[]>;

@@ -66,7 +66,7 @@ it('who has a damaged token stays signed in: one new one is fetched, and what wa
   const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
   const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401/] });
-  // What that page asks for is not to meet the damaged token.
+  // The page's own requests must not meet the damaged token.
   await page.waitForLoadState('networkidle');
   await damageAccessToken(page);
   const refreshes: string[] = [];

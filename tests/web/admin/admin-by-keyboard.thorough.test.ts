@@ -1,4 +1,4 @@
-/** What an administrator does in all tabs of the dashboard, on a phone and at a desk, without a pointer. */
+/** An administrator's work in all tabs of the dashboard, on a phone and at a desk, without a pointer. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

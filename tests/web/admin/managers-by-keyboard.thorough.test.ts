@@ -1,4 +1,4 @@
-/** What a fisherman manager and a manager of community aid do in all their tabs, on a phone and at a desk, without a pointer. */
+/** A fisherman manager's and a community aid manager's work in all their tabs, on a phone and at a desk, without a pointer. */
 import type { Page } from 'playwright-core';
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';

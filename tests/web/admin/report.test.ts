@@ -41,7 +41,7 @@ it('a catch is reported where it stands, after signing in; its fisherman is bloc
   await button(page, 'Report').waitFor();
   await button(page, 'Block Ruth Alder').click();
   await expect.poll(() => hasFocus(page.getByRole('dialog'))).toBe(true);
-  // What it asks is read aloud with its title.
+  // Its question is read aloud with its title.
   const description = await page.getByRole('dialog').getAttribute('aria-describedby');
   expect(await page.locator(`[id="${description}"]`).innerText()).toMatch(/\.$/);
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();

@@ -92,7 +92,7 @@ describe('the site’s own rules', () => {
     const undone = await present();
     expect(undone.version).toBe(version + 1);
     expect(undone.species.find(({ id }) => id === 'porgie')?.name).toBe(edit);
-    // What was added may be on a post: it is hidden.
+    // An added species may be on a post, so it is hidden.
     expect(undone.species.find(({ id }) => id === added.toLowerCase())?.hidden).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-/** What administrators set, as visitors see it: an announcement, and parts of the site that are switched off. */
+/** Settings as visitors see them: an announcement, and switched-off parts of the site. */
 import { describe, expect } from 'vitest';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';

@@ -124,7 +124,7 @@ describe('claiming meals', () => {
     await claim.click();
     await page.getByText('No connection. Check your network and try again.').waitFor();
     await page.reload();
-    // What they took last is what it proposes.
+    // It proposes their last number of meals.
     await claim.click();
     await page.getByRole('heading', { name: '10 meals of Haddock' }).waitFor();
     const { accessToken: token } = ada;

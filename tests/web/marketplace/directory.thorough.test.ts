@@ -46,7 +46,7 @@ async function openDirectory(page: Page, flavour: Flavour = 'consumer', query = 
   await page.getByRole('list', { name: 'Fishermen' }).getByRole('listitem').first().waitFor();
 }
 
-/** What a browser that stands in Saco, between Portland and Kennebunk, is asked for. */
+/** The position of a browser in Saco, between Portland and Kennebunk. */
 const SACO = { latitude: 43.50087, longitude: -70.44283 };
 
 describe.each(LOOKS)('the directory on the %s site at %o', (flavour, viewport) => {
@@ -116,7 +116,7 @@ describe('the place to look around', () => {
     await expect.poll(() => names(page)).toEqual(['Inez Marsh']);
     await page.goBack();
     await expect.poll(() => names(page)).toEqual(['Omar Finn', 'Ruth Alder']);
-    // What is known is not looked up again.
+    // A known place isn't looked up again.
     expect(lookUps.at(-1)).toBe('Key West, FL');
   });
 

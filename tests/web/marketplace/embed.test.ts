@@ -1,4 +1,4 @@
-/** What partners frame on their own sites, in the eyes of their visitors: small, without script and cookies, and leading out of the frame. */
+/** The frame on partners' sites as their visitors see it: small, without script and cookies, and with links that leave the frame. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

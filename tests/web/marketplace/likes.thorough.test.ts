@@ -19,7 +19,7 @@ const likeButtonOf = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Like Haddock pledged by ${name}, `) });
 const support = (page: Page) => page.getByRole('region', { name: 'Show Your Support' });
 
-/** What the server has in the end. */
+/** The server's final state. */
 const likedBy = async ({ accessToken: token }: TestUser) =>
   (await cloud.call(getMe, { token })).body.likedPledgeIds;
 const countOf = async (pledgeId: string) =>

@@ -82,7 +82,7 @@ it('a message over an open catch has its scrim between the two', async () => {
   await page.getByRole('link', { name: 'Cod' }).click();
   await dialog(page, 'Cod').getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('dialog', { name: /^Message to/ }).waitFor();
-  // What lies below cannot be pressed, and so would not be found at its place.
+  // Elements that can't be pressed would not be found at their place.
   await page.addStyleTag({ content: '* { pointer-events: auto !important; animation: none !important }' });
   const box = await page.locator('[role=dialog]').first().boundingBox();
   const corner = `document.elementFromPoint(${Number(box?.x) + 8}, ${Number(box?.y) + 8})`;

@@ -1,4 +1,4 @@
-/** What the owner of a pledge can do with it while meals of it are claimed. */
+/** An owner's actions on a pledge while some of its meals are claimed. */
 import { expect } from 'vitest';
 import { getClaim } from '#shared/claims/endpoints.ts';
 import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';

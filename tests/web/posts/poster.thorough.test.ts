@@ -63,7 +63,7 @@ describe('the poster', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate('printed')).toBe(1);
     const address = `${cloud.origin()}/fisherman/${mia.userId}`;
-    // What is printed to be typed says no more than needed.
+    // A printed address is as short as possible.
     await page.getByText(address.replace('http://', '')).waitFor();
     const scanned = await readQr(page, code);
     expect(scanned.href).toBe(`${address}?via=poster`);

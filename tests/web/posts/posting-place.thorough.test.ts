@@ -11,7 +11,7 @@ it('suggestions lie in full view on a small phone, over no bar', async () => {
   await location.fill('Port');
   const options = page.getByRole('listbox', { name: 'Suggested places' }).getByRole('option');
   await options.first().waitFor();
-  // What is at the middle of each of them is the option itself.
+  // Finds the options whose middle is covered by something else.
   const covered = `[...document.querySelectorAll('[role=option]')].filter((option) => {
     const { left, top, width, height } = option.getBoundingClientRect();
     return !option.contains(document.elementFromPoint(left + width / 2, top + height / 2));

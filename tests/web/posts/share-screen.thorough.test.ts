@@ -13,7 +13,7 @@ usePeople();
 
 const picture = (page: Page) => page.getByRole('img', { name: /^Picture to share/ });
 
-/** What the page hands to the device, which takes it. */
+/** Records the share data and accepts it. */
 const SHARING = `
   globalThis.handed = [];
   navigator.canShare = () => true;

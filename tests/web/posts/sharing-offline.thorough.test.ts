@@ -35,7 +35,7 @@ describe.each(FLAVOURS)('without a network, on the %s host', (flavour) => {
     return { ...guest, open };
   }
 
-  /** Whose poster is on which site. */
+  /** The poster of this site: of a fisherman or an organization. */
   async function posterOf() {
     if (flavour === 'consumer')
       return { page: `/fisherman/${ruth.userId}`, poster: `/poster/${ruth.userId}` };

@@ -9,7 +9,7 @@ useOwnCloud();
 /** Pictures of real cameras: two of them lie on their side, one tells where it was taken. */
 const photo = (name: string) => fileURLToPath(new URL(`../../support/photos/${name}.jpg`, import.meta.url));
 
-/** What a datetime input of this machine's time zone holds. */
+/** The value of a datetime input in this machine's time zone. */
 function inputTime(time: number): string {
   const zone = new Date(time).getTimezoneOffset() * 60_000;
   return new Date(time - zone).toISOString().slice(0, 16);

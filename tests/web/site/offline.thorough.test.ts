@@ -76,7 +76,7 @@ describe('without a network', () => {
     const { page } = await cameBefore({ at: '/about' });
     await page.goto(`${cloud.origin()}/signup#invitation=${token}`);
     await page.getByText(invited.title).first().waitFor();
-    // What is read after it is kept after it.
+    // Later reads are kept.
     await page.evaluate("fetch('/api/plans').then((answer) => answer.text())");
     await expect.poll(() => keptAddresses(page)).toContain('creel.lists /api/plans');
     expect((await keptAddresses(page)).filter((kept) => kept.includes('invitations'))).toEqual([]);
@@ -143,7 +143,7 @@ describe('without a network', () => {
     await said(page, 'Signed out');
     const kept = await keptAddresses(page);
     expect(kept.filter((name) => /\/api\/me|\/kept\/|^\S*personal/.test(name))).toEqual([]);
-    // What anyone may read is kept on, and the app itself.
+    // Public reads stay, and the app itself.
     expect(kept.some((name) => name.startsWith('creel.app /assets/'))).toBe(true);
   });
 

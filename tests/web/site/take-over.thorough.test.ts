@@ -1,4 +1,4 @@
-/** What the server rendered, and the app that takes it over: nothing that is seen changes, nothing is asked for again, and nothing is lost that somebody has done before. */
+/** The app takes over the server-rendered page: nothing visible changes, nothing is read again, and nothing is lost that the person did before. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
@@ -99,7 +99,7 @@ async function openSlowly(page: Page, url: string) {
       gate.resolve();
       await opening;
       await page.waitForLoadState('networkidle');
-      // What it asks for later comes by itself: a page that is closed meanwhile would break off what is held here.
+      // Later requests come by themselves: closing the page now would abort those held here.
       await page.unrouteAll({ behavior: 'wait' });
     },
   };
@@ -194,7 +194,7 @@ it.each(['/marketplace?view=marketplace&near=04101&species=cod&sort=price', '/fi
   },
 );
 
-/** Who comes: somebody signed out, or signed in. */
+/** The visitor: signed out, or signed in. */
 const WHO = [
   ['a visitor', () => visit()],
   ['somebody signed in', async () => visit({ as: await cloud.createUser() })],
