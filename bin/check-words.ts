@@ -1,5 +1,6 @@
 /**
- * `node bin/check-words.ts`: terms, long sentences and reading level of shared/words/en and of docs, and the subjects of new commits.
+ * `node bin/check-words.ts`: terms, long sentences and reading level of shared/words/en and of docs, sentences of comments, and the subjects of
+ * new commits.
  * `--all` names every finding, also where there are no more than the bound allows.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -7,8 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './command.ts';
 import { checkCommits } from './lint-words/check-commits.ts';
-import { gradeOf, longSentences, wrongTerms } from './lint-words/check-text.ts';
-import { type Text, textOfModule, textOfPage } from './lint-words/texts.ts';
+import { gradeOf, longSentences, wrongSubjects, wrongTerms } from './lint-words/check-text.ts';
+import { type Text, textOfComments, textOfModule, textOfPage } from './lint-words/texts.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 
@@ -19,6 +20,10 @@ const modules = globSync('shared/words/en/**/*.ts', { cwd: ROOT })
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
   .sort()
   .map((file) => textOfPage(file, read(file)));
+const code = globSync('{bin,lambdas,lib,local,shared,tests,web}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: ['**/node_modules/**'],
+}).map((file) => textOfComments(file, read(file)));
 
 /** The bounds that the tree keeps today: they may only fall. */
 compare('Terms of the texts', modules.flatMap(wrongTerms), 11);
@@ -27,6 +32,8 @@ compare('Reading level of the texts', hardTexts(modules, 7), 0);
 compare('Terms of the docs', pages.flatMap(wrongTerms), 0);
 compare('Long sentences of the docs', pages.flatMap(longSentences), 0);
 compare('Reading level of the docs', hardTexts(pages, 8), 0);
+compare('Subjects of sentences in comments', code.flatMap(wrongSubjects), 0);
+compare('Long sentences of comments', code.flatMap(longSentences), 109);
 const commits = checkCommits(ROOT);
 if (commits) compare('Subjects of commits', commits, 0);
 else process.stdout.write('The history is not here: subjects of commits were not checked.\n');

@@ -6,7 +6,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The folder of the local cloud's data. It gets a new name when stored items change their shape, so that old ones are not misread. */
 export const STATE_FOLDER = '.local/v2';
 
-/** Runs a command that somebody gave. Of what it throws they are told the sentence alone, and the exit code is 1. */
+/** Runs a command that somebody gave. For an error it prints only the sentence, and exits with 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

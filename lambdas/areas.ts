@@ -30,7 +30,7 @@ import type { Contribution, Eraser, ItemDefinition, Presenter, Subscription } fr
 
 /** Parts that are made by calls are functions: the bundler leaves out a function that nothing uses, and keeps such calls. */
 interface Area {
-  /** The kinds of items it keeps. Whose they are, and so what is exported and erased, is in their definitions. */
+  /** The kinds of items it keeps. Their definitions name the owners, and so decide about export and erasure. */
   items?: readonly ItemDefinition<object>[];
   /** Reactions to changes of its own items or those of areas below it. */
   reactions?: () => readonly (readonly Subscription[])[];

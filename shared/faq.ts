@@ -1,4 +1,4 @@
-/** The questions that are answered under /faq, each at an address of its own. What is said stands in shared/words/en/information/faq.ts. */
+/** The questions that are answered under /faq, each at an address of its own. Their words stand in shared/words/en/information/faq.ts. */
 
 import { type Feature, isOn } from './features.ts';
 import { namesOf } from './names-of.ts';

@@ -90,7 +90,7 @@ export const MESSAGE_PREVIEW_LENGTH = 100;
 
 /**
  * How often one person may do what costs: more than anybody does by hand, also with a boat full of fish and a phone that was offline all day, and
- * far less than a loop does. What one account can set off in the table's stream is bounded by these.
+ * far less than a loop does. They also bound the work that one account can cause in the table's stream.
  */
 export const CALL_LIMITS = {
   post: { max: 40, windowMs: HOUR },
@@ -132,7 +132,7 @@ export const PROMPT_INVALIDATIONS = {
 /** Paths beyond that are invalidated together, this often. SQS delays a message no longer. */
 export const INVALIDATION_INTERVAL = 15 * MINUTE;
 
-/** Mails that one address gets in a day, by kind. What is more is on the site, and nobody is woken by it. */
+/** Mails that one address gets in a day, by kind. Further news is on the site, without an email. */
 export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20, ratings: 10 } as const;
 /** Codes that a mailbox gets in a day before its address is confirmed: it may be a stranger's. */
 export const CODES_PER_DAY = 5;

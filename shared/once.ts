@@ -1,4 +1,4 @@
-/** Loads something when it is first asked for, and keeps it. What failed is tried again by whoever asks next. */
+/** Loads something when it is first asked for, and keeps it. After a failure the next caller tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -29,7 +29,7 @@ export interface PageReads {
   /** The address of the site that it is rendered for: `https://example.org` */
   origin: string;
   /**
-   * A refusal is an answer too. What fails otherwise fails the page.
+   * A refusal is an answer too. Any other failure fails the page.
    * @param address of the call: path and query
    * @returns the same promise for the same address
    */

@@ -29,7 +29,7 @@ export function makeDataFiles(root: string): void {
 
 /**
  * Puts the data files that a function names beside its bundle, with their licence: a file of the same name that ends in `.LICENSE`, or the
- * `OFL.txt` of a font. What is not made above lies somewhere under lambdas/.
+ * `OFL.txt` of a font. Files that aren't made above are somewhere under lambdas/.
  * @returns names of the files
  * @throws Error when there is no such file, or more than one
  */

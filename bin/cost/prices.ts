@@ -4,7 +4,7 @@ type Steps = readonly { upTo: number; price: number }[];
 const always = (price: number): Steps => [{ upTo: Number.POSITIVE_INFINITY, price }];
 const after = (free: number, price: number): Steps => [{ upTo: free, price: 0 }, ...always(price)];
 
-/** Dollars in us-east-1, as public pages had them in November 2026. What a new account has free for a year is left out; what is free for good is in. */
+/** Dollars in us-east-1, as public pages had them in November 2026. A new account's free year is left out; permanent free amounts are in. */
 export const PRICES = {
   /** CloudFront, North America and Europe. */
   edgeGigabyte: [

@@ -1,4 +1,4 @@
-/** How much of everything a community uses in a month. What is measured says by which line of `npm run bench`; the rest is assumed, and says so. */
+/** How much of everything a community uses in a month. Measured figures name their line of `npm run bench`; assumed ones say so. */
 import { INVALIDATION_INTERVAL, PROMPT_INVALIDATIONS } from '#shared/limits.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { Service } from './prices.ts';

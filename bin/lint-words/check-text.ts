@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { RIGHT_USES, WRONG_TERMS } from './terms.ts';
+import { RIGHT_USES, WRONG_SUBJECT, WRONG_TERMS } from './terms.ts';
 import { type Text, wordsOf } from './texts.ts';
 
 export const MAX_WORDS = 30;
@@ -14,6 +14,12 @@ export function wrongTerms({ file, sentences }: Text): Complaint[] {
     const found = WRONG_TERMS.filter(({ pattern }) => pattern.test(rest));
     return found.map(({ instead }) => `${file}: use ${instead} in: ${sentence}`);
   });
+}
+
+export function wrongSubjects({ file, sentences }: Text): Complaint[] {
+  return sentences
+    .filter((sentence) => WRONG_SUBJECT.pattern.test(sentence))
+    .map((sentence) => `${file}: use ${WRONG_SUBJECT.instead} in: ${sentence}`);
 }
 
 export function longSentences({ file, sentences }: Text): Complaint[] {

@@ -4,6 +4,12 @@ interface WrongTerm {
   instead: string;
 }
 
+/** "What is refused costs nothing." has to be read twice. Comments are held to this one as well. */
+export const WRONG_SUBJECT: WrongTerm = {
+  pattern: /^(who|whoever|whatever|what|whose|(of|by|with) what|to whom)\b.*\.$/i,
+  instead: '"If you …", "Anyone who …", a noun',
+};
+
 export const WRONG_TERMS: readonly WrongTerm[] = [
   { pattern: /\bmails?\b/i, instead: 'email' },
   { pattern: /\bmailings?\b/i, instead: 'newsletter, announcement email' },
@@ -18,7 +24,7 @@ export const WRONG_TERMS: readonly WrongTerm[] = [
   { pattern: /\bhere since\b/i, instead: 'joined' },
   { pattern: /\blook(s|ed)? at it\b/i, instead: 'review, open' },
   { pattern: /\bwhat is left\b/i, instead: 'amount left' },
-  { pattern: /^(who|whoever|what|whose|of what)\b.*\.$/i, instead: '"If you …", "Anyone who …", a noun' },
+  WRONG_SUBJECT,
 ];
 
 /** Removed before terms are looked for, because the term is right there. */

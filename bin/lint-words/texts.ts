@@ -16,6 +16,14 @@ export function textOfModule(file: string, source: string): Text {
   return { file, sentences: found.flatMap(splitSentences) };
 }
 
+/** The comments of a module, without the marks that they begin with and without code. */
+export function textOfComments(file: string, source: string): Text {
+  const blocks = parseSync(file, source).comments.map(({ value }) =>
+    value.replaceAll(/^[\s*]+/gm, ' ').replaceAll(/`[^`]*`/g, 'Code'),
+  );
+  return { file, sentences: blocks.flatMap(splitSentences) };
+}
+
 const NO_TEXT = ['ImportDeclaration', 'ExportAllDeclaration', 'TSLiteralType', 'BinaryExpression'];
 
 function collectStrings(node: unknown, found: string[]): void {

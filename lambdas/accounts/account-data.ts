@@ -1,6 +1,5 @@
 /**
- * Everything that is kept of one person: to hand it to them, and to erase it. What there is follows from the definitions of the items
- * (lambdas/items.ts).
+ * Everything that is kept of one person: to hand it to them, and to erase it. The definitions of the items (lambdas/items.ts) say which they are.
  */
 import { contributions, erasers, presenters } from '../areas.ts';
 import { definitionOf, ITEMS } from '../items.ts';
@@ -20,7 +19,7 @@ import {
 const PRESENTERS = new Map(presenters.map(({ name, present }) => [name, present]));
 const ERASERS = new Map(erasers.map(({ name, erase }) => [name, erase]));
 
-/** The lists in which all of a person is found, each once. What lies with the person comes last, since it tells what the rest is. */
+/** The lists in which all of a person is found, each once. The person's own partition comes last, since it names the other parts. */
 function listsOf(userId: string): ItemList[] {
   const own = personItems(userId);
   const lists = ITEMS.flatMap(({ owner }) => ownershipOf(owner)?.list(userId) ?? []);
@@ -95,8 +94,8 @@ const PART_MS = 20_000;
 
 /**
  * Erases a part of what is kept of a person, except what is defined to stay: posts, uploads, likes, favorites, messages and all that lies with
- * them. Others keep what was written to them, without the name. What the community pledged, claimed and served stays counted: those meals
- * were real. Photos and what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
+ * them. Others keep what was written to them, without the name. Meals pledged, claimed and served stay counted: they were real. Photos and
+ * what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
  * @returns `more` when it is to be called again
  */
 export async function erasePart(userId: string, partMs = PART_MS): Promise<'done' | 'more'> {

@@ -14,7 +14,7 @@ export async function beginEnd(userId: string): Promise<void> {
   if ((await erasePart(userId, CALL_MS)) === 'done') await deleteUser(userId);
 }
 
-/** The user pool last. Who stayed in it would have an account again once the mark has expired. */
+/** The user pool last. A person left in it would have an account again once the mark has expired. */
 export async function endAccountPart({ userId }: { userId: string }): Promise<Job[]> {
   if ((await erasePart(userId)) === 'more') return [erasure.of({ userId })];
   await deleteUser(userId);

@@ -1,5 +1,5 @@
 /**
- * The API has an address of its own, which leads past the edge, its firewall and its caches. Whoever calls it there does not have the secret that
+ * The API has an address of its own, which leads past the edge, its firewall and its caches. A direct caller doesn't have the secret that
  * the edge adds (docs/decisions/2026-11-22-edge-security.md).
  */
 import { createHash, timingSafeEqual } from 'node:crypto';

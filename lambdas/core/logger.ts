@@ -1,6 +1,7 @@
 /**
- * Structured logs and metrics: one JSON line each, as CloudWatch reads them (docs/decisions/2026-11-22-cold-starts.md). What may be written: ids of
- * requests, endpoints, posts and uploads, codes, durations. Never names, addresses, phone numbers, places, texts, tokens or query strings.
+ * Structured logs and metrics: one JSON line each, as CloudWatch reads them (docs/decisions/2026-11-22-cold-starts.md). They may contain
+ * ids of requests, endpoints, posts and uploads, codes, durations. Never names, addresses, phone numbers, places, texts, tokens or query
+ * strings.
  */
 
 type Level = 'INFO' | 'WARN' | 'ERROR';

@@ -5,7 +5,7 @@ import type { LedgerPage } from '../ledger/store/pages.ts';
 import { organization } from '../organizations/store/items.ts';
 import { getItems } from '../table/index.ts';
 
-/** A page of the ledger as lines, with the names that organizations have now. What the columns say stands in docs/operations.md. */
+/** A page of the ledger as lines, with the names that organizations have now. docs/operations.md explains the columns. */
 export async function writeCsv({ rows, ...rest }: LedgerPage, isFirst: boolean): Promise<CsvPage> {
   const ids = [...new Set(rows.flatMap(({ organizationId }) => organizationId ?? []))];
   const keys = ids.map((organizationId) => organization.key({ organizationId }));

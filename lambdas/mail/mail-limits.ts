@@ -55,8 +55,8 @@ export const CODES: MailLimit = { about: 'codes', max: CODES_PER_DAY, windowMs: 
 const TO_TYPED: MailLimit = { about: 'typed addresses', max: MAILS_TO_TYPED_PER_DAY, windowMs: DAY };
 
 /**
- * To the site's own mailbox, for what strangers fill in: letters, applications and requests, all together. What is more is kept, and read in the
- * dashboard.
+ * To the site's own mailbox, for what strangers fill in: letters, applications and requests, all together. Further ones are kept, and read
+ * in the dashboard.
  */
 export const NOTICES: MailLimit = {
   about: 'notices of what strangers sent',
@@ -116,8 +116,8 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
 }
 
 /**
- * A mail is given back once, also when the table's client tries again. What was swept meanwhile stays away: a count without an end would let
- * nothing through any more.
+ * A mail is given back once, also when the table's client tries again. A count that was swept meanwhile stays away: without an end it would
+ * never let anything through again.
  */
 async function giveBack({ id, to }: CountedMail, limits: readonly MailLimit[]): Promise<void> {
   const addressHash = hashOfMailbox(to);

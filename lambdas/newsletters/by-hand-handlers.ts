@@ -46,7 +46,7 @@ export const sendSampleInvitation = endpoint(
   },
 );
 
-/** Once each, also who is both. Who never signed in has no address here. */
+/** Once each, also who is both. People who never signed in have no address here. */
 async function readStaff(): Promise<{ name: string; email: string }[]> {
   const groups = await Promise.all([listMembers('admin'), listMembers('fisherman_manager')]);
   const userIds = [...new Set(groups.flat().map(({ userId }) => userId))];

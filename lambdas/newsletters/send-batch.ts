@@ -20,7 +20,8 @@ const COUNTED_AS: Readonly<Record<Outcome, 'sent' | LeftOutReason>> = {
 const MAILS_A_LOOK = 5;
 
 /**
- * Writes to some people, each once, and counts what became of it. Who is not reached when it is stopped gets none. A mail that SES does not take for now
+ * Writes to some people, each once, and counts what became of it. People not yet reached when it is stopped get none. A mail that SES does
+ * not take for now
  * ends the batch, which comes again and passes those who have theirs.
  */
 export async function sendMailingBatch({

@@ -40,8 +40,8 @@ export function applicationNotice(application: StoredAidApplication, mailbox: st
 }
 
 /**
- * To the applicant: it arrived. Whose address it is nobody has shown, so it says nothing that was typed: else the form would mail anybody's words to
- * anybody.
+ * To the applicant: it arrived. Nobody has proved the address, so it repeats nothing that was typed: otherwise the form would send
+ * anybody's words to anybody.
  */
 export function applicationReceipt(application: StoredAidApplication): OutgoingMail {
   return {

@@ -4,7 +4,7 @@ import { deleteObjects, incomingKey, withheldKey } from '../services/photo-bucke
 import { objectRemoval, renditionKeys } from './jobs.ts';
 import { keepBeforeRemoval } from './store/reported-photos.ts';
 
-/** The renditions of photos, wherever they are, and the uploads that they came as. What reports keep of them is copied first. */
+/** The renditions of photos, wherever they are, and the uploads that they came as. Photos that reports keep are copied first. */
 export async function removeObjects(removal: PayloadOf<typeof objectRemoval>): Promise<Job[]> {
   const { photoIds, wereShown, ownerId, pictures = [] } = removal;
   const next = ownerId && (await keepBeforeRemoval(ownerId, photoIds, removal.after));

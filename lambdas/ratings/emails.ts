@@ -23,7 +23,7 @@ export async function sendRatingMail({ changeId, ratingId }: PayloadOf<typeof ra
   if (person && !blocks.some(Boolean)) await sendOnce(changeId, 'rating', ratingText(person, userId, found));
 }
 
-/** To who was rated. What was said is read on the site, where it can be reported. */
+/** To who was rated. The text is read on the site, where it can be reported. */
 function ratingText(
   { email: to, flavour = 'consumer' }: Addressee,
   userId: string,

@@ -17,7 +17,7 @@ export const ratingOnPosts = defineJob<{ userId: string } & FromCursor>()('ratin
 /** The number of ratings that one run removes from each list. */
 const REMOVED_IN_ONE_GO = 50;
 
-/** Of a fisherman who has left there is nothing to rate. What is removed is not found again: each part begins at the start. */
+/** Of a fisherman who has left there is nothing to rate. Removed ratings aren't found again: each part begins at the start. */
 export async function eraseRatingsPart({ fishermanId }: { fishermanId: string }): Promise<Job[]> {
   const limit = { limit: REMOVED_IN_ONE_GO };
   const [ratings, exchanges] = await Promise.all([

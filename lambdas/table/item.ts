@@ -79,7 +79,7 @@ type Owner =
   | 'nobody';
 
 interface Description<Stored, Pk extends string, Sk extends string> {
-  /** Patterns of the key: `LIKES#{userId}`. What stands in braces is taken from `key`'s parameters. */
+  /** Patterns of the key: `LIKES#{userId}`. Names in braces are parameters of `key`. */
   pk: Pk;
   sk: Sk;
   indexes?(params: Params<Pk, Sk>, stored: Stored): IndexPartitions;

@@ -52,8 +52,8 @@ export function readPage<Stored extends object>(
 }
 
 /**
- * One page of a list in an index, of whose items the index holds only a part, or an old state: each as it is now. What is gone is left out, so that a
- * page may hold less than was asked for.
+ * One page of a list in an index, of whose items the index holds only a part, or an old state: each as it is now. Deleted items are left
+ * out, so a page may hold less than requested.
  * @param belongs whether an item still does: the index may lag
  * @throws AppError `invalid_cursor`
  */

@@ -14,7 +14,7 @@ export async function* itemsIn<Stored>(
   yield* readAll((startKey) => query(list, { limit: chunk, consistent, startKey }));
 }
 
-/** All keys of a list, some at a time. What was written a moment ago may be missing. */
+/** All keys of a list, some at a time. Keys written a moment ago may be missing. */
 export async function* keysIn<Stored>(
   list: ItemList<Stored>,
   chunk = CHUNK,

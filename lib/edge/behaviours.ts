@@ -144,7 +144,7 @@ export class EdgeBehaviours extends Construct {
         cachePolicy: shared
           ? this.keep.sharedAnswers(widest(parameters, paths))
           : cloudfront.CachePolicy.CACHING_DISABLED,
-        // The only way to pass the token on without having it in the key. What is shared is public.
+        // The only way to pass the token on without having it in the key. Shared replies are public.
         originRequestPolicy: shared
           ? onlyKnown
           : cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -206,7 +206,7 @@ export class EdgeBehaviours extends Construct {
 
 /**
  * The most parameters that some path knows, of those that know all of these too: an account may have few policies, so that a path with few parameters is kept by the
- * key of one with more. What it does not know then reaches the API, which refuses it.
+ * key of one with more. Parameters that it doesn't know then reach the API, which refuses them.
  */
 function widest(parameters: readonly string[], paths: readonly ApiPath[]): readonly string[] {
   if (parameters.length === 0) return parameters;

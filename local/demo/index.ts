@@ -1,6 +1,6 @@
 /**
- * Fills a site with demo data as its people would: they sign in, upload photos, post catches, pledge meals, report and ask through the API. What is
- * listed already stays as it is, so that a repeat acts once and a seeding that was interrupted can be repeated.
+ * Fills a site with demo data as its people would: they sign in, upload photos, post catches, pledge meals, report and ask through the API.
+ * Posts that are there already stay as they are, so that a repeat adds nothing and an interrupted seeding can be repeated.
  */
 
 import { getMe } from '#shared/accounts/endpoints.ts';

@@ -86,7 +86,7 @@ function approved(
   };
 }
 
-/** They apply, and who manages aid decides. Who has applied already is left alone. */
+/** They apply, and who manages aid decides. Earlier applicants are skipped. */
 export async function addOrganizations(applicant: Visitor, manager: Visitor): Promise<void> {
   const states = APPLICATION_STATES.map((status) =>
     manager.call(listAidApplications, { query: { status, limit: '100' } }),

@@ -111,7 +111,7 @@ export function needsToken(definition: EndpointDefinition): boolean {
   return definition.access !== 'anyone';
 }
 
-/** Whether who is suspended is refused: with every write, and with all that only groups may call. What is theirs they may read, and leave. */
+/** Whether who is suspended is refused: with every write, and with all that only groups may call. They may read their own data, and leave. */
 export function isClosedToSuspended(definition: EndpointDefinition): boolean {
   const { access, method, openToSuspended = false } = definition;
   return needsToken(definition) && !openToSuspended && (method !== 'GET' || typeof access !== 'string');

@@ -1,6 +1,6 @@
 /**
- * The shape of the one table, shared by the stack that provisions it and the local cloud that imitates it. What is stored in it, and at
- * what cost it is read, stands in docs/data-model.md; keys are built by the definitions of each
+ * The shape of the one table, shared by the stack that provisions it and the local cloud that imitates it. docs/data-model.md describes its
+ * items and the cost of reads; keys are built by the definitions of each
  * area's items (`store/items.ts`).
  */
 

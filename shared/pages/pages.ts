@@ -126,7 +126,8 @@ export const PAGE_PARAMETER = 'p';
 
 /**
  * The query parameters that a rendered page reads; a page that is not named here reads none. The edge tells whoever renders a page only of its own, so
- * that nobody has it rendered anew by making others up. What a page reads in the browser alone (that a dialog is open, how a link was passed on) is none.
+ * that nobody has it rendered anew by making others up. Parameters read in the browser alone (an open dialog, the way a link was shared)
+ * aren't among them.
  */
 export const RENDERED_PARAMETERS: Readonly<
   Partial<Record<(typeof RENDERED_PAGES)[number], readonly string[]>>

@@ -76,8 +76,7 @@ function cellsWithin(point: Coordinates, miles: number): Cell[] {
 const CELLS_ACROSS_REGION = 3;
 
 /**
- * A coarser field of the grid, by its name. Who looks around as far as 100 miles reads the few regions in reach, so that a post is entered in its own
- * region alone.
+ * A coarser field of the grid, by its name. A search of 100 miles reads the few regions in reach, so that a post is entered in its own region alone.
  */
 export const regionOf = (point: Coordinates): string => regionOfCell(cellOf(point));
 

@@ -6,7 +6,7 @@ import { drawingFor, lastingName, type Species } from './species.ts';
 /** Of families that grow histamine (scombrotoxin) when they warm up, as food-safety.ts names the source. */
 export const HISTAMINE_SPECIES: readonly Species[] = ['tuna', 'mackerel', 'amberjack'];
 
-/** The list that a site begins with. What is rendered before the site's own is known goes by it. */
+/** The list that a site begins with. Pages rendered before the site's own list is known use it. */
 export const DEFAULT_SPECIES: readonly SpeciesEntry[] = Object.entries(words.species).map(([id, name]) => ({
   id,
   name,

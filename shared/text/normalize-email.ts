@@ -3,7 +3,7 @@ const INTERNATIONAL_DOMAIN = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
  * An email address in the one spelling by which it is kept and compared: in lower case, the domain as the DNS has it (IDNA), so that
- * `ruth@münchen.example` is `ruth@xn--mnchen-3ya.example`. What is no address stays one that is none.
+ * `ruth@münchen.example` is `ruth@xn--mnchen-3ya.example`. An invalid address stays invalid.
  */
 export function normalizeEmail(written: string): string {
   // Only ASCII letters: `toLowerCase` would make the Kelvin sign (U+212A) the letter k, and another address of one that holds it.

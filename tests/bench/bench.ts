@@ -6,7 +6,7 @@ export interface Measured {
   value: number;
 }
 
-/** Measures one group of budgets. What `isWanted` denies need not be measured; what is measured all the same is not shown. */
+/** Measures one group of budgets. Figures that `isWanted` refuses need not be measured, and aren't shown. */
 export type Bench = (isWanted: (name: BudgetName) => boolean) => AsyncIterable<Measured>;
 
 /** `--smallest` only shows that each bench runs: it does as little as it can, and no budget is looked at. */

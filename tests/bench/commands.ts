@@ -99,7 +99,7 @@ async function measureSynth(): Promise<number> {
   return seconds;
 }
 
-/** Makes the next build take the functions to deploy for out of date. What was built stays until then. */
+/** Makes the next build take the functions to deploy for out of date. The earlier build stays until then. */
 async function forgetBundles(): Promise<void> {
   const stampFile = join(ROOT, 'dist/.stamp');
   await withLock(join(ROOT, 'dist/.lock'), async () => {

@@ -12,7 +12,7 @@ const SIZE = 1080;
 
 /**
  * Twenty-four different pictures as JPEG, cut out of the three photos of tests/support, half of them mirrored: as many details, and so as many
- * bytes once they are compressed, as photos have. What is drawn would weigh too little.
+ * bytes once they are compressed, as photos have. Drawn pictures would weigh too little.
  */
 export async function photoFiles(): Promise<Buffer[]> {
   const files = await Promise.all(PHOTOS.map(partsOf));

@@ -1,4 +1,4 @@
-/** Texts that are made to keep whoever reads them busy. What is wrong with one is known as soon as it is read once. */
+/** Texts that are made to keep whoever reads them busy. A single read shows the fault of a text. */
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { MAX_BODY_BYTES, STORY_LENGTH } from '#shared/limits.ts';

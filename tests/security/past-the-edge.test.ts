@@ -1,4 +1,4 @@
-/** The API has an address of its own. Whoever finds it, or lies to the edge, gets no further. */
+/** The API has an address of its own. A caller who finds it, or lies to the edge, gets no further. */
 import { describe, expect } from 'vitest';
 import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
 import { createContactMessage } from '#shared/contact/endpoints.ts';

@@ -69,7 +69,7 @@ describe.each(FLAVOURS)('on the %s site', (flavour) => {
       expect(markup, path).not.toMatch(
         /<(?:script|iframe)|<img src=x|<svg onload|<!--(?:answers|head|page)-->/i,
       );
-      // An attribute that handles events is nobody's here. What stands in quotes is the value of another.
+      // An attribute that handles events is nobody's here. Text in quotes is another attribute's value.
       expect(markup.replace(/="[^"]*"/g, '=""').match(/<[^>]*\son\w+=/g), path).toBeNull();
       for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
         if (!attributes.includes('application/')) continue;

@@ -82,7 +82,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 /** While a scroll position is being restored, none is recorded. */
 let isReturning = false;
 
-/** Scrolls there as soon as the page is long enough, and stays there while it grows. What the visitor does themselves ends it. */
+/** Scrolls there as soon as the page is long enough, and stays there while it grows. Any action of the visitor ends it. */
 function returnTo(top: number): () => void {
   window.scrollTo(0, top);
   if (top === 0) return () => undefined;

@@ -2,7 +2,7 @@
 const RELOAD_TIMEOUT_MS = 10_000;
 
 /**
- * Remembers what has the focus, and returns what gives it back. What was done may take the button away with its entry of a list, at once or when
+ * Remembers what has the focus, and returns what gives it back. An action may remove the button with its entry of a list, at once or when
  * the list is read again: the heading of the next entry, or of the list, has the focus then, so that a keyboard does not begin anew at the top.
  */
 export function rememberFocus(): () => void {

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * The app without a network, built into /sw.js (bin/build/web/service-worker.ts). What is kept and for how long stands in shell.ts and reads.ts; that
- * nobody is stranded by a new version, in shell.ts; sending in the background, in background-send.ts.
+ * The app without a network, built into /sw.js (bin/build/web/service-worker.ts). shell.ts and reads.ts say what is kept and how long,
+ * shell.ts also handles new versions, and background-send.ts sends in the background.
  */
 import { sendInBackground } from './background-send.ts';
 import { keepAnswers, keepReads } from './reads.ts';

@@ -25,7 +25,7 @@ interface Part {
   claimed: boolean;
 }
 
-/** It stays, and so does what was given. Who is changing it reads it again. */
+/** It stays, and so does what was given. A change in progress reads it again. */
 async function forgetInClaim(claimId: string, { town, claimed }: Part): Promise<void> {
   if (town === undefined && !claimed) return;
   const set = {

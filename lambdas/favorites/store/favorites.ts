@@ -59,7 +59,7 @@ export async function removeFavorite(userId: string, fishermanId: string): Promi
   });
 }
 
-/** One page of favorites, the last added first. Who is a fisherman no more is left out: the page may be shorter than asked for. */
+/** One page of favorites, the last added first. Former fishermen are left out: the page may be shorter than requested. */
 export async function listFavorites(
   userId: string,
   page: PageRequest,

@@ -1,6 +1,6 @@
 /**
  * Likes of pledges. A like, the pledge's count in its record and in its listing, and its fisherman's total change together or not at all;
- * the like's own existence decides, so that no count is ever off or below zero. What hidden pledges have is in nobody's total.
+ * the like's own existence decides, so that no count is ever off or below zero. Likes of hidden pledges count in nobody's total.
  */
 import { AppError } from '#shared/contract/errors.ts';
 import { inBatches } from '#shared/in-batches.ts';

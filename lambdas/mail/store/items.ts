@@ -39,7 +39,7 @@ export const suppression = defineItem<{ reason: SuppressionReason; suppressedAt:
   owner: 'nobody',
 });
 
-/** Which kinds of mail an address does not want. What is absent was not chosen. */
+/** Which kinds of mail an address does not want. Absent kinds were never chosen. */
 export const mailChoices = defineItem<Partial<MailPreferences>>()('mail choices', {
   pk: 'MAIL-CHOICES#{addressHash}',
   sk: 'MAIL-CHOICES',

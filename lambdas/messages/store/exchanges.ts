@@ -12,7 +12,7 @@ export async function findExchange(
   return await getItem(exchange.key({ buyerId, catchId }), { consistent: true });
 }
 
-/** The step that counts a message about a catch of one of the two. What does not arrive adds nothing, and is as much to write. */
+/** The step that counts a message about a catch of one of the two. An undelivered message adds nothing, and costs the same write. */
 export async function exchangeSteps({
   senderId,
   recipientId,

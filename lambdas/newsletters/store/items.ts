@@ -13,7 +13,7 @@ export interface StoredMailing extends Expiring {
   audience: Audience;
   /** User id of who wrote it. */
   by: string;
-  /** ISO 8601. Who came later gets none. */
+  /** ISO 8601. People who join later get none. */
   createdAt: string;
   expected: number;
   /** People that were found so far, and whether those are all. */

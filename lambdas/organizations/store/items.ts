@@ -145,7 +145,7 @@ export function invitationsTo(organizationId: string) {
   return listInIndex<StoredInvitation>('gsi1', `INVITATIONS#${organizationId}`);
 }
 
-/** An organization by words that it is found by: one entry for each beginning. What it is called and where it is stands with the organization. */
+/** An organization by words that it is found by: one entry for each beginning. Its name and place stand with the organization. */
 export const foundOrganizationEntry = defineItem<object>()('found organization entry', {
   pk: 'ORGANIZATIONS#FOUND',
   sk: '{words}#{organizationId}',

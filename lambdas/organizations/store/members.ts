@@ -33,7 +33,7 @@ import {
 } from './items.ts';
 
 /**
- * The membership of who calls. Who is suspended acts for nobody, and sees nothing of what only members see: places of pickup, names, contacts.
+ * The membership of who calls. A suspended person acts for nobody, and sees nothing that only members see: places of pickup, names, contacts.
  * @param roles that may do it; every role unless said otherwise
  * @throws AppError `not_found` for who is no member, `suspended`, `not_allowed` for a member of another role
  */
@@ -51,8 +51,8 @@ export async function requireMember(
 }
 
 /**
- * The step without which somebody who was removed a moment ago, or lost the role, could still act for it. Whoever reads again, with
- * `requireMember`, is told why.
+ * The step without which somebody who was removed a moment ago, or lost the role, could still act for it. A new read, with `requireMember`,
+ * gives the reason.
  */
 export function stillMember(
   userId: string,

@@ -34,7 +34,7 @@ interface GroupChange {
 class AlreadyMember extends Error {}
 class NoMember extends Error {}
 
-/** Adds to a group. Who is in it stays in it as they were. @throws AppError `not_found` for a deleted account */
+/** Adds to a group. Present members stay as they were. @throws AppError `not_found` for a deleted account */
 export async function addToGroup({ userId, group, actorId }: GroupChange, now: Date): Promise<Membership> {
   const added = { group, assignedBy: actorId, assignedAt: now.toISOString() };
   try {

@@ -4,8 +4,8 @@ import { PNG_SIGNATURE } from './png-image.ts';
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
- * Tells the type of a file by its first bytes; undefined for all that is none of the three. What is refused here
- * (SVG, HEIC, GIF, PDF, TIFF, text) never reaches a decoder.
+ * Tells the type of a file by its first bytes; undefined for all that is none of the three. Refused types (SVG, HEIC, GIF, PDF, TIFF, text)
+ * never reach a decoder.
  */
 export function detectPhotoType(bytes: Buffer): PhotoType | undefined {
   if (bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) return 'image/jpeg';

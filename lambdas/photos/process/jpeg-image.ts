@@ -6,8 +6,7 @@ const END_OF_IMAGE = 0xd9;
 const MAX_SCANS = 100;
 
 /**
- * Cuts a JPEG after its picture. What phones append (gain maps, depth, a second view, a film) is not published, and
- * what others append is none of ours.
+ * Cuts a JPEG after its picture. Data that phones append (gain maps, depth, a second view, a film) isn't published, and neither is anything else.
  *
  * @param jpeg a buffer that starts with the start-of-image marker
  * @throws PhotoRejected when it has so many scans that decoding would take minutes

@@ -28,8 +28,8 @@ interface ListingChange {
 }
 
 /**
- * Makes the entries follow changes of their listing; told any number of times and in any order. What is written is made from the listing as it is now, on
- * condition that it still is so; the changes only say which entries may be left over from before them. When the listing has changed again, the later
+ * Makes the entries follow changes of their listing; told any number of times and in any order. Entries are made from the present listing,
+ * on condition that it hasn't changed; the changes only say which older entries may remain. When the listing has changed again, the later
  * change brings the entries, so that a burst of likes writes them once.
  */
 export async function replaceIndexEntries(changes: readonly ListingChange[]): Promise<void> {

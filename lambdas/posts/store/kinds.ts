@@ -74,8 +74,8 @@ export interface Counter<Name extends string = string> {
 
 interface PostKindDefinition<K extends PostKind> {
   /**
-   * In the order in which a listing stores them, without their names: 24 cards are then 1.5 read units. What is stored already knows
-   * only this order, so that new ones come last.
+   * In the order in which a listing stores them, without their names: 24 cards are then 1.5 read units. Stored listings know only this
+   * order, so new fields come last.
    */
   cardFields: readonly CardField<K>[];
   counters: readonly Counter<CounterName<K>>[];

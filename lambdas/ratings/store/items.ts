@@ -1,4 +1,4 @@
-/** Ratings of fishermen. What they add up to stands with the counts of the fisherman. */
+/** Ratings of fishermen. Their sum stands with the counts of the fisherman. */
 import type { Rating } from '#shared/ratings/schemas.ts';
 import { defineItem, listInIndex } from '../../table/index.ts';
 

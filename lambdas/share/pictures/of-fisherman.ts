@@ -13,7 +13,7 @@ const NONE = { items: [] };
 const SEARCHED = 12;
 
 /**
- * A fisherman's picture. Who has no photo is shown by that of a post, and who gave no place by that of one: an older picture of theirs goes from the edge with
+ * A fisherman's picture. Without a photo or a place of their own, those of a post are shown: an older picture of theirs goes from the edge with
  * the post it is from, so that its version need not tell.
  *
  * @throws AppError `not_found` when there is neither a profile nor a post

@@ -1,4 +1,4 @@
-/** Pictures of a pledge and of a catch. Whatever its owner hides has none: the post is read before anything is drawn. */
+/** Pictures of a pledge and of a catch. A hidden post has none: the post is read before anything is drawn. */
 import { catchPicture, pledgePicture } from '#shared/sharing/pictures.ts';
 import type { Answer } from '../answer.ts';
 import { getShownPost } from '../posts.ts';

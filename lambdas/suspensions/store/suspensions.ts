@@ -160,7 +160,7 @@ export async function takeOverSuspension(userId: string, email: string): Promise
 }
 
 /**
- * The steps by which somebody's new address is as suspended as they are; the old one stays so. Who was not, and changes to an address that is,
+ * The steps by which somebody's new address is as suspended as they are; the old one stays so. A person who changes to a suspended address
  * is suspended from then on.
  */
 export async function suspendNewAddress(userId: string, email: string): Promise<TransactionStep[]> {

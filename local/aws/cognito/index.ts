@@ -21,7 +21,7 @@ export interface UserPoolOptions {
   stateFile: string;
   /** Delivers mails with codes. */
   mailCode(mail: Mail): Promise<void>;
-  /** Runs a Lambda trigger and gives the event it returned; a missing trigger gives the event back. What it throws refuses the call. */
+  /** Runs a Lambda trigger and gives the event it returned; a missing trigger gives the event back. An error of the trigger refuses the call. */
   invokeTrigger(name: TriggerName, event: object): Promise<object>;
   /** With which administrators' requests must be signed. */
   credentials: { accessKeyId: string; secretAccessKey: string };

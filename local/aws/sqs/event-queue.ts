@@ -75,7 +75,10 @@ export class EventQueue<T> {
     this.#keep(events.map(({ event, delayMs }) => ({ id: randomUUID(), event, dueAt: now + delayMs })));
   }
 
-  /** Settles when nothing is waiting, resting or on its way. What is not due is not waited for; a clock that was moved ahead makes it due. */
+  /**
+   * Settles when nothing is waiting, resting or on its way. It doesn't wait for events that aren't due; a clock that was moved ahead makes
+   * them due.
+   */
   async idle(): Promise<void> {
     this.#release();
     if (!this.#isIdle()) await this.#whenIdle.promise;

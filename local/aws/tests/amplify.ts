@@ -11,7 +11,7 @@ interface Pool {
 
 const storage = new Map<string, string>();
 
-/** Has aws-amplify, unchanged, speak to a user pool as the browser does. Whoever was signed in is forgotten here, not there. */
+/** Has aws-amplify, unchanged, speak to a user pool as the browser does. An earlier session is forgotten here, not there. */
 export function useAmplify(pool: Pool): void {
   // It warns of every endpoint that is not AWS' own.
   ConsoleLogger.LOG_LEVEL = 'ERROR';

@@ -2,7 +2,7 @@
 import type { Species } from '#shared/species/species.ts';
 
 export interface Region {
-  /** As often as they are landed. What is not in the list of species is named by its own name. */
+  /** As often as they are landed. Fish outside the list of species keeps its own name. */
   catches: readonly [Species | { name: string }, ...(Species | { name: string })[]];
   /** A town as the list of places knows it, and ZIP codes in and around it. */
   ports: readonly [Port, ...Port[]];

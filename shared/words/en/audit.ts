@@ -154,7 +154,7 @@ export const fields = {
   memberRole: 'Role',
 };
 
-/** Values that stand for something. What is not here is shown as it is, with spaces. */
+/** Values that stand for something. Other values are shown as they are, with spaces. */
 const VALUES: Readonly<Record<string, string>> = {
   admin: 'Admin',
   fisherman_manager: 'Fisherman Manager',

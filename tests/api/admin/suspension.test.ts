@@ -1,4 +1,4 @@
-/** Suspensions that administrators give and take without a report. What somebody can still do meanwhile: tests/security/suspension.test.ts. */
+/** Suspensions that administrators give and take without a report. The remaining rights of a suspended person: tests/security/suspension.test.ts. */
 import { describe, expect } from 'vitest';
 import { writeMinute } from '#lambdas/due/store/due.ts';
 import { dueIn } from '#lambdas/due/store/items.ts';

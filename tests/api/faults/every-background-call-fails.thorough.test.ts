@@ -1,6 +1,6 @@
 /**
  * Each call that functions make of AWS fails once, in each way that it can, and they are run again as their queues do: nothing is lost, and nothing happens
- * twice. What they are run for is all that the endpoints that write have set off on a cloud where nothing fails, and what else calls them.
+ * twice. They run for everything that the writing endpoints set off on a cloud where nothing fails, and for all other events.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBRecord } from 'aws-lambda';

@@ -54,7 +54,7 @@ function poolEvent(triggerSource: string, { userId, name, email }: TestUser, use
   return { triggerSource, userName: userId, userPoolId, request, response: {} };
 }
 
-/** They are invited. What failed is made up for by the next call of the API, and by what follows a new account. */
+/** They are invited. A failure is repaired by the next call of the API, and by the reactions to a new account. */
 function confirmation({ history, person, userPoolId }: Given): Work {
   const key = { addressHash: hashOfAddress(person.email), organizationId: ulid() };
   const invited = { email: person.email, role: 'collector', invitedBy: randomUUID() } as const;

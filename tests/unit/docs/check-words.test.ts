@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isImperative } from '#bin/lint-words/check-commits.ts';
-import { gradeOf, longSentences, wrongTerms } from '#bin/lint-words/check-text.ts';
-import { textOfModule, textOfPage } from '#bin/lint-words/texts.ts';
+import { gradeOf, longSentences, wrongSubjects, wrongTerms } from '#bin/lint-words/check-text.ts';
+import { textOfComments, textOfModule, textOfPage } from '#bin/lint-words/texts.ts';
 
 describe('the check of words', () => {
   it('reads strings and templates of a module, but no imports, keys or types', () => {
@@ -27,6 +27,14 @@ describe('the check of words', () => {
     const find = (...sentences: string[]) => wrongTerms({ file: 'f', sentences }).length;
     expect(find('Your mail is here.', 'What you send stays here.')).toBe(2);
     expect(find('Your email is here.', 'Use small letters.', 'What do you sell?')).toBe(0);
+  });
+
+  it('finds a question word as the subject of a sentence in a comment', () => {
+    const source =
+      "const a = '// What is text stays.'; // It runs.\n/**\n * Reads `What a` of it. Who asks\n * waits.\n */\nlet b; // What now?";
+    expect(wrongSubjects(textOfComments('f.ts', source))).toEqual([
+      expect.stringContaining('in: Who asks waits.'),
+    ]);
   });
 
   it('finds sentences of more than 30 words', () => {

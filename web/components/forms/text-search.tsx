@@ -23,7 +23,7 @@ export function TextSearch({ label, hint, placeholder, q, autoFocus = false, onS
   const [text, setText] = useState(q ?? '');
   const [known, setKnown] = useState(q);
   const [sent, setSent] = useState<string | null>();
-  // From elsewhere: "Clear all", or the back button. What was sent from here may come back while somebody types on.
+  // From elsewhere: "Clear all", or the back button. A search sent from here may come back while somebody is still typing.
   if (known !== q) {
     setKnown(q);
     setSent(undefined);

@@ -12,8 +12,8 @@ interface LocalTimeProps {
 }
 
 /**
- * A time as clocks and calendars say it where the reader is. What the server renders says it for the site's own time zone, since it does not know
- * the reader's; where a script is about to put this right, an hour is not shown before (styles/main.css), and its place is kept.
+ * A time as clocks and calendars say it where the reader is. The server renders it in the site's own time zone, since it doesn't know the
+ * reader's; where a script is about to put this right, an hour is not shown before (styles/main.css), and its place is kept.
  */
 export function LocalTime({ time, as = 'dateTime' }: LocalTimeProps) {
   const isHydrated = useIsHydrated();

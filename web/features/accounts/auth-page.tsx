@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session/session.tsx';
 import { AuthPanels, type AuthPlace } from './auth/auth-panels.tsx';
 import { returnPath } from './auth/return-path.ts';
 
-/** /auth, /login and /signup: one page. Who is signed in, or becomes so, goes on to where they came from. */
+/** /auth, /login and /signup: one page. A signed-in person continues to the page they came from. */
 export default function Auth() {
   const session = useSession();
   const { state, search } = useLocation();

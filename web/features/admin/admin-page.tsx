@@ -18,8 +18,8 @@ import { addressOf, countAt, PARTS, type Part } from './parts.ts';
 const LAST_PART = 'admin-part';
 
 /**
- * The dashboard of those who run the site. Whoever has no part in it is led home; also who loses it while the page is open: a call that is refused
- * has their roles read again.
+ * The dashboard of those who run the site. Anyone without a role goes to the home page, also when they lose it while the page is open: a
+ * refused call reads their roles again.
  */
 export default function Admin() {
   const session = useSession();

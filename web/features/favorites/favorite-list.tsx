@@ -21,7 +21,7 @@ interface FavoriteListProps {
   message?: (fisherman: Fisherman, nameId: string) => ReactNode;
 }
 
-/** Saved fishermen, the last added first. Whoever is taken off leaves at once, and comes back when that is undone. */
+/** Saved fishermen, the last added first. A removed entry leaves at once, and comes back when that is undone. */
 export function FavoriteList({ message }: FavoriteListProps) {
   const list = useEndpointList(listFavorites, {}, { isChangedElsewhere: true });
   const isTurnedOff = useTurnedOff('favorite');

@@ -67,7 +67,7 @@ function Missing({ userId }: { userId: string }) {
       <h1 className="text-xl">{words.profileNotFound}</h1>
       <p className="text-muted wrap-anywhere">{words.lookingFor(userId)}</p>
       <ButtonLink to={PATHS.fishermen}>{words.browseFishermen}</ButtonLink>
-      {/* Who only posted has no profile. */}
+      {/* A person may have posts and no profile. */}
       <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: userId })} variant="quiet">
         {words.lookForPosts}
       </ButtonLink>

@@ -17,7 +17,7 @@ import { FLAVOUR } from '../../lib/site/flavour.ts';
 const EMPTY: InvitationRequestBody = { name: '', email: '', zipcode: '', reason: '', flavour: FLAVOUR };
 const DRAFT = 'invitation-request';
 
-/** Somebody asks to be invited. What was typed stays until it is sent, also over a reload. */
+/** Somebody asks to be invited. Typed values stay until they are sent, also over a reload. */
 export function InvitationForm() {
   const [isSent, setSent] = useState(false);
   const form = useContractForm<InvitationRequestBody, InvitationRequestBody>({

@@ -13,7 +13,7 @@ export function LinkedText({ text }: { text: string }) {
       {links.map(({ start, href, value }, index) => (
         <Fragment key={start}>
           {text.slice(links[index - 1]?.end ?? 0, start)}
-          {/* Who wrote it is a stranger: the page it leads to learns nothing of this one. */}
+          {/* The writer is a stranger: the linked page learns nothing about this one. */}
           <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-link">
             {value}
           </a>

@@ -105,7 +105,7 @@ export function Marketplace() {
           <FilterPanel search={search} params={changeParams(params, NO_FILTERS)} onChange={change} />
         )}
       </Suspense>
-      {/* Of what is near there may be little: the end of the page is to come no nearer in sight. */}
+      {/* There may be few posts near: the end of the page must not move up into view. */}
       <div className={near.isOn ? 'flex min-h-svh flex-col gap-5' : 'contents'}>
         <Posts search={search} params={params} near={near} onChange={change} />
       </div>

@@ -28,8 +28,8 @@ export function firstForm({ user: { name }, profiles }: Me): ProfileForm {
 }
 
 /**
- * Only what was changed: a bio of the sign-up form, which may be longer than this editor's, stays as it is. Who gave no place has their ZIP code as
- * one, which then changes with it.
+ * Only what was changed: a bio of the sign-up form, which may be longer than this editor's, stays as it is. Without a place the ZIP code
+ * counts as one, which then changes with it.
  */
 export function changesOf(profile: OwnProfile): z.ZodMiniType<ProfilePatch, unknown> {
   const before = toForm(profile);

@@ -30,7 +30,7 @@ interface SpeciesDialogProps {
   onClose(): void;
 }
 
-/** One species of the list. What is done here is saved with the list. */
+/** One species of the list. Changes here are saved with the list. */
 export function SpeciesDialog({ entry, list, onDone, onClose }: SpeciesDialogProps) {
   const [values, setValues] = useState<EntryValues>(entry ? entryValues(entry) : NEW_ENTRY);
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);

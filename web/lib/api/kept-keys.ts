@@ -1,6 +1,6 @@
 /**
- * The Idempotency-Keys of creates whose outcome is not known: what is sent again after a reload is the same create. They stay in the tab, under
- * whoever sent it, until there is an answer or that person signs out. Of what was sent only a digest is kept.
+ * The Idempotency-Keys of creates whose outcome is not known: a repeat after a reload is the same create. They stay in the tab, under
+ * whoever sent it, until there is an answer or that person signs out. Only a digest of the request is kept.
  */
 
 import { forget, forgetAll, keep, recall } from '../device/kept-in-tab.ts';

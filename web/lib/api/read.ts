@@ -19,7 +19,7 @@ export function takePersonalReads(): string[] {
 }
 
 /**
- * A call for what is to be shown. What is the person's own and was read before is shown as it was then, when no answer comes.
+ * A call for what is to be shown. Without a reply, the last kept one of a personal read is shown.
  * @param question of the endpoint, as the hooks of use-endpoint.ts take it
  * @throws ApiError
  */

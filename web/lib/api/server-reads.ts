@@ -15,7 +15,7 @@ export interface ServerAnswer<T> {
 }
 
 /**
- * The answer, once it is there. What only its owner may read is read in the browser.
+ * The answer, once it is there. Personal reads happen in the browser.
  * @returns undefined in the browser: the build leaves the rest out there
  */
 export function useServerAnswer<T>(

@@ -54,7 +54,7 @@ export const sendHandovers = (sender: Sender): Promise<void> =>
   );
 
 /**
- * Sends what somebody waits for, through the queue, so that a page that is closed meanwhile loses nothing. What got no answer stays in it.
+ * Sends what somebody waits for, through the queue, so that a page that is closed meanwhile loses nothing. Without a reply it stays in the queue.
  * @param sender absent when it is only to be kept
  */
 export async function submitHandover(

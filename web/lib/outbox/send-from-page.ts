@@ -7,7 +7,7 @@ import { tokenFacts } from '../session/token-facts.ts';
 import { SYNC_TAG, SYNC_TOKEN } from './background-sync.ts';
 import { isAnythingDue, sendAll } from './send-all.ts';
 
-/** Sends what waits, if anything does. Whatever goes wrong stands at what was to be sent. */
+/** Sends what waits, if anything does. Failures are shown at the entry itself. */
 export async function sendFromPage(userId: string): Promise<void> {
   if (!(await isAnythingDue(userId))) return;
   await askForSync();

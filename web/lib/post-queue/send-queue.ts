@@ -1,8 +1,8 @@
 /**
  * Sends posts: those that wait, and the one that a form has just put in the queue. Runs in pages and in the service worker: it knows no window.
  *
- * Exactly once: every try of a post carries the key it was queued with, and that a try is made is written down before it is made. What the
- * server has under that key it answers again; when it cannot know any more, a person is asked. One sender at a time holds a post (Web Locks).
+ * Exactly once: every try of a post carries the key it was queued with, and is recorded before it is made. The server repeats its reply to
+ * that key; when it can't know any more, a person is asked. One sender at a time holds a post (Web Locks).
  */
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
@@ -44,8 +44,8 @@ export interface Submission {
 }
 
 /**
- * Posts what somebody waits for: through the queue, so that a page that is closed meanwhile loses nothing. What was refused or failed comes
- * back out of the queue for the form to show; what got no answer stays in it.
+ * Posts what somebody waits for: through the queue, so that a page that is closed meanwhile loses nothing. A refused or failed post comes
+ * back out of the queue for the form to show; without a reply it stays in the queue.
  * @param sender absent when it is only to be queued
  */
 export async function submitPost(post: QueuedPost, sender: Sender | undefined): Promise<Submission> {

@@ -15,8 +15,7 @@ export const UPLOAD_KIND: Readonly<Record<PledgeImageType, UploadKind>> = {
 export const PHOTO_LOST = 'This photo did not reach us in time. Please add it again.';
 
 /**
- * The post's photos, each with an upload the server still has. What has arrived is written down one by one, so that an interrupted sender does
- * not begin anew.
+ * The post's photos, each with an upload the server still has. Each arrived photo is recorded, so that an interrupted sender doesn't start again.
  * @throws PhotoHopeless; whatever `uploadPhoto` throws when another try may succeed
  */
 export async function uploadQueued(post: QueuedPost, token: string): Promise<QueuedPhoto[]> {

@@ -34,7 +34,7 @@ export function useSite(): Site {
 const AT_MOST_EVERY = 15_000;
 let readAt = answerWithPage(ADDRESS) ? performance.now() : Number.NEGATIVE_INFINITY;
 
-/** Reads it, unless that was a moment ago. What cannot be read stays as it was. */
+/** Reads it, unless that was a moment ago. After a failed read it stays as it was. */
 export async function readSite(): Promise<void> {
   const now = performance.now();
   if (now - readAt < AT_MOST_EVERY) return;

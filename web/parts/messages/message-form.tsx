@@ -30,7 +30,7 @@ interface MessageFormProps {
   onCancel(): void;
 }
 
-/** Subject and words to one person. Whatever happens, what was typed stays until it was sent. */
+/** Subject and words to one person. The text stays until it was sent, whatever happens. */
 export function MessageForm({
   writer,
   topic,

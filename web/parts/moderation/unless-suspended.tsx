@@ -11,7 +11,8 @@ interface UnlessSuspendedProps {
 }
 
 /**
- * A form, or why there is none. Who is suspended while they fill it in keeps the form with what they typed; the server tells them when they send it.
+ * A form, or why there is none. A person who is suspended while they fill it in keeps the form and its values; the server tells them when
+ * they send it.
  */
 export function UnlessSuspended({ title, children }: UnlessSuspendedProps) {
   const suspension = useSuspension();

@@ -13,7 +13,7 @@ interface StarInputProps {
   id: string;
 }
 
-/** One to five stars: native radios, so that arrow keys and forms work as everywhere. What is chosen is also said in words. */
+/** One to five stars: native radios, so that arrow keys and forms work as everywhere. The choice is also given in words. */
 export function StarInput({ value, onChange, error, id }: StarInputProps) {
   const chosen = ALL.find((count) => count === value);
   const errorId = `${id}-error`;

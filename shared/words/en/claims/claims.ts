@@ -60,7 +60,7 @@ export const claimIs = {
 
 export const deletionNeedsReason = (meals: number) =>
   `${count(meals)} of this pledge ${meals === 1 ? 'is' : 'are'} claimed and not collected yet. Give a reason. We send it to the organizations that claimed them.`;
-/** Why the site ended a claim, as both sides read it. What became of somebody's account is nobody else's business. */
+/** Why the site ended a claim, as both sides read it. They say nothing about a person's account. */
 export const endedBySite = {
   fishermanGone: 'The fisherman has left Creel.',
   organizationGone: 'The organization has no members left.',

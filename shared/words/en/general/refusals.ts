@@ -1,4 +1,4 @@
-/** Why the API refuses something that somebody asked for. What is wrong with fields stands with the fields. */
+/** Why the API refuses something that somebody asked for. Errors of fields stand with the fields. */
 export const placeNotFound = 'We could not find that place. Check the name or ZIP code.';
 export const userNotFound = 'User not found';
 export const noSuchPerson = 'There is no such person.';

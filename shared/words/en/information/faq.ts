@@ -1,4 +1,7 @@
-/** Questions that newcomers ask first, and their answers. What the site sets, such as how many hours fish is fresh, is told as it is set. */
+/**
+ * Questions that newcomers ask first, and their answers. Figures of the site's settings, such as how many hours fish is fresh, are the
+ * current ones.
+ */
 import type { Audience, QuestionId } from '../../../faq.ts';
 import { firstMinutes } from '../claims/claims.ts';
 import { plural } from '../general/format.ts';

@@ -1,4 +1,4 @@
-/** The marketplace's first view (first document, section 2). What opens from it is in marketplace-tools.ts. */
+/** The marketplace's first view (first document, section 2). The words of its panels are in marketplace-tools.ts. */
 export const marketplace = 'Marketplace';
 export const communityPledges = 'Community pledges';
 export const whatToShow = 'What to show';

@@ -81,7 +81,7 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
   };
 }
 
-/** The first step that lacks something. What the pool refused is found out by asking it again. */
+/** The first step that lacks something. Refusals of the pool are found by asking it again. */
 function furthestStep(form: SignUpForm): Step {
   if (form.profileType === '') return 1;
   return problemsOf(2, form, undefined).length > 0 ? 2 : 3;

@@ -15,7 +15,7 @@ interface SettingRowProps {
   children: ReactNode;
 }
 
-/** One thing and what it is set to, or the form to change it. Who closes the form is back at its button. */
+/** One thing and what it is set to, or the form to change it. Closing the form returns the focus to its button. */
 export function SettingRow({ name, value, change, action, isOpen, onOpen, children }: SettingRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

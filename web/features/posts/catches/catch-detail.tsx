@@ -96,7 +96,7 @@ function HowToBuy({ post }: { post: CatchRecord }) {
           <span data-nosnippet>{post.contactInfo || words.noContactInformation}</span>
         </p>
       </Section>
-      {/* What is given away has nothing to pay. */}
+      {/* A free catch has no payment methods. */}
       {post.paymentType !== 'free' && (
         <Section title={words.paymentOptions}>
           <ul className="list-disc pl-5">

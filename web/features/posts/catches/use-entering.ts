@@ -7,7 +7,7 @@ import { FLAVOUR } from '../../../lib/site/flavour.ts';
 const ENTERED = 'entered-marketplace';
 
 /**
- * On the community site the public marketplace is another place. Whoever comes there is asked once in a tab, by whatever link they come: the
+ * On the community site the public marketplace is another place. A visitor is asked once in each tab, whichever link they followed: the
  * list itself asks, so that no link can forget it.
  */
 export function useEntering(kind: PostKind): { isAsking: boolean; enter(): void } {

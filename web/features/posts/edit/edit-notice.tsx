@@ -14,7 +14,7 @@ interface EditNoticeProps {
   onLoadAgain(): void;
 }
 
-/** Why an edit was not saved. What was typed is still in the form, whatever one decides. */
+/** Why an edit was not saved. The typed values stay in the form, whatever the person decides. */
 export function EditNotice({ failure, onSaveOver, onLoadAgain }: EditNoticeProps) {
   const { pathname, search } = useLocation();
   return (

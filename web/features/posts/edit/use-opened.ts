@@ -8,8 +8,8 @@ interface Read<Own> {
 }
 
 /**
- * The post that an edit is made from: the one that was there when the form opened, whatever is read later, so that nothing typed goes. What
- * an earlier visit left in the cache is not it.
+ * The post that an edit is made from: the one that was there when the form opened, whatever is read later, so that nothing typed goes. A
+ * copy from an earlier visit in the cache isn't it.
  */
 export function useOpened<Own>({ data, isValidating, mutate }: Read<Own>, toOwnPost: (own: Own) => OwnPost) {
   const [opened, setOpened] = useState<Own>();

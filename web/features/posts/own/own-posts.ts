@@ -8,7 +8,7 @@ export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];
 
 export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
 
-/** How a post stands. What is hidden has no page, sold or not. */
+/** How a post stands. A hidden post has no page, sold or not. */
 export type Standing = 'available' | 'expired' | 'hidden' | 'sold';
 
 export function standingOf(own: OwnPost): Standing {
