@@ -246,7 +246,7 @@ it('many at once are forgotten in one request', async () => {
   expect(cloud.invalidations.requested.slice(before)).toEqual([['/media/A/*', '/media/B/*', '/media/C/*']]);
 });
 
-describe('what is taken away beyond the limits of a day', () => {
+describe('removals beyond the limits of a day', () => {
   /** Invalidations of the edge during this action, and within the next quarter of an hour. */
   const toldBy = async (act: () => Promise<unknown>) => {
     await useUp('person', ruth);
@@ -298,7 +298,7 @@ describe('what is taken away beyond the limits of a day', () => {
   });
 });
 
-it('what many take away beyond the limits is forgotten once, however many jobs tell of it', async () => {
+it('invalidates removals beyond the limits once, however many jobs name them', async () => {
   const before = cloud.invalidations.requested.length;
   const now = new Date(cloud.clock.now());
   const next = new Date(now.getTime() + INVALIDATION_INTERVAL);

@@ -155,7 +155,7 @@ describe('a pledge with a photo of the catch and one of the meals', () => {
   });
 });
 
-describe('who am I', () => {
+describe("the caller's account", () => {
   it('gives the name and address of who asks, and no rights that were never given', async () => {
     const me = (await cloud.call(getMe, { token: ruth.accessToken })).body;
     expect(me.user).toEqual({ id: ruth.userId, name: 'Ruth Alder', email: ruth.email });

@@ -26,7 +26,7 @@ afterAll(async () => {
 const answered = (answer: string, status = 200) =>
   cloud.call(getHealth, { headers: { 'x-answer': answer, 'x-status': String(status) } });
 
-describe('what a function answers in the local cloud', () => {
+describe("a function's reply in the local cloud", () => {
   it('goes out when it keeps the contract', async () => {
     const health = { status: 'ok', version: '1', stage: 'local' };
     expect((await answered(JSON.stringify(health))).body).toEqual(health);

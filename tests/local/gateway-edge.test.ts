@@ -104,7 +104,7 @@ describe('the flavour', () => {
   });
 });
 
-describe('what origins are told of a visitor', () => {
+describe('headers about a visitor for origins', () => {
   it('is the address that the edge saw, and that it was the edge, whatever the visitor claims', async () => {
     const headers = { 'x-creel-edge': 'guessed', 'x-creel-viewer-address': '203.0.113.7' };
     expect(await (await get('/api/home', { headers })).json()).toMatchObject({

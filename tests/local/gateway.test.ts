@@ -131,7 +131,7 @@ describe('an answer on its way to the client', () => {
   });
 });
 
-describe('what the gateway refuses itself', () => {
+describe('refusals by the gateway itself', () => {
   const refused = async (
     status: number,
     [path, request]: Parameters<TestGateway['request']>,

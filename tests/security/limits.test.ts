@@ -97,7 +97,7 @@ describe('every write of the contract', () => {
   });
 });
 
-describe.each(LIMITS)('who did it as often as a person may (%s)', (name) => {
+describe.each(LIMITS)('a person at the limit (%s)', (name) => {
   it('is told to wait, in words and seconds, and keeps nobody else from it', async () => {
     const [ruth, omar] = await Promise.all([
       cloud.createUser({ groups: ['admin'], fisherman: A_FISHERMAN }),

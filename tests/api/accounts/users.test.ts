@@ -27,7 +27,7 @@ const found = async (q: string) =>
 const auditOf = async ({ userId }: TestUser) =>
   (await readItems(cloud, 'pk', 'AUDIT')).filter((entry) => entry.userId === userId);
 
-describe('what an administrator sees of a person', () => {
+describe("an administrator's page of a person", () => {
   it('is all that there is to decide by', async () => {
     const omar = await aPerson(cloud, {
       name: 'Omar Finn',

@@ -97,7 +97,7 @@ describe('a page of a part that is switched off for one face of the site', () =>
   });
 });
 
-describe('what is announced', () => {
+describe('an announcement', () => {
   const WORDS = 'No landings &amp; no ice';
   const path = PATHS.about;
   const saysSo = async (flavour: Flavour) => (await open(path, flavour)).html.includes(WORDS);

@@ -204,7 +204,7 @@ describe('the reported person', () => {
     expect(error.issues).toEqual([{ path: 'note', message: 'Reason is required' }]);
   });
 
-  it('who has left is named no more, and what was reported stays', async () => {
+  it('keeps the reported text, without the name of a person who has left', async () => {
     const [ruth, omar] = await pair(cloud);
     const id = await report(ruth, omar);
     await cloud.call(deleteAccount, { token: omar.accessToken });

@@ -86,7 +86,7 @@ const open = async (path: string, flavour: Flavour) => {
   return { status: response.status, text: /<main[^>]*>.*<\/main>/s.exec(text)?.[0] ?? text, whole: text };
 };
 
-describe('what is switched off for one face of the site', () => {
+describe('features switched off on one site', () => {
   it('is answered 404 there by each endpoint of it; all others, and the other face, answer as before', async () => {
     const before = { consumer: await statuses('consumer'), community: await statuses('community') };
     for (const feature of FEATURES) {

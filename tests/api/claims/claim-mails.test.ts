@@ -105,7 +105,7 @@ describe('a claim', () => {
   });
 });
 
-describe('what becomes of the meals', () => {
+describe('the meals afterwards', () => {
   it('is told: collected to the organization, eaten to the fisherman, once, also when the number is put right', async () => {
     const scene = await aScene();
     const { fisherman, kitchen } = scene;

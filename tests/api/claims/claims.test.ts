@@ -127,7 +127,7 @@ describe('a claim', () => {
   });
 });
 
-describe('who is on neither side', () => {
+describe('a person on neither side', () => {
   it('does not learn that there is a claim, and cannot cancel it', async () => {
     const [kitchen, other] = await Promise.all([aKitchen(cloud), aKitchen(cloud)]);
     const { id: pledgeId } = await postPledge(cloud, ruth);

@@ -164,7 +164,7 @@ describe('a pledge with open claims', () => {
 });
 
 describe('a fisherman', () => {
-  it('who is suspended has no open claims; the organization is told, without the reason', async () => {
+  it('ends open claims at a suspension, and tells the organization without the reason', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     await act('suspend', fisherman);
     const [mail, ...others] = await mailsTo(cloud, kitchen.coordinator);
@@ -180,7 +180,7 @@ describe('a fisherman', () => {
     ]);
   });
 
-  it('who is suspended while others claim keeps no claim', async () => {
+  it('leaves no claim to a person who is suspended while others claim', async () => {
     const { fisherman, kitchen, pledgeId } = await aScene();
     const kitchens = await Promise.all([1, 2, 3, 4].map(() => aKitchen(cloud)));
     await Promise.all([act('suspend', fisherman), ...kitchens.map((each) => askFor(cloud, each, pledgeId))]);
@@ -188,13 +188,13 @@ describe('a fisherman', () => {
     expect(await Promise.all([kitchen, ...kitchens].map(countsOf))).toEqual(Array(5).fill([0, 0]));
   });
 
-  it('whose suspension was lifted before the job came keeps what was claimed since', async () => {
+  it('keeps later claims when the suspension was lifted before the job ran', async () => {
     const { fisherman, kitchen } = await aScene();
     await runJobs(cloud, claimsOnPledgesOf.of({ userId: fisherman.userId }));
     expect(await countsOf(kitchen)).toEqual([1, 10]);
   });
 
-  it('who deletes their account leaves claims without their name, and the figures as they are', async () => {
+  it('removes the name from claims and keeps the figures when an account is deleted', async () => {
     const { fisherman, kitchen, pledgeId, claim: open } = await aScene();
     const other = await aKitchen(cloud);
     const collected = await claimMeals(cloud, other, pledgeId, {
@@ -226,7 +226,7 @@ describe('a fisherman', () => {
     expect(await subjects(kitchen.coordinator)).toEqual(['A claim of 10 meals was cancelled']);
   });
 
-  it('who deletes their account leaves the town in claims and in the ledger, nothing else of the places that they wrote', async () => {
+  it('keeps only the town in claims and the ledger when an account is deleted', async () => {
     const [fisherman, kitchen] = await Promise.all([
       aPerson(cloud, { fisherman: A_FISHERMAN }),
       aKitchen(cloud),
@@ -266,7 +266,7 @@ describe('a fisherman', () => {
     expect(await sums()).toEqual(before);
   });
 
-  it('who blocks somebody of the organization keeps the claim', async () => {
+  it('keeps the claim when one side blocks a member of the other', async () => {
     const { fisherman, kitchen, claim } = await aScene();
     const params = { userId: kitchen.coordinator.userId };
     await cloud.call(blockUser, { token: fisherman.accessToken, params });

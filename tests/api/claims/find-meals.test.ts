@@ -118,7 +118,7 @@ describe('finding meals', () => {
   });
 });
 
-describe('who is no member', () => {
+describe('a person who is no member', () => {
   it('finds nothing, with or without an account', async () => {
     const stranger = await cloud.createUser();
     const request = { params: { organizationId } };

@@ -232,7 +232,7 @@ describe('a handover at a dock without a connection', () => {
   });
 });
 
-describe('what was served', () => {
+describe('the number of meals served', () => {
   it('is recorded by the organization, and corrected; it counts on the pledge and with the organization', async () => {
     const scene = await aScene();
     const { fisherman, kitchen, claim, code } = scene;

@@ -157,7 +157,7 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing things', () => {
   const ids = ['01JCXZ0000000000000000000A', '1', 'x'.repeat(200), '01jcxz0000000000000000000a'];
 
   it.each(ids)('is not found: %s', async (id) => {

@@ -59,7 +59,7 @@ it('taking a mail out of the spam folder is no complaint', async () => {
   expect(await isWrittenTo('kind@creel.example')).toBe(true);
 });
 
-it('what SES did not say is refused, so that it ends in the queue and not in silence', async () => {
+it('refuses a message that SES did not send, so that it ends in the queue and not in silence', async () => {
   await expect(tell({ eventType: 'Delivery' })).rejects.toThrow();
   cloud.failures.length = 0;
 });

@@ -89,7 +89,7 @@ describe('a mail about a message', () => {
   });
 });
 
-describe('what people type', () => {
+describe('typed text', () => {
   it('becomes no header and no recipient', async () => {
     const evil = 'Ada\r\nBcc: everyone@creel.example\r\n\r\n<b>x</b>';
     const [ruth, omar] = await pair(cloud);
@@ -182,7 +182,7 @@ describe('a new pledge', () => {
   });
 });
 
-describe('what administrators do about a report', () => {
+describe('actions of administrators on a report', () => {
   it.beforeAll(async () => {
     admin = await signedInAgain(cloud, admin);
   });

@@ -55,7 +55,7 @@ const toOne = async (person: TestUser, changes = {}) => {
 const quiet = ({ accessToken: token }: TestUser) =>
   cloud.call(setMailPreferences, { token, body: { news: false } });
 
-describe('what is written', () => {
+describe('the text', () => {
   const content =
     '# Cod is back\n\nMeet us **on the pier**\nat [six](https://creel.example/dock).\n\n- ice\n- <script>alert(1)</script>knives\n\n[x](javascript:alert(1)) <img src="https://evil.example/x.gif">';
 

@@ -159,7 +159,7 @@ describe('an approval', () => {
   });
 });
 
-describe('who decides', () => {
+describe('the deciding administrator', () => {
   it('declines with a reason that is mailed, and finds the request among the declined', async () => {
     const { id, email } = await askForInvitation(cloud);
     await decide(id, { decision: 'decline', reason: 'We start north of Portland.' });
@@ -196,7 +196,7 @@ describe('who decides', () => {
   });
 });
 
-describe('what was asked', () => {
+describe('the request', () => {
   it('goes with the account that has its address', async () => {
     const { id, email } = await askForInvitation(cloud);
     await approve(id);

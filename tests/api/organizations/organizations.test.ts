@@ -93,7 +93,7 @@ async function people() {
 const detailsFor = ({ accessToken: token }: TestUser, organizationId: string) =>
   cloud.call(getOrganizationDetails, { token, params: { organizationId } });
 
-describe('what is an organization’s own', () => {
+describe("an organization's own data", () => {
   it('is seen by its members, and changed by its coordinators alone', async () => {
     const { lou, kim, stranger, organizationId, params } = await people();
     const update = ({ accessToken: token }: TestUser) =>

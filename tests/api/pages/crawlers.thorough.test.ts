@@ -108,7 +108,7 @@ it('no list and no profile gives contact details away', async () => {
   }
 });
 
-describe('what is gone', () => {
+describe('gone things', () => {
   interface Gone {
     owner: TestUser;
     pledge: string;

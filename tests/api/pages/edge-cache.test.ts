@@ -86,7 +86,7 @@ describe('a public read', () => {
   });
 });
 
-describe('what is somebody’s own', () => {
+describe('personal replies', () => {
   it.each(['/api/me', '/api/me/catches', '/api/messages', '/api/favorites'])(
     'is never kept: %s',
     async (path) => {
@@ -100,7 +100,7 @@ describe('what is somebody’s own', () => {
   );
 });
 
-describe('what is drawn of posts', () => {
+describe('pictures of posts', () => {
   it('is kept for each face of the site, whatever its query', async () => {
     const { id } = await postPledge(cloud, ruth);
     const outcomes: string[] = [];

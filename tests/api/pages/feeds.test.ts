@@ -161,7 +161,7 @@ it('pages name the feed of what they show', async () => {
   expect(await feedsOf('/about')).toEqual([]);
 });
 
-it('what is hidden, sold, too old or switched off is in none', async () => {
+it('leaves out hidden, sold, outdated and switched-off posts', async () => {
   const owner = asOwner(cloud, ruth);
   const [hidden, aged] = [(await postPledge(cloud, ruth)).id, (await postPledge(cloud, ruth)).id];
   await owner.setPledgeHidden(hidden, true);

@@ -260,7 +260,7 @@ describe('the head of a catch', () => {
   });
 });
 
-describe.each(FLAVOURS)('what a fisherman wrote, on the %s host', (flavour) => {
+describe.each(FLAVOURS)("a fisherman's words, on the %s host", (flavour) => {
   it.each([PATHS.pledge, PATHS.share, PATHS.fisherman])(
     'is in the head of %s without a way to reach them',
     async (pattern) => {

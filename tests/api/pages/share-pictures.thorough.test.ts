@@ -109,7 +109,7 @@ describe.each(FLAVOURS)('a picture of a size on the %s host', (flavour) => {
   });
 });
 
-describe('what has no picture', () => {
+describe('things without a picture', () => {
   it.each([ABSENT, `catch/${ABSENT}`, 'x', 'catch/x', 'fisherman/nobody', 'a/b/c', '%3Cscript%3E'])(
     'is not there, and says so in a word: %s',
     async (name) => {

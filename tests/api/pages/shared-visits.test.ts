@@ -117,7 +117,7 @@ describe('a visit to an organization', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing things', () => {
   it('is refused, and nothing is written', async () => {
     const hidden = await postPledge(cloud, ruth);
     const params = { pledgeId: hidden.id };

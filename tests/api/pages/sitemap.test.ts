@@ -61,7 +61,7 @@ it.each(FLAVOURS)('of the %s host has pages, posts and fishermen, all at this ho
   );
 });
 
-describe('what is not on offer is nowhere', () => {
+describe('posts that are not on offer', () => {
   it('hidden, sold and deleted posts; and what is shown again is back', async () => {
     const owner = asOwner(cloud, ruth);
     const [hidden, deleted, sold] = [
@@ -112,7 +112,7 @@ describe('what is not on offer is nowhere', () => {
     for (const { userId } of [omar, iris]) expect(named.join()).not.toContain(userId);
   });
 
-  it('what is too old, and then no part of a month without anything', async () => {
+  it('leaves out outdated posts, and then the empty month', async () => {
     const aged = [catchPath(await postCatch(cloud, ruth)), pledgePath(await postPledge(cloud, ruth))];
     const lasting = pledgePath(await postPledge(cloud, ruth, { handling: { storage: 'frozen' } }));
     const part = `/sitemap-catches-${month()}.xml`;

@@ -120,7 +120,7 @@ describe('when one of the two leaves', () => {
     await cloud.settled();
   };
 
-  it('what did not arrive looks like what did', async () => {
+  it('shows an undelivered message to its writer like any other', async () => {
     const [ruth, omar] = await pair(cloud);
     await write(cloud, omar, ruth, { subject: 'Arrived' });
     await block(ruth, omar);
@@ -134,7 +134,7 @@ describe('when one of the two leaves', () => {
     expect(await readItems(cloud, 'pk', undeliveredTo(ruth.userId).partition)).toEqual([]);
   });
 
-  it('what did not arrive goes with who wrote it', async () => {
+  it('erases an undelivered message with its writer', async () => {
     const [ruth, omar] = await pair(cloud);
     await block(ruth, omar);
     await write(cloud, omar, ruth);

@@ -166,7 +166,7 @@ async function makeProfile(user: TestUser, name = 'Omar Finn'): Promise<void> {
   await followed();
 }
 
-describe('who is in the directory', () => {
+describe('entries of the directory', () => {
   it('is no buyer, and nobody without a profile', async () => {
     const user = await cloud.createUser();
     const body = { profileType: 'buyer' as const, name: 'Dana' };
@@ -355,7 +355,7 @@ describe('changes that are told of', () => {
   });
 });
 
-describe('what anyone is told', () => {
+describe('public facts', () => {
   it('holds no phone number, no address and no place finer than a town', async () => {
     const user = await aFisherman({ name: 'Private Person' });
     await postCatch(cloud, user, { contactInfo: '(207) 555-0199' });

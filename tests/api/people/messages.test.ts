@@ -124,7 +124,7 @@ describe('a message', () => {
   });
 });
 
-describe('what a message says', () => {
+describe('the content of a message', () => {
   const refused = async (words: object) => {
     const answer = await write(cloud, omar, ruth, words);
     return { status: answer.status, issues: answer.error.issues };

@@ -291,7 +291,7 @@ describe('the fisherman who was rated', () => {
   });
 });
 
-describe('who leaves', () => {
+describe('a person who leaves', () => {
   it('takes their words and name along and leaves the stars', async () => {
     const { ruth, ann, rated } = await aRatedCatch();
     await answer(ruth, rated.id);

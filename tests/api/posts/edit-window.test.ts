@@ -69,7 +69,7 @@ async function post({ kind, species, keeping, caught }: Row) {
   });
 }
 
-describe('what may be posted', () => {
+describe('allowed posts', () => {
   // Rules for each species are tested in tests/unit/contract/post-rules.test.ts.
   it.each(['cod', 'tuna'] as const)('of %s, by how it is kept and how old it is', async (species) => {
     for (const row of table([species])) {

@@ -6,7 +6,7 @@ import { hoursAgo, postCatch, postPledge } from '#tests/support/builders.ts';
 
 useOwnCloud();
 
-it('what is past its 48 hours says so, gives no contact and no place to come to away, and leads to what is near', async () => {
+it('says that a post is past its 48 hours, hides contact and place, and leads to posts nearby', async () => {
   const ruth = await cloud.createUser();
   const customPickupLocation = 'Pier 3, the blue shed';
   const past = await postCatch(cloud, ruth, { caughtDate: hoursAgo(40), customPickupLocation });

@@ -78,7 +78,7 @@ describe('a catch that is marked as sold', () => {
   });
 });
 
-describe('what is left of a catch', () => {
+describe('the amount left of a catch', () => {
   it('is what everybody sees from then on, also after its editing period', async () => {
     const { id } = await postCatch(cloud, ruth, { condition: 'frozen', caughtDate: hoursAgo(5) });
     const { body } = await setStock(id, { sold: false, quantity: '3 lb' });

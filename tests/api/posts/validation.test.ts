@@ -156,7 +156,7 @@ describe('a pledge', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('accepted values', () => {
   it.each(['Jo', 'J'.repeat(100), "José O'Neil-Smith Jr.", 'Нина', '  Ruth  '])(
     'includes the name %j of another species',
     async (customSpecies) => {

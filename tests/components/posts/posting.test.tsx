@@ -167,7 +167,7 @@ describe('the post form', () => {
   });
 });
 
-describe('what is filled in', () => {
+describe('values of the form', () => {
   it('is there again after a reload, and gone once it is posted; the next post begins with what stays the same', async () => {
     const posted = answerPost();
     await toFilledListing();
@@ -277,7 +277,7 @@ describe('what is filled in', () => {
   });
 });
 
-describe('who has no fisherman profile', () => {
+describe('a person without a fisherman profile', () => {
   it('makes one first, from what another profile says, and goes on with the draft', async () => {
     await openWizard();
     await fillBasics();

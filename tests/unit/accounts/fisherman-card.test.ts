@@ -140,7 +140,7 @@ async function happens(userId: string, ...operations: Operation[]): Promise<void
   await table.deliver(await table.changes());
 }
 
-describe('who was interrupted between reading and writing', () => {
+describe('an interruption between reading and writing', () => {
   it.each<[string, Operation[], Operation[][]]>([
     ['after a later change was written', [PROFILE, counted(1)], [[counted(2)]]],
     ['after the counts came back to what the card says', [PROFILE, counted(1)], [[counted(2)], [counted(1)]]],

@@ -23,7 +23,7 @@ const readSwitchedOff = async () => [];
 const readCallerStanding = () => Promise.reject(new Error('Anyone may call these: nobody is asked about'));
 const readSignedOutAt = readCallerStanding;
 
-describe('what the API tells caches', () => {
+describe('cache headers of the API', () => {
   it('lets the edge keep a public answer, and serve it stale, as long as the contract says', async () => {
     const { api } = await import('#lambdas/core/api.ts');
     const { endpoint } = await import('#lambdas/core/endpoint.ts');

@@ -8,7 +8,7 @@ function answerTo(thrown: unknown) {
   return { status: statusCode, headers, error: JSON.parse(body).error };
 }
 
-describe('what was thrown', () => {
+describe('a thrown error', () => {
   it('of ours becomes its code, words and issues', () => {
     expect(answerTo(fieldError('meals', 'Too many'))).toMatchObject({
       status: 422,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { once } from '#shared/once.ts';
 
-it('what is loaded once is loaded once, also by several at the same time, and again after it failed', async () => {
+it('loads once, also for several callers at the same time, and again after a failure', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve('there')];
   let loads = 0;
   const open = once(async () => await answers[loads++]);

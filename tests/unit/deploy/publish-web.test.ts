@@ -11,7 +11,7 @@ const outputs = {
   PhotoBucket: 'photos',
 };
 
-describe('what the browser is told of a stage', () => {
+describe("the stage's facts for browsers", () => {
   it('is nothing of a map where the stage has no pictures for it', () => {
     expect(siteConfigOf('prod', outputs)).not.toHaveProperty('mapTiles');
   });

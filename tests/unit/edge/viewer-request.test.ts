@@ -234,7 +234,7 @@ describe('a page that the server renders', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('paths that are no pages', () => {
   it.each([
     '/api/pledges',
     '/api/me',

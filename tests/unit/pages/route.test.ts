@@ -11,7 +11,7 @@ beforeAll(() => {
     vi.stubEnv(name, name);
 });
 
-describe('what a page is asked for by', () => {
+describe('the address of a page', () => {
   it.each(['', 'marketplace', '//evil.example/x', '/a b', '/a#b', '/a\\b', '/a\nb', `/${'x'.repeat(2000)}`])(
     'is a path on this site: the app says that nothing is there for %j',
     async (page) => {
@@ -25,7 +25,7 @@ describe('what a page is asked for by', () => {
   );
 });
 
-describe('what a page is rendered with', () => {
+describe('the data of a rendered page', () => {
   it('is the same at every moment of a minute', async () => {
     const { pageReads } = await import('#lambdas/pages/page-reads.ts');
     const { siteOf } = await import('#lambdas/share/site.ts');

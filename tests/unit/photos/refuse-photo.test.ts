@@ -33,7 +33,7 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
   return process.resourceUsage().maxRSS - before;
 }
 
-describe('what is not a JPEG, PNG or WebP', () => {
+describe('files other than JPEG, PNG and WebP', () => {
   it.each(Object.keys(STRANGERS))('refuses %s under any declared type', async (kind) => {
     const file = STRANGERS[kind] ?? Buffer.alloc(0);
     for (const type of ['image/jpeg', 'image/png', 'image/webp'])
@@ -56,7 +56,7 @@ describe('what is not a JPEG, PNG or WebP', () => {
   });
 });
 
-describe('what is declared as something else', () => {
+describe('files declared as another type', () => {
   it('refuses a PNG declared as JPEG, and the other way round', async () => {
     await expectRefused(await plain(40, 40).png().toBuffer(), 'image/jpeg', 'typeMismatch');
     await expectRefused(cameraPhoto('DSCN0010'), 'image/png', 'typeMismatch');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAskedPlace, ZIP_MESSAGE } from '#shared/places/asked-place.ts';
 
-describe('what somebody asks to look around', () => {
+describe('the place to search around', () => {
   it.each([
     ['04101', '04101'],
     [' 04101-1234 ', '04101'],

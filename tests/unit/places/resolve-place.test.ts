@@ -96,7 +96,7 @@ describe('a town', () => {
   });
 });
 
-describe('what is no place', () => {
+describe('texts that are no place', () => {
   it.each([
     '',
     ' ',

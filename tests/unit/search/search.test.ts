@@ -72,7 +72,7 @@ describe('words that are looked for', () => {
   );
 });
 
-describe('what words are looked up by', () => {
+describe('the keys of words', () => {
   const LETTERS = ['a', 'e', 'i', 's', 'y', 'h', 'x', 'p', 'é', 'ß', '7', '魚', '𠀀'];
   const word = fc
     .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 9 })

@@ -11,7 +11,7 @@ function tokensOf(css: string, prefix: string): string[] {
   return [...css.matchAll(pattern)].map(([, name, value]) => `${name} ${value}`);
 }
 
-describe('what is drawn outside of the app', () => {
+describe('pages outside of the app', () => {
   it("has the app's colours, in both flavours, light and dark", () => {
     const own = tokensOf(style.text, '--');
     const used = new Set(own.map((token) => token.split(' ')[0]));

@@ -55,7 +55,7 @@ const aPledge: Omit<PledgeRecord, 'species' | 'location' | 'fishermanName'> = {
 };
 const draw = (changes: Partial<CatchRecord> = {}) => catchPicture({ ...aCatch, ...changes }, 'consumer');
 
-describe('what a picture to share says', () => {
+describe('texts of a picture to share', () => {
   it('is what it is, what it costs, who offers it and in which town', () => {
     expect(draw()).toMatchObject({
       figure: '$6.50',

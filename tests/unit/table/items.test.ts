@@ -57,7 +57,7 @@ describe('changes that the stream’s reader is called for', () => {
   });
 });
 
-describe('what is kept of a person', () => {
+describe('stored items of a person', () => {
   it.each(ITEMS.filter(({ owner }) => owner === 'nobody'))('is not $name, whose key names nobody', (item) => {
     expect(namesOf(item).filter((name) => PERSON.test(name))).toEqual([]);
   });

@@ -8,7 +8,7 @@ const SEWARD = spot(60.1, -149.4);
 const HILO = spot(19.7, -155.1);
 const SEATTLE = spot(47.6, -122.3);
 
-describe('what a map opens on', () => {
+describe('the first view of a map', () => {
   it('is everything that lies along one coast', () => {
     const keyWest = spot(24.56, -81.78);
     expect(densestOf([...MAINE, keyWest])).toEqual([...MAINE, keyWest]);

@@ -97,7 +97,7 @@ describe('a form becomes what the API takes', () => {
   });
 });
 
-describe('what is offered to be filled in', () => {
+describe('the fields of the form', () => {
   it('is now, and this morning once it is over', () => {
     const offered = (hour: number) =>
       caughtTimes(new Date(2026, 10, 20, hour, 30).getTime()).map(({ time }) => localMinute(time));
@@ -110,7 +110,7 @@ describe('what is offered to be filled in', () => {
   });
 });
 
-describe('what is wrong stands at its input', () => {
+describe('errors at their inputs', () => {
   it.each<[Partial<PostForm>, string, string]>([
     [{ location: 'P' }, 'location', 'Location must be at least 2 characters long'],
     [{ species: '' }, 'species', 'Please choose a species'],

@@ -16,7 +16,7 @@ const comeBack = (page: Page) =>
 
 const withSubject = (page: Page, subject: string) => page.getByRole('link', { name: subject });
 
-it('who has signed out elsewhere is signed out on a page that the back button brings back', async () => {
+it('signs a person out on a page from the back button when they have signed out elsewhere', async () => {
   const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
   const { page } = await visit({ as: ann, at: '/messages' });
@@ -27,7 +27,7 @@ it('who has signed out elsewhere is signed out on a page that the back button br
   expect(await withSubject(page, 'Cod for Ann').count()).toBe(0);
 });
 
-it('who comes after somebody at the same page sees nothing of theirs, however long an answer takes', async () => {
+it('shows the next person at the same page nothing of the last one, however late a reply comes', async () => {
   const [ruth, ann, omar] = await Promise.all([cloud.createUser(), cloud.createUser(), cloud.createUser()]);
   await Promise.all([
     write(cloud, ruth, ann, { subject: 'Cod for Ann' }),
@@ -62,7 +62,7 @@ const damageAccessToken = (page: Page) =>
     }
   });
 
-it('who has a damaged token stays signed in: one new one is fetched, and what was asked with the old one is asked again', async () => {
+it('keeps a person with a damaged token signed in: fetches one new token and repeats the reads', async () => {
   const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
   const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401/] });
@@ -78,7 +78,7 @@ it('who has a damaged token stays signed in: one new one is fetched, and what wa
   expect(refreshes).toHaveLength(1);
 });
 
-it('who has a damaged token and no way to the user pool is not signed out for that', async () => {
+it('keeps a person with a damaged token signed in while the user pool is out of reach', async () => {
   const [ruth, ann] = await Promise.all([cloud.createUser(), cloud.createUser()]);
   await write(cloud, ruth, ann, { subject: 'Cod for Ann' });
   const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401|Failed to load resource/] });
@@ -91,7 +91,7 @@ it('who has a damaged token and no way to the user pool is not signed out for th
   await withSubject(page, 'Cod for Ann').waitFor();
 });
 
-it('who signed out on all devices can sign in again on another one', async () => {
+it('lets a person who signed out on all devices sign in again on another one', async () => {
   const ann = await cloud.createUser();
   const { page } = await visit({ as: ann, at: '/faq', expectedErrors: [/401|400/] });
   await cloud.call(signOutEverywhere, { token: ann.accessToken });

@@ -8,7 +8,7 @@ import { button, field, heading } from '#tests/web/auth-journeys.ts';
 
 const anAdmin = () => aPerson(cloud, { name: 'Alma Desk', groups: ['admin'] });
 
-describe('who loses a role while the dashboard is open', () => {
+describe('losing a role while the dashboard is open', () => {
   it('is led out by the next call that is refused, or to what is still theirs', async () => {
     const [alma, bea] = await Promise.all([
       anAdmin(),

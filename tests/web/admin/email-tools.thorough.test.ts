@@ -16,7 +16,7 @@ useOwnCloud();
 
 const aManager = () => aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
 
-describe('who asks for an invitation', () => {
+describe('a request for an invitation', () => {
   it('finds the form from What’s in a Pledge, loses nothing that was typed, and signs up by the mail', async () => {
     const mo = await aManager();
     const email = aStranger();

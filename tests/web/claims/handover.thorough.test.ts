@@ -237,7 +237,7 @@ describe('once the pickup time is over', () => {
 });
 
 describe('a collector', () => {
-  it('whose code was entered wrong five times makes a new one', async () => {
+  it('makes a new code after five wrong entries', async () => {
     const { ada, kitchen, claim, code } = await claimed();
     for (const _ of Array(5)) {
       const params = { claimId: claim.id };

@@ -116,7 +116,7 @@ describe('a fisherman who pledges', () => {
   });
 });
 
-describe('who edits a pledge', () => {
+describe('editing a pledge', () => {
   it('finds place and times, keeps what they leave, changes and clears the rest', async () => {
     const { page } = phone;
     const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();

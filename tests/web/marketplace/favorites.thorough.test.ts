@@ -126,7 +126,7 @@ describe('somebody who signed out on all devices elsewhere', () => {
 });
 
 describe('somebody signed out', () => {
-  it('who presses a heart signs in on the same page, and the heart is set', async () => {
+  it('sets the pressed heart after signing in on the same page', async () => {
     const fisherman = await aFisherman('Sign Infirst');
     const ann = await cloud.createUser();
     const { page } = await visit();

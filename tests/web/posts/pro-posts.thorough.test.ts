@@ -82,7 +82,7 @@ describe('a fisherman with a credit', () => {
   });
 });
 
-it('who has no credit is offered nothing and told of no lack', async () => {
+it('shows a fisherman without credits no offer and no hint of it', async () => {
   const ruth = await aFisherman();
   await giveCredits(ruth, 0);
   await postCatch(cloud, ruth, { species: 'cod' });

@@ -43,7 +43,7 @@ describe.each(FLAVOURS)('without a network, on the %s host', (flavour) => {
     return { page: `/organization/${id}`, poster: `/poster/${id}?kind=organization` };
   }
 
-  it('who has seen them passes on a card, a picture’s link and a poster, and makes the graphics', async () => {
+  it('shares a card, a picture’s link and a poster seen before, and makes the graphics', async () => {
     const { id } = await postPledge(cloud, ruth);
     const { page: shown, poster } = await posterOf();
     await cloud.settled();
@@ -76,7 +76,7 @@ describe.each(FLAVOURS)('without a network, on the %s host', (flavour) => {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  it('what nobody has seen here is not blank: it says so, and is there once there is a network', async () => {
+  it('says that an unseen page needs a network, and shows it once there is one', async () => {
     const { id } = await postPledge(cloud, omar);
     const { poster } = await posterOf();
     await cloud.settled();

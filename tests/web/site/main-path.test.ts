@@ -113,7 +113,7 @@ describe('the main path', () => {
     await expect.poll(() => page.title()).toBe('24 Meals Pledged - Creel');
   });
 
-  it('whoever asks gets the pledge with its tags on either host', async () => {
+  it('serves the pledge with its tags on either host', async () => {
     const { items } = (await (await cloud.request('/api/pledges')).json()) as { items: { id: string }[] };
     const path = `/pledge/${items[0]?.id}`;
     for (const flavour of ['consumer', 'community'] as const) {

@@ -200,7 +200,7 @@ const WHO = [
   ['somebody signed in', async () => visit({ as: await cloud.createUser() })],
 ] as const;
 
-describe('what somebody does before the app is there', () => {
+describe('input before the app is ready', () => {
   it.each(WHO)('is kept: what %s types, ticks and chooses', async (_, come) => {
     const { page } = await come();
     const directory = await openSlowly(page, `${cloud.origin()}/fishermen`);
@@ -288,7 +288,7 @@ it.each([
   expect([before, asked.filter((path) => path === '/harbour.svg').length]).toEqual([fetched, fetched]);
 });
 
-it('who is signed in sees nothing that is for visitors', async () => {
+it('hides parts for visitors from signed-in people', async () => {
   const { page } = await visit({ as: await cloud.createUser() });
   const forVisitors = [
     page.getByText('Get Started Today'),

@@ -90,7 +90,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
   });
 });
 
-describe('what needs a script', () => {
+describe('parts that need a script', () => {
   const NEEDS_IT = 'This part needs JavaScript. Turn it on in your browser.';
   let mina: TestUser;
   it.beforeAll(async () => {
