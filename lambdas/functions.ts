@@ -51,7 +51,7 @@ interface FunctionDefinition {
 }
 
 const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
-/** Where each face of the site is, and where letters to it arrive: for what mails say. */
+/** Where each site is, and where letters to it arrive: for what emails say. */
 const OF_FACES = ['CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN', 'CONSUMER_MAILBOX', 'COMMUNITY_MAILBOX'] as const;
 
 export const FUNCTIONS = {

@@ -55,7 +55,7 @@ export const story = z
 
 const MAILBOX = /[\w!#$%'*+/=?^`{|}~-]+(?:\.[\w!#$%'*+/=?^`{|}~-]+)*/;
 const MAIL_DOMAIN = /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]/;
-/** An address that mail can be sent to as it is written: no quotes, comments, ports or addresses of machines (RFC 5321, `Mailbox`). */
+/** An address that email can be sent to as it is written: no quotes, comments, ports or addresses of machines (RFC 5321, `Mailbox`). */
 export const EMAIL_PATTERN = new RegExp(`^${MAILBOX.source}@${MAIL_DOMAIN.source}$`, 'i');
 export const PHONE_PATTERN = /^\+?[\d\s\-()]+$/;
 

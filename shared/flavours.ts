@@ -1,4 +1,4 @@
-/** The two faces of the site. Which one a visitor sees is decided by the host name, at the edge. */
+/** The two sites. Which one a visitor sees is decided by the host name, at the edge. */
 export const FLAVOURS = ['consumer', 'community'] as const;
 export type Flavour = (typeof FLAVOURS)[number];
 

@@ -110,16 +110,16 @@ export const CALL_LIMITS = {
   block: { max: 100, windowMs: DAY },
   /** Changes of an organization and of who acts for it. */
   organization: { max: 60, windowMs: HOUR },
-  /** Each may be a mail to somebody who has not asked for it. */
+  /** Each may be an email to somebody who has not asked for it. */
   invite: { max: 30, windowMs: DAY },
   report: { max: 20, windowMs: HOUR },
   /** Rating, changing and answering ratings. */
   rating: { max: 60, windowMs: HOUR },
   mail: { max: 60, windowMs: HOUR },
   sampleInvitation: { max: 10, windowMs: HOUR },
-  /** Mails to many. */
+  /** Emails to many. */
   mailing: { max: 10, windowMs: DAY },
-  /** Deciding about requests for an invitation, and answering them: each is a mail. */
+  /** Deciding about requests for an invitation, and answering them: each is an email. */
   invitationRequest: { max: 100, windowMs: HOUR },
 } as const;
 export type CallLimit = keyof typeof CALL_LIMITS;
@@ -132,24 +132,24 @@ export const PROMPT_INVALIDATIONS = {
 /** Paths beyond that are invalidated together, this often. SQS delays a message no longer. */
 export const INVALIDATION_INTERVAL = 15 * MINUTE;
 
-/** Mails that one address gets in a day, by kind. Further news is on the site, without an email. */
+/** Emails that one address gets in a day, by kind. Further news is on the site, without an email. */
 export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20, ratings: 10 } as const;
 /** Codes that a mailbox gets in a day before its address is confirmed: it may be a stranger's. */
 export const CODES_PER_DAY = 5;
-/** All mails in a day, codes among them, to an address that somebody typed: each sort has fewer, this is of all sorts together. */
+/** All emails in a day, codes among them, to an address that somebody typed: each sort has fewer, this is of all sorts together. */
 export const MAILS_TO_TYPED_PER_DAY = 10;
-/** Mails in a day to the site's own mailbox about what strangers fill in: more than a person reads, and fewer than a loop sends. */
+/** Emails in a day to the site's own mailbox about what strangers fill in: more than a person reads, and fewer than a loop sends. */
 export const NOTICES_PER_DAY = 60;
-/** A mail about a new post waits so long: whoever posted by mistake hides or deletes it meanwhile. */
+/** An email about a new post waits so long: whoever posted by mistake hides or deletes it meanwhile. */
 export const POST_MAIL_DELAY_SECONDS = 120;
 
 /** A report is kept so long after the last thing was done about it. */
 export const HANDLED_REPORT_LIFETIME = 365 * DAY;
-/** A contact message has done its work when it was mailed; it is kept this long for the case that the mail was not. */
+/** A contact message has done its work when it was emailed; it is kept this long for the case that the email was not. */
 export const CONTACT_MESSAGE_LIFETIME = 30 * DAY;
 /** A request for an invitation is kept so long after the last thing that was done about it. */
 export const INVITATION_REQUEST_LIFETIME = 180 * DAY;
-/** Longer than a queue and its dead-letter queue together keep a mail. */
+/** Longer than a queue and its dead-letter queue together keep an email. */
 export const SENT_MAIL_LIFETIME = 30 * DAY;
 
 export const CLAIM_REASON_LENGTH = 500;
@@ -187,7 +187,7 @@ export const REPORT_NOTE_LENGTH = 1000;
 /** Of why somebody would like to be invited, and of what is written back. */
 export const INVITATION_REASON_LENGTH = 2000;
 export const INVITATION_ANSWER_LENGTH = 2000;
-/** Answers to one request: what goes on longer goes on by mail. */
+/** Answers to one request: what goes on longer goes on by email. */
 export const MAX_INVITATION_ANSWERS = 20;
 
 /** Visits by shared links that one network address is counted for in an hour: a village's worth behind one address, not a loop's. */
@@ -203,14 +203,14 @@ export const OVERVIEW_SPANS = [7, 30, 90, 365] as const;
 export const DAILY_COUNT_LIFETIME = 740 * DAY;
 
 /**
- * People whom one part of the work on a mailing finds, and whom one call of the mail function writes to. A part waits until the mails of the one before
+ * People whom one part of the work on a mailing finds, and whom one call of the email function writes to. A part waits until the emails of the one before
  * can have been sent, so that those of others do not wait behind them; SES lets a new account send 14 in a second.
  */
 export const MAILING = { peopleAPart: 500, peopleABatch: 25, mailsASecond: 14 } as const;
 /** Announcement emails are kept this long. */
 export const MAILING_LIFETIME = 365 * DAY;
 
-/** Of a mail that is written by hand in the admin dashboard. */
+/** Of an email that is written by hand in the admin dashboard. */
 export const MAIL_RECIPIENTS = 50;
 export const MAIL_SUBJECT_LENGTH = 150;
 export const MAIL_CONTENT_LENGTH = 20_000;

@@ -57,7 +57,7 @@ async function sumUp(book: ItemBook, item: Item): Promise<void> {
   countOnDay(book, at, add);
 }
 
-/** Each message is mailed to who gets it, and everybody is welcomed. */
+/** Each message is emailed to who gets it, and everybody is welcomed. */
 function countNew(book: ItemBook, item: Item): void {
   const found = countedOfNew(item);
   if (!found) return;

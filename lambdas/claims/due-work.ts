@@ -8,7 +8,7 @@ import { expireClaim } from './store/release.ts';
 
 export const expire = (claimId: string) => expireClaim(claimId, new Date());
 
-/** The mails are sent once, however often they are asked for. */
+/** The emails are sent once, however often they are asked for. */
 export async function remind(claimId: string): Promise<void> {
   const stored = await getItem(claim.key({ claimId }), { consistent: true });
   if (stored?.card.state !== 'reserved') return;

@@ -1,4 +1,4 @@
-/** A mail to somebody about a claim of meals. */
+/** An email to somebody about a claim of meals. */
 import { stateAt } from '#shared/claims/rules.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { sendOnce } from '../mail/send-once.ts';

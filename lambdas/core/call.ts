@@ -69,7 +69,7 @@ export interface EndpointRequest {
   rememberAnswer: RememberAnswer | undefined;
   /** The network address of whoever calls. Personal: only to be counted against a limit, hashed. */
   address: string;
-  /** The face of the site that it comes from, as the edge says. */
+  /** The site that it comes from, as the edge says. */
   flavour: Flavour;
   now: Date;
 }

@@ -1,7 +1,7 @@
 import type { Flavour } from '#shared/flavours.ts';
 import { environment } from '../environment.ts';
 
-/** Where a face of the site is: `https://example.org`. */
+/** Where a site is: `https://example.org`. */
 export function originOf(flavour: Flavour): string {
   return environment(flavour === 'community' ? 'COMMUNITY_ORIGIN' : 'CONSUMER_ORIGIN');
 }

@@ -18,7 +18,7 @@ export function parseWith<Output>(
 }
 
 /**
- * Half of a surrogate pair is no text: the table, a mail and a page would each fail at it in their own way.
+ * Half of a surrogate pair is no text: the table, an email and a page would each fail at it in their own way.
  * @throws AppError `malformed_request`
  */
 function wellFormed(value: unknown, depth = 0): unknown {

@@ -1,4 +1,4 @@
-/** Tokens in the links of mails: content that nobody else can read or make, so that it needs no item and no sign-in. They work as long as the secret does. */
+/** Tokens in the links of emails: content that nobody else can read or make, so that it needs no item and no sign-in. They work as long as the secret does. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { derivedKey, type KeyPurpose } from './derived-key.ts';
 

@@ -1,4 +1,4 @@
-/** Mails to people who saved a fisherman, about a new post. */
+/** Emails to people who saved a fisherman, about a new post. */
 import { FEATURE_OF_KIND } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { CatchCard } from '#shared/posts/catches/schemas.ts';
@@ -27,7 +27,7 @@ import type { PledgeNews, pledgeMail, postMail } from './jobs.ts';
 /** Of somebody whose account names none. */
 const DEFAULT_FACE = { catch: 'consumer', pledge: 'community' } as const;
 
-/** Unless the post is not on show, no face of the site has its kind, one of the two has blocked the other, or who is to be told has left. */
+/** Unless the post is not on show, no site has its kind, one of the two has blocked the other, or who is to be told has left. */
 export async function sendPostMail({ post, userId }: PayloadOf<typeof postMail>): Promise<void> {
   const { kind, postId, fishermanId } = post;
   const stored = await readPost(kind, postId);

@@ -36,7 +36,7 @@ export const postNotification = defineJob<{ post: NewPost } & FromCursor>()('pos
 export const likesSweep = defineJob<{ pledgeId: string } & FromCursor>()('likes sweep', 'jobs');
 export const favoritesSweep = defineJob<{ fishermanId: string } & FromCursor>()('favorites sweep', 'jobs');
 
-/** One mail to each person who saved the fisherman, if the post is still on show; whether it is wanted is asked when it is sent. */
+/** One email to each person who saved the fisherman, if the post is still on show; whether it is wanted is asked when it is sent. */
 export async function notifyPart({ post, cursor }: { post: NewPost } & FromCursor): Promise<Job[]> {
   const stored = await readPost(post.kind, post.postId);
   if (!stored || !isOnShow(stored)) return [];

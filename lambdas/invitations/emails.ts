@@ -1,4 +1,4 @@
-/** The invitation to sign up, and mails about a request for one. */
+/** The invitation to sign up, and emails about a request for one. */
 import type { Flavour } from '#shared/flavours.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import * as words from '#words/invitations/emails.ts';

@@ -18,7 +18,7 @@ const OF_NETWORK = { name: 'invitation-request', max: 10, windowMs: HOUR, messag
 
 const OF_MAIL_ADDRESS = { name: 'invitation-request-from', max: 3, windowMs: DAY };
 
-/** The mails follow by the table's stream: one that fails does not lose the request. */
+/** The emails follow by the table's stream: one that fails does not lose the request. */
 export const createInvitationRequest = endpoint(
   endpoints.createInvitationRequest,
   async ({ body, address, rememberAnswer, now }) => {
@@ -36,7 +36,7 @@ export const createInvitationRequest = endpoint(
       expiresAt: expiryOfRequest(now),
     };
     const answer = { received: true } as const;
-    // One too many is answered like any other and not kept: a refusal would tell a stranger that somebody else asked with this mail address.
+    // One too many is answered like any other and not kept: a refusal would tell a stranger that somebody else asked with this email address.
     const isKept = await countWithin({ ...OF_MAIL_ADDRESS, who: hashOfMailbox(body.email) }, now);
     const kept = isKept ? [put(invitationRequest.item({ requestId }, stored))] : [];
     await transact([...kept, rememberAnswer(answer)]);
@@ -44,7 +44,7 @@ export const createInvitationRequest = endpoint(
   },
 );
 
-/** Only for whoever has the mail, which went to the address that is told. */
+/** Only for whoever has the email, which went to the address that is told. */
 export const openInvitation = endpoint(endpoints.openInvitation, async ({ params: { token }, now }) => {
   const requestId = openInvitationToken(token);
   const found = requestId === undefined ? undefined : await readRequest(requestId, now);
@@ -89,7 +89,7 @@ export const decideInvitationRequest = endpoint(
   },
 );
 
-/** The mail follows by the table's stream. */
+/** The email follows by the table's stream. */
 export const answerInvitationRequest = endpoint(
   endpoints.answerInvitationRequest,
   async ({ params: { requestId }, body: { text }, actor, rememberAnswer, now }) =>

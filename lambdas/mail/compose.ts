@@ -1,4 +1,4 @@
-/** A mail as it goes over the wire. */
+/** An email as it goes over the wire. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { EMAIL_PATTERN } from '#shared/fields.ts';
 
@@ -10,7 +10,7 @@ export interface MimeMail {
   subject: string;
   html: string;
   text: string;
-  /** Addresses where mails of this kind are ended with one click. */
+  /** Addresses where emails of this kind are ended with one click. */
   unsubscribe?: string;
 }
 
@@ -21,7 +21,7 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim();
 
-/** Thrown for a mail that cannot go out however often it is tried. */
+/** Thrown for an email that cannot go out however often it is tried. */
 export class UnsendableMail extends Error {
   override readonly name = 'UnsendableMail';
 }

@@ -17,7 +17,7 @@ interface MailPage {
   title: string;
   /** In their order. */
   body: readonly Block[];
-  /** How to end mails of this kind. */
+  /** How to end emails of this kind. */
   unsubscribe?: Unsubscribe;
 }
 
@@ -40,7 +40,7 @@ const COLOURS = {
 
 const FONT = 'system-ui,Segoe UI,Roboto,Arial,sans-serif';
 
-/** The same content as HTML and as plain text. Mail programs know few styles, and those only on the elements themselves. */
+/** The same content as HTML and as plain text. Email programs know few styles, and those only on the elements themselves. */
 export function mailPage(page: MailPage): { html: string; text: string } {
   const { flavour, title, body, unsubscribe } = page;
   const { ground, accent } = COLOURS[flavour];
@@ -66,7 +66,7 @@ ${unsubscribe && unsubscribeHtml(unsubscribe)}
   return { html: document.text, text };
 }
 
-/** Where the face of the site is that the mail is of, and where letters to it arrive. */
+/** Where the site is that the email is of, and where letters to it arrive. */
 function addressHtml(flavour: Flavour): Html {
   const [origin, mailbox] = [originOf(flavour), mailboxOf(flavour)];
   return html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0"><a href="${origin}" style="color:#4a5d72">${new URL(origin).host}</a>${mailbox !== undefined && ` · ${mailbox}`}</p>`;

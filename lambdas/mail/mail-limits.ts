@@ -1,4 +1,4 @@
-/** How many mails an address gets, however it is written: counted before one is sent, by its hash, and forgotten when the time is over. */
+/** How many emails an address gets, however it is written: counted before one is sent, by its hash, and forgotten when the time is over. */
 import { createHash } from 'node:crypto';
 import {
   CODES_PER_DAY,
@@ -36,7 +36,7 @@ export interface MailLimit {
 
 /** The part of an email that limits look at. */
 interface CountedMail {
-  /** The same whenever this mail is tried again. */
+  /** The same whenever this email is tried again. */
   id: string;
   to: string;
   kind?: MailKind;
@@ -45,13 +45,13 @@ interface CountedMail {
   isTyped?: true;
 }
 
-/** For every mail that goes to an address which somebody typed without being signed in: all such mails together. */
+/** For every email that goes to an address which somebody typed without being signed in: all such emails together. */
 export const SET_OFF_BY_ANYBODY: MailLimit = { about: 'set off by anybody', max: 1, windowMs: DAY };
 
 /** For codes of the user pool to an address that nobody has confirmed. */
 export const CODES: MailLimit = { about: 'codes', max: CODES_PER_DAY, windowMs: DAY };
 
-/** For every mail to an address that somebody typed, whoever that was: codes, receipts, invitations, decisions, and what is written by hand. */
+/** For every email to an address that somebody typed, whoever that was: codes, receipts, invitations, decisions, and what is written by hand. */
 const TO_TYPED: MailLimit = { about: 'typed addresses', max: MAILS_TO_TYPED_PER_DAY, windowMs: DAY };
 
 /**
@@ -67,7 +67,7 @@ export const NOTICES: MailLimit = {
 /** `last` is the last one that its limit lets through for now. */
 type Counted = 'counted' | 'last' | 'too many';
 
-/** Counts a mail, unless it is one too many. */
+/** Counts an email, unless it is one too many. */
 export async function countMail(mail: CountedMail): Promise<Counted> {
   const counted: MailLimit[] = [];
   let isLast = false;
@@ -83,7 +83,7 @@ export async function countMail(mail: CountedMail): Promise<Counted> {
   return isLast ? 'last' : 'counted';
 }
 
-/** For a mail that was counted and could not be sent. */
+/** For an email that was counted and could not be sent. */
 export async function uncountMail(mail: CountedMail): Promise<void> {
   await giveBack(mail, limitsOf(mail));
 }
@@ -94,7 +94,7 @@ function limitsOf({ kind, limit, isTyped }: CountedMail): MailLimit[] {
 }
 
 /**
- * A mail is counted once, also when it is tried again because the table's answer was lost: the count names the mail that it counted last.
+ * An email is counted once, also when it is tried again because the table's answer was lost: the count names the email that it counted last.
  * @returns how many there were with this one; undefined when it is one too many
  */
 async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<number | undefined> {
@@ -108,7 +108,7 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
   const expiresAt = Math.ceil((now + windowMs) / 1000);
   const countOn = () => updateItemIf(key, { set: { last }, add: { hits: 1 } }, isOpen);
   const begin = () => updateItemIf(key, { set: { hits: 1, last, expiresAt } }, isOver);
-  // Of two first mails at the same time one begins, and the other counts on.
+  // Of two first emails at the same time one begins, and the other counts on.
   const counted = (await countOn()) ?? (await begin()) ?? (await countOn());
   if (counted) return counted.hits;
   const found = await getItem(key, { consistent: true });
@@ -116,7 +116,7 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
 }
 
 /**
- * A mail is given back once, also when the table's client tries again. A count that was swept meanwhile stays away: without an end it would
+ * An email is given back once, also when the table's client tries again. A count that was swept meanwhile stays away: without an end it would
  * never let anything through again.
  */
 async function giveBack({ id, to }: CountedMail, limits: readonly MailLimit[]): Promise<void> {

@@ -5,14 +5,14 @@ import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailText } from './send-mail.ts';
 import { sendOnce } from './send-once.ts';
 
-/** The change that asks for a mail: its repeats ask for the same one. */
+/** The change that asks for an email: its repeats ask for the same one. */
 export interface Asked {
   changeId: string;
 }
 
-/** A mail of which everything is known when it is asked for. One of which somebody may change their mind meanwhile says only what it is about. */
+/** An email of which everything is known when it is asked for. One of which somebody may change their mind meanwhile says only what it is about. */
 export interface QueuedMail<Content> {
-  /** The same for the same mail: it is sent once. */
+  /** The same for the same email: it is sent once. */
   id: string;
   to: string;
   flavour: Flavour;

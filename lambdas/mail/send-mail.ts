@@ -1,4 +1,4 @@
-/** The way out for every mail that the product itself sends. */
+/** The way out for every email that the product itself sends. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
@@ -13,19 +13,19 @@ import { reasonNotToWrite } from './store/mail-choices.ts';
 import { hashOfAddress } from './store/suppressions.ts';
 import { sealUnsubscription } from './unsubscribe-token.ts';
 
-/** So short that a batch of mails fits into the function's time when SES does not answer. */
+/** So short that a batch of emails fits into the function's time when SES does not answer. */
 const ses = new SESClient({
   maxAttempts: 2,
   requestHandler: { requestTimeout: 5000, throwOnRequestTimeout: true },
 });
 
-/** Somebody with an account, and the face of the site that they know. */
+/** Somebody with an account, and the site that they know. */
 export interface Addressee {
   email: string;
   flavour?: Flavour;
 }
 
-/** A mail to one person before it is drawn. */
+/** An email to one person before it is drawn. */
 export interface OutgoingMail {
   to: string;
   subject: string;
@@ -50,11 +50,11 @@ export interface OutgoingMail {
 /** The words of an email. */
 export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
 
-/** Why a mail was not sent: the stage sends none, its address bounced or complained, or does not want this kind. */
+/** Why an email was not sent: the stage sends none, its address bounced or complained, or does not want this kind. */
 export type LeftOut = 'no sender' | 'suppressed' | 'unwanted';
 
 /**
- * Sends a mail, unless there is a reason not to.
+ * Sends an email, unless there is a reason not to.
  * @throws when SES did not take it; `isRefusedForGood` tells whether to try again
  */
 export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
@@ -86,15 +86,15 @@ function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {
   return compose({
     ...mail,
     ...mailPage({ flavour, title, body, unsubscribe }),
-    // Mail programs post here; who follows it as a link is led to the page.
+    // Email programs post here; who follows it as a link is led to the page.
     unsubscribe: `${origin}/api/unsubscribe?token=${token}`,
   });
 }
 
-/** Refusals of this very mail. All others (too many, SES away, rights missing) may pass. */
+/** Refusals of this very email. All others (too many, SES away, rights missing) may pass. */
 const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
 
-/** Whether a mail is not taken however often it is tried. */
+/** Whether an email is not taken however often it is tried. */
 export function isRefusedForGood(error: unknown): boolean {
   return error instanceof UnsendableMail || (error instanceof Error && FOR_GOOD.has(error.name));
 }

@@ -1,7 +1,7 @@
 /**
- * One mail for one change, however often it is asked for. The claim is written first and taken back when the mail could not be handed over,
- * so a repeat sends what was not sent. A process that dies in between leaves a claim of which nobody knows whether its mail was sent: it is
- * taken up again, since SES cannot be asked and a mail that comes twice is better than one that never comes.
+ * One email for one change, however often it is asked for. The claim is written first and taken back when the email could not be handed over,
+ * so a repeat sends what was not sent. A process that dies in between leaves a claim of which nobody knows whether its email was sent: it is
+ * taken up again, since SES cannot be asked and an email that comes twice is better than one that never comes.
  */
 import { randomUUID } from 'node:crypto';
 import { MINUTE, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
@@ -28,12 +28,12 @@ import { countMail, uncountMail } from './mail-limits.ts';
 import { isRefusedForGood, type LeftOut, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
 
-/** Its message says nothing of the mail: SES names addresses in its own. */
+/** Its message says nothing of the email: SES names addresses in its own. */
 class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }
 
-/** The timeout of `send-mails` (lambdas/functions.ts): after it, nobody is still sending a mail that was claimed. */
+/** The timeout of `send-mails` (lambdas/functions.ts): after it, nobody is still sending an email that was claimed. */
 const LONGEST_RUN = MINUTE;
 
 /** The final state of an email: sent, left out, one too many for its address, or never accepted by SES. */
@@ -41,7 +41,7 @@ export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
 
 /**
  * Sends an email once. An email that SES will never accept is given up.
- * @param changeId of what asks for the mail; `name` tells its mails apart
+ * @param changeId of what asks for the email; `name` tells its emails apart
  * @returns what became of it, also when it was asked for before
  * @throws MailNotSent when it is to be tried again, NotYet while another message may be sending it
  */
@@ -67,9 +67,9 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
 }
 
 /**
- * Makes the mail this message's own. A claim is recognised by the message that wrote it, so that the table's client can write it again when the
+ * Makes the email this message's own. A claim is recognised by the message that wrote it, so that the table's client can write it again when the
  * answer was lost.
- * @returns what became of the mail before; undefined when it is to be sent now
+ * @returns what became of the email before; undefined when it is to be sent now
  * @throws NotYet while another message may be sending it
  */
 async function claimMail(params: { askedBy: string; mail: string }): Promise<Outcome | undefined> {

@@ -1,4 +1,4 @@
-/** Under which addresses each face of the site writes and is written to. */
+/** Under which addresses each site writes and is written to. */
 import type { Flavour } from '#shared/flavours.ts';
 import { environment } from '../environment.ts';
 

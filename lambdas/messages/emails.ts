@@ -25,7 +25,7 @@ export async function sendMessageMail({
   await sendOnce(changeId, 'message', messageText(person, messageId, message));
 }
 
-/** Characters of a message in the mail about it. */
+/** Characters of a message in the email about it. */
 const EXCERPT_LENGTH = 500;
 
 /** To who got a message: somebody wrote. */

@@ -60,7 +60,7 @@ export async function recipientsOf(userIds: readonly string[]): Promise<Recipien
   return (await readAccounts(userIds)).flatMap((account) => (account ? [toRecipient(account)] : []));
 }
 
-/** Each gets the mail in the face of the site that they signed up at. */
+/** Each gets the email in the site that they signed up at. */
 const toRecipient = ({ userId, email, flavour = 'consumer' }: Account): Recipient => ({
   userId,
   email,

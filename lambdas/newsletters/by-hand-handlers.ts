@@ -7,7 +7,7 @@ import { addressMails, resultsOf } from './address-mails.ts';
 import { jobsOf, kindOf } from './mail-by-hand.ts';
 import { queueRemembered } from './queue-remembered.ts';
 
-/** Into the queue: a mail that fails is tried again, and the page does not wait. */
+/** Into the queue: an email that fails is tried again, and the page does not wait. */
 export const sendMails = endpoint(endpoints.sendMails, async ({ body, actor, rememberAnswer, now }) => {
   const jobOf = jobsOf(body);
   const kind = kindOf(body);

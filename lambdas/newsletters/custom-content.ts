@@ -1,4 +1,4 @@
-/** HTML that people write for mails, made harmless: no scripts, styles, forms, frames, and nothing that loads from elsewhere but by a click. */
+/** HTML that people write for emails, made harmless: no scripts, styles, forms, frames, and nothing that loads from elsewhere but by a click. */
 import sanitizeHtml from 'sanitize-html';
 
 const ALLOWED: sanitizeHtml.IOptions = {

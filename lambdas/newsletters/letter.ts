@@ -16,7 +16,7 @@ import type { customMail, Letter } from './jobs.ts';
 
 /** @throws AppError `invalid_fields` when nothing is left of it, or its quotations lie so deep within each other that nobody can follow */
 export function readLetter({ subject, content }: LetterBody): Letter {
-  // A line of the text is a line of the mail: few who write it know that Markdown joins them.
+  // A line of the text is a line of the email: few who write it know that Markdown joins them.
   const html = harmlessHtml(toHtml(content));
   const text = textOf(html);
   if (!text) throw fieldError('content', isRequired(words.content));
@@ -42,7 +42,7 @@ const letterText = ({ subject, ...block }: Letter): MailText => ({ subject, titl
 export const sendCustomMail = (mail: PayloadOf<typeof customMail>): Promise<void> =>
   sendQueued(mail, letterText);
 
-/** As it is sent, but for the link that ends such mails, which leads nowhere: it belongs to nobody. */
+/** As it is sent, but for the link that ends such emails, which leads nowhere: it belongs to nobody. */
 export function drawLetter(letter: Letter, flavour: Flavour) {
   const { title, body } = letterTo(letter, '', flavour);
   const unsubscribe = { kind: mailKinds.news, url: `${originOf(flavour)}/unsubscribe` };

@@ -1,4 +1,4 @@
-/** Mails to single addresses, of which an administrator has filled in what they say. */
+/** Emails to single addresses, of which an administrator has filled in what they say. */
 import { fieldError } from '#shared/contract/errors.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailBody } from '#shared/newsletters/by-hand-schemas.ts';
@@ -14,7 +14,7 @@ import { customMail } from './jobs.ts';
 
 export const kindOf = ({ type }: MailBody): MailKind => (type === 'pledge_notification' ? 'pledges' : 'news');
 
-/** @returns what asks for the mail to one of the addresses @throws AppError where its own words have no text */
+/** @returns what asks for the email to one of the addresses @throws AppError where its own words have no text */
 export function jobsOf({ type, subject = '', data = {} }: MailBody): (mail: Addressed) => Job {
   const { name = '', customContent = '', fishermanName, species, mealsPledged = 1 } = data;
   if (type === 'welcome') return (mail) => accountMail.of({ ...mail, content: { type, name } });

@@ -7,8 +7,8 @@ import { mailingBatch, mailingPart } from './jobs.ts';
 import { countPart, readMailing } from './store/mailings.ts';
 
 /**
- * Queues a part of the mails, in batches, and counts its people. Killed in between, it comes again from its own cursor: the batches are then twice in the
- * queue, and the marks of counted batches and of sent mails let the second ones pass.
+ * Queues a part of the emails, in batches, and counts its people. Killed in between, it comes again from its own cursor: the batches are then twice in the
+ * queue, and the marks of counted batches and of sent emails let the second ones pass.
  */
 export async function runMailingPart(payload: PayloadOf<typeof mailingPart>): Promise<Job[]> {
   const { mailingId, round, after } = payload;

@@ -16,11 +16,11 @@ const COUNTED_AS: Readonly<Record<Outcome, 'sent' | LeftOutReason>> = {
   'no sender': 'refused',
 };
 
-/** Mails after which it is asked anew whether it was stopped. */
+/** Emails after which it is asked anew whether it was stopped. */
 const MAILS_A_LOOK = 5;
 
 /**
- * Writes to some people, each once, and counts what became of it. People not yet reached when it is stopped get none. A mail that SES does
+ * Writes to some people, each once, and counts what became of it. People not yet reached when it is stopped get none. An email that SES does
  * not take for now
  * ends the batch, which comes again and passes those who have theirs.
  */

@@ -27,7 +27,7 @@ import {
   toDetails,
 } from './store/organizations.ts';
 
-/** The mails to the site and to the applicant follow by the table's stream: one that fails does not lose the application. */
+/** The emails to the site and to the applicant follow by the table's stream: one that fails does not lose the application. */
 export const createAidApplication = endpoint(
   applicationEndpoints.createAidApplication,
   async ({ body, address, rememberAnswer, now }) => {

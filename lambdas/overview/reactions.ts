@@ -46,7 +46,7 @@ export function countedOfNew(item: ChangedItem): Counted | undefined {
   return undefined;
 }
 
-/** A mail is marked before it is tried, and counted when it is known how that ended. */
+/** An email is marked before it is tried, and counted when it is known how that ended. */
 function ofMail(change: Change): Counted | undefined {
   const { before, after } = change.of(sentMail);
   if (!after?.outcome || before?.outcome) return undefined;

@@ -1,4 +1,4 @@
-/** Changes of an account that somebody gets a mail about. */
+/** Changes of an account that somebody gets an email about. */
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';
 import { getItem } from '../table/index.ts';
@@ -16,7 +16,7 @@ export async function mailWelcome(change: Change): Promise<void> {
   ]);
 }
 
-/** Tells the address that an account had: whoever reads mails there may not be who changed it. */
+/** Tells the address that an account had: whoever reads emails there may not be who changed it. */
 export async function mailAddressChanged(change: Change): Promise<void> {
   const { before, after } = change.of(account);
   if (!before?.email || !after || before.email === after.email) return;

@@ -1,4 +1,4 @@
-/** Mails about one's account. */
+/** Emails about one's account. */
 import { defineJob } from '../jobs/define-job.ts';
 import type { Asked, QueuedMail } from '../mail/queued.ts';
 

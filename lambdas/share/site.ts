@@ -3,7 +3,7 @@ import type { Flavour } from '#shared/flavours.ts';
 import { originOf } from '../core/origin.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 
-/** The face of the site that a request came to. */
+/** The site that a request came to. */
 export interface Site {
   flavour: Flavour;
   /** `https://example.org` */

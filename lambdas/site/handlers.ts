@@ -18,7 +18,7 @@ import { readSite } from './store/site.ts';
 import * as store from './store/site-settings.ts';
 import { withName, withNames } from './with-names.ts';
 
-/** Kept first, mailed by the table's stream: a mail that fails is tried again and the message is not lost. */
+/** Kept first, emailed by the table's stream: an email that fails is tried again and the message is not lost. */
 export const createContactMessage = endpoint(
   contactEndpoints.createContactMessage,
   async ({ body, address, rememberAnswer, now }) => {

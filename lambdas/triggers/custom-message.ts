@@ -1,4 +1,4 @@
-/** The words of the mails that the user pool sends, and how many of them a mailbox gets that nobody has confirmed. The pool puts the code where `codeParameter` stands. */
+/** The words of the emails that the user pool sends, and how many of them a mailbox gets that nobody has confirmed. The pool puts the code where `codeParameter` stands. */
 import { randomUUID } from 'node:crypto';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
@@ -30,7 +30,7 @@ const MAILS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], AccountM
   CustomMessage_ForgotPassword: { words: words.reset, purpose: 'reset' },
 };
 
-/** @throws what the pool tells who asked, instead of sending the mail */
+/** @throws what the pool tells who asked, instead of sending the email */
 export async function wordMail(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const mail = MAILS[event.triggerSource];
   if (!mail) return event;
@@ -59,7 +59,7 @@ function bodyOf(
   { request, userName }: CustomMessageTriggerEvent,
 ): string {
   const code = request.codeParameter;
-  // The browser names the flavour; addresses are our own, so nobody can have us mail another's.
+  // The browser names the flavour; addresses are our own, so nobody can have us email another's.
   const flavour = flavourFrom(request.clientMetadata?.flavour);
   const body: Block[] = [lead, { code }];
   if (purpose && button) {

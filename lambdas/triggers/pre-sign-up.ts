@@ -1,5 +1,5 @@
 /**
- * Somebody wants an account: nobody gets one on a face of the site where signing up is switched off, nor when the whole site has made as many within
+ * Somebody wants an account: nobody gets one on a site where signing up is switched off, nor when the whole site has made as many within
  * the hour as its settings allow, nor without the browser's work for it, nor for an address that no form takes. Accounts that administrators make are let in.
  */
 import type { PreSignUpTriggerEvent } from 'aws-lambda';

@@ -20,7 +20,7 @@ export type AnswerKind = 'inert' | 'pages';
 export interface Sharing {
   /** The query parameters that tell answers apart, and that the origin is told of. */
   parameters: readonly string[];
-  /** Whether the two faces of the site have different answers. */
+  /** Whether the two sites have different answers. */
   byFlavour: boolean;
 }
 

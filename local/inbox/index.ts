@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Mail } from '@creel/local-aws/ses';
 import { listPage, mailPage, missingPage } from './page.ts';
 
-/** Nothing may run or load here but what a mail shows by itself; its pictures may come from anywhere. */
+/** Nothing may run or load here but what an email shows by itself; its pictures may come from anywhere. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

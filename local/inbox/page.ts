@@ -2,7 +2,7 @@ import type { Mail } from '@creel/local-aws/ses';
 import { Html, html } from './html.ts';
 import { inboxStyle } from './style.ts';
 
-/** The list of mails, newest first; `recipient` is what the list is narrowed to. */
+/** The list of emails, newest first; `recipient` is what the list is narrowed to. */
 export function listPage(mails: readonly Mail[], recipient: string): string {
   const rows = mails.map(
     (mail) => html`<li><a href="/_inbox/${mail.id}">
@@ -48,7 +48,7 @@ export function missingPage(): string {
   return page('No such mail', body);
 }
 
-/** The mail's own HTML, which may neither run scripts nor know where it is; its links open beside it. */
+/** The email's own HTML, which may neither run scripts nor know where it is; its links open beside it. */
 function frame(mail: Mail, subject: string): Html {
   const content = `<base target="_blank">${mail.html}`;
   return html`<div class="card"><iframe title="${subject}" srcdoc="${content}"

@@ -1,5 +1,5 @@
 /**
- * The link in a mail that spares typing the code: `/auth#confirm=123456.<user id>`.
+ * The link in an email that spares typing the code: `/auth#confirm=123456.<user id>`.
  *
  * It names the person by the user pool's id, which the pool takes in place of the address: an address is personal data and would stay in
  * histories. And it stands in the fragment, which no server, log or Referer ever sees.
@@ -13,7 +13,7 @@ export interface MailLink {
   userId: string;
 }
 
-/** @param code as the user pool gives it to whoever words the mail: a placeholder */
+/** @param code as the user pool gives it to whoever words the email: a placeholder */
 export function mailLink(origin: string, { purpose, code, userId }: MailLink): string {
   return `${origin}/auth#${purpose}=${code}.${userId}`;
 }

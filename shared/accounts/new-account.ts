@@ -36,7 +36,7 @@ export interface NewAccount {
     userId: string;
     name: string;
     email: string;
-    /** Of the site that they signed up at, whose mails they get. */
+    /** Of the site that they signed up at, whose emails they get. */
     flavour?: Flavour;
     createdAt: string;
   };

@@ -2,7 +2,7 @@
  * The data of a new profile on its way from the sign-up form to the confirmed account.
  *
  * It travels as a custom attribute of the user: PostConfirmation is given the metadata of ConfirmSignUp, which may come from another
- * device by the link in the mail, and never that of SignUp. The attribute is written once, is not in any token, and the app's client cannot
+ * device by the link in the email, and never that of SignUp. The attribute is written once, is not in any token, and the app's client cannot
  * read it. The name is the user's own `name` attribute.
  */
 import * as z from 'zod/mini';

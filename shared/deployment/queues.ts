@@ -50,7 +50,7 @@ export const QUEUES = {
     maxPauseSeconds: 120,
     maxReceives: 4,
   },
-  /** Mails: SES may be away for a day. */
+  /** Emails: SES may be away for a day. */
   mails: {
     consumer: 'send-mails',
     address: 'MAILS_QUEUE',

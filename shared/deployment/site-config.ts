@@ -9,7 +9,7 @@ export interface SiteConfig {
   userPoolClientId: string;
   /** On the local cloud only; elsewhere the region's own. */
   userPoolEndpoint?: string;
-  /** `https://example.org`, by flavour: where each face of the site is. */
+  /** `https://example.org`, by flavour: where each site is. */
   origins: Record<Flavour, string>;
   /** Where the map's pictures come from; without, it is drawn as a plain chart. */
   mapTiles?: MapTiles;

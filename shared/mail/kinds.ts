@@ -1,3 +1,3 @@
-/** Mails that somebody can do without; the others follow from something the person did. Links in sent mails hold their positions: add new ones at the end. `pledges` is about new posts of saved fishermen, catches too. */
+/** Emails that somebody can do without; the others follow from something the person did. Links in sent emails hold their positions: add new ones at the end. `pledges` is about new posts of saved fishermen, catches too. */
 export const MAIL_KINDS = ['messages', 'pledges', 'news', 'claims', 'ratings'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordOf } from '../names-of.ts';
 import { MAIL_KINDS } from './kinds.ts';
 
-/** True where mails of that kind are wanted. */
+/** True where emails of that kind are wanted. */
 export const mailPreferences = z.object(recordOf(MAIL_KINDS, () => z.boolean()));
 export type MailPreferences = z.output<typeof mailPreferences>;
 

@@ -175,7 +175,7 @@ export const reportPhoto = z.object({
   url: z.string().check(z.startsWith('data:image/')),
 });
 
-/** Those of which the person is told by mail, and why. */
+/** Those of which the person is told by email, and why. */
 const WITH_REASON: readonly ReportAction[] = ['hide_post', 'warn', 'suspend'];
 export const needsReason = (action: ReportAction): boolean => WITH_REASON.includes(action);
 

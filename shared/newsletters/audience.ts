@@ -1,4 +1,4 @@
-/** Whom a mailing goes to: everybody with a role, the people of one face of the site, or one person. */
+/** Whom a mailing goes to: everybody with a role, the people of one site, or one person. */
 import * as z from 'zod/mini';
 import * as words from '#words/newsletters/newsletters.ts';
 import { GROUPS } from '../contract/endpoint.ts';
@@ -11,8 +11,8 @@ export const AUDIENCE_ROLES = [...PROFILE_TYPES, ...GROUPS] as const;
 export type AudienceRole = (typeof AUDIENCE_ROLES)[number];
 
 /**
- * As it is written: `role.fisherman`, `flavour.community`, `person.<user id>`. The people of a face of the site are those who signed up there, whose other
- * mails have that face too; each is of one.
+ * As it is written: `role.fisherman`, `flavour.community`, `person.<user id>`. The people of a site are those who signed up there, whose other
+ * emails have that face too; each is of one.
  */
 export type Audience = `role.${AudienceRole}` | `flavour.${(typeof FLAVOURS)[number]}` | `person.${string}`;
 

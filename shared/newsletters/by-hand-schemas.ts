@@ -5,7 +5,7 @@ import { email } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { MAIL_CONTENT_LENGTH, MAIL_RECIPIENTS, MAIL_SUBJECT_LENGTH, NAME_LENGTH } from '../limits.ts';
 
-/** Kinds of mail that are sent by hand (second document, section 7). */
+/** Kinds of email that are sent by hand (second document, section 7). */
 export const MAIL_TYPES = ['invitation_confirmation', 'welcome', 'pledge_notification', 'custom'] as const;
 
 const text = (field: string, max: number) =>
@@ -27,14 +27,14 @@ export const mailBody = z
         z.maxLength(MAIL_RECIPIENTS, words.addressesTooMany(MAIL_RECIPIENTS)),
       ),
     type: z.enum(MAIL_TYPES, { error: words.chooseType }),
-    /** The kind's own one where there is none; a custom mail needs one. */
+    /** The kind's own one where there is none; a custom email needs one. */
     subject: optionalText(words.subject, MAIL_SUBJECT_LENGTH),
     flavour: z.optional(z.enum(FLAVOURS)),
     data: z.optional(
       z.strictObject({
-        /** Whom the mail greets. */
+        /** Whom the email greets. */
         name: optionalText(words.name, NAME_LENGTH.max),
-        /** HTML of a custom mail; what could harm a reader is taken out. */
+        /** HTML of a custom email; what could harm a reader is taken out. */
         customContent: z.optional(text(words.content, MAIL_CONTENT_LENGTH)),
         /** Of a pledge notification. */
         fishermanName: optionalText(words.name, NAME_LENGTH.max),

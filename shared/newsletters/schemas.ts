@@ -1,4 +1,4 @@
-/** Mails that those who run the site write to many. */
+/** Emails that those who run the site write to many. */
 import * as z from 'zod/mini';
 import * as words from '#words/newsletters/newsletters.ts';
 import { id, requiredText, time, userId } from '../fields.ts';
@@ -26,10 +26,10 @@ export const mailingBody = z.strictObject({
 export type MailingBody = z.output<typeof mailingBody>;
 
 const drawn = z.object({ html: z.string(), text: z.string() });
-/** As it is sent at each face of the site. */
+/** As it is sent at each site. */
 export const mailingPreview = z.object({ consumer: drawn, community: drawn });
 
-/** Of a part of an audience: who gets the mail, and who does not and why. */
+/** Of a part of an audience: who gets the email, and who does not and why. */
 export const audienceCount = z.object({
   recipients: z.int(),
   unwanted: z.int(),
@@ -41,7 +41,7 @@ export const audienceCount = z.object({
 export const MAILING_STATES = ['sending', 'sent', 'stopped', 'unfinished'] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
 
-/** Why somebody of the audience got none: bounced or complained, wants no news, had enough mails that day, was never taken, left meanwhile. */
+/** Why somebody of the audience got none: bounced or complained, wants no news, had enough emails that day, was never taken, left meanwhile. */
 export const LEFT_OUT = ['unwanted', 'suppressed', 'tooMany', 'refused', 'gone'] as const;
 export type LeftOutReason = (typeof LEFT_OUT)[number];
 

@@ -53,7 +53,7 @@ export const PATHS = {
   admin: '/admin',
   adminTab: '/admin/:tab',
   adminPerson: '/admin/users/:userId',
-  /** Linked from mails. */
+  /** Linked from emails. */
   unsubscribe: '/unsubscribe',
 } as const;
 
@@ -118,7 +118,7 @@ export const MOVED_PAGES: readonly { from: string; to: string }[] = [
   { from: '/share', to: PATHS.sharePledgeUnnamed },
 ];
 
-/** Where the shell of each face of the site is: the app without a page, which every page is until the edge knows better. */
+/** Where the shell of each site is: the app without a page, which every page is until the edge knows better. */
 export const SHELLS = { consumer: '/index.html', community: '/community.html' } as const;
 
 /** With the shell's address, the page that is to be rendered in it: path and known query as one value. The edge alone sets it. */

@@ -20,7 +20,7 @@ export const MAX_PHOTOS_PER_POST = 3;
 export const PHOTO_WIDTHS = [224, 640, 1280] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
-/** The JPEG exists at 1280 only: mail programs and the crawlers of share pages read neither AVIF nor, some, WebP. */
+/** The JPEG exists at 1280 only: email programs and the crawlers of share pages read neither AVIF nor, some, WebP. */
 export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 

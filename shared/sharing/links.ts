@@ -34,7 +34,7 @@ export interface Network {
 /** @param words said beside the link, where the network takes any @param link as `shareLink` gives it */
 export function networksFor(words: string, link: string): readonly Network[] {
   const at = (address: string, query: Record<string, string>) =>
-    // Mail programs take a plus for a plus.
+    // Email programs take a plus for a plus.
     `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
   return [
     {

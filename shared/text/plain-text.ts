@@ -18,5 +18,5 @@ export const inOneLine = (text: string): string => withoutInvisible(text.replace
 export const inLines = (text: string): string =>
   withoutInvisible(text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).trim();
 
-/** A name as it may stand in a list or in the subject of a mail, wherever it came from. */
+/** A name as it may stand in a list or in the subject of an email, wherever it came from. */
 export const shownName = (name: string): string => shorten(withoutInvisible(name), NAME_LENGTH.max);

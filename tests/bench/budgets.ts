@@ -97,8 +97,8 @@ export const BUDGETS = {
   'jobs.fan-out.turn': { unit: 'ms', goal: 1000, stretch: 100 },
   'jobs.fan-out.missed': { unit: 'times', goal: 0 },
 
-  // A mail to 10,000 people whose work is killed twice: who gets it more than once, should get it and does not, gets it against their will; and how
-  // many mails go out after it was stopped: at most a batch.
+  // An email to 10,000 people whose work is killed twice: who gets it more than once, should get it and does not, gets it against their will; and how
+  // many emails go out after it was stopped: at most a batch.
   'mailing.repeated': { unit: 'times', goal: 0 },
   'mailing.missed': { unit: 'times', goal: 0 },
   'mailing.unwanted': { unit: 'times', goal: 0 },

@@ -61,7 +61,7 @@ export const DASHBOARD_CALLS = [
   { name: 'letters', endpoint: listContactMessages, query: {}, requests: 2 },
   { name: 'mailings', endpoint: listMailings, query: {}, requests: 2 },
   { name: 'mail-recipients', endpoint: findMailRecipients, query: { q: 'alder' }, requests: 2 },
-  // A part of it: 500 people, with what mails they want.
+  // A part of it: 500 people, with what emails they want.
   {
     name: 'mail-audience',
     endpoint: countMailAudience,

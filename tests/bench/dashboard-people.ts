@@ -91,7 +91,7 @@ function roleOf(index: number) {
   ];
 }
 
-/** A letter of theirs, and a mail that they wrote to many. */
+/** A letter of theirs, and an email that they wrote to many. */
 function mailsOf(index: number) {
   const [id, createdAt] = [idOf(index), timeOf(index)];
   const letter = {

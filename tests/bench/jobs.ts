@@ -1,4 +1,4 @@
-/** A new pledge of a fisherman whom very many saved: how long the stream's turn takes, and whether everybody is mailed once though the job is killed. */
+/** A new pledge of a fisherman whom very many saved: how long the stream's turn takes, and whether everybody is emailed once though the job is killed. */
 import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { SQSEvent } from 'aws-lambda';
@@ -73,7 +73,7 @@ async function startFunctions(
     for (const { body } of event.Records) mails.set(body, (mails.get(body) ?? 0) + 1);
     return { batchItemFailures: [] };
   };
-  // The mails of a new pledge wait a moment, in case it is taken back.
+  // The emails of a new pledge wait a moment, in case it is taken back.
   const server = await startQueueServer(directory, invoke, { longestDelayMs: 0 });
   const start = () => openRuntime(site, directory, endpoint, server.environment);
   const kill = async () => {

@@ -1,4 +1,4 @@
-/** A mail to ten thousand people: who gets it twice, not at all or against their will while the work is killed, and how soon it ends when it is stopped. */
+/** An email to ten thousand people: who gets it twice, not at all or against their will while the work is killed, and how soon it ends when it is stopped. */
 import { startTown } from '#tests/support/mailing-to-town.ts';
 import { type Bench, machineLoad, say, sized } from './bench.ts';
 

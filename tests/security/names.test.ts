@@ -12,7 +12,7 @@ import { aCatch, aPledge, postCatch } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { write } from '#tests/support/correspondence.ts';
 
-/** Turned round, with what takes no room, with a bell, and longer than any subject of a mail. */
+/** Turned round, with what takes no room, with a bell, and longer than any subject of an email. */
 const MARKS = '\u202E\u2066\u200B\u0007\u0000\uFEFF';
 const NASTY = `${MARKS}Ruth ${MARKS}of the Petrel ${'very '.repeat(300)}`;
 const CLEAN = /^Ruth of the Petrel (very )*very…$/;

@@ -27,7 +27,7 @@ export interface Accounts {
 }
 
 /**
- * Confirms addresses as an operator, by AdminConfirmSignUp: takes the credentials that the AWS SDK finds. Code mails go to the mailbox
+ * Confirms addresses as an operator, by AdminConfirmSignUp: takes the credentials that the AWS SDK finds. Code emails go to the mailbox
  * simulator of SES, which takes and forgets them.
  */
 export function openAccounts(pool: SiteConfig): Accounts {

@@ -21,7 +21,7 @@ export interface Given {
   mayPost: boolean;
   /** Makes and signs in people; absent where nobody can confirm an address. */
   accounts: Accounts | undefined;
-  /** The text of the newest mail to an address, where someone can look. */
+  /** The text of the newest email to an address, where someone can look. */
   readMail: ((to: string) => Promise<string | undefined>) | undefined;
   /** Whether S3 checks the signatures of presigned addresses. */
   checksSignatures: boolean;

@@ -49,7 +49,7 @@ export async function askForInvitation(cloud: LocalCloud, changes: Partial<Reque
   throw new Error(`Nothing is kept of the request of ${email}`);
 }
 
-/** The token of an invitation that somebody got by mail. */
+/** The token of an invitation that somebody got by email. */
 export async function anInvitationToken(cloud: LocalCloud): Promise<string> {
   const { accessToken: token } = await aPerson(cloud, { groups: ['fisherman_manager'] });
   const { id: requestId, email } = await askForInvitation(cloud);

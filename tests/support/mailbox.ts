@@ -1,4 +1,4 @@
-/** The mails that people in these tests get. */
+/** The emails that people in these tests get. */
 import { NOTICES } from '#lambdas/mail/mail-limits.ts';
 import { mailCount } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
@@ -8,7 +8,7 @@ import { putItems } from './cloud/table-client.ts';
 
 type Mail = ReturnType<LocalCloud['mails']>[number];
 
-/** Mails to somebody, newest first, without the one that welcomed them. */
+/** Emails to somebody, newest first, without the one that welcomed them. */
 export async function mailsTo(cloud: LocalCloud, { email }: { email: string }): Promise<Mail[]> {
   await cloud.settled();
   return cloud.mails().filter(({ to, subject }) => to === email && !subject.startsWith('Welcome'));
@@ -21,7 +21,7 @@ export async function theMailTo(cloud: LocalCloud, person: { email: string }): P
   return mail;
 }
 
-/** Where a mail program posts to, and where a reader is led to. */
+/** Where an email program posts to, and where a reader is led to. */
 export function unsubscribeLinks({ headers, html }: Mail): { header: URL; body: URL } {
   const header = /^<([^<>]+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const body = /href="([^"]*\/unsubscribe\?[^"]*)"/.exec(html)?.[1] ?? '';

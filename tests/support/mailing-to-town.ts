@@ -1,4 +1,4 @@
-/** A mail to everybody of a town, through trouble and stopped on its way: what the test and the bench of it share. */
+/** An email to everybody of a town, through trouble and stopped on its way: what the test and the bench of it share. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { aTown, sendMailing, startCountingMailService } from './mailings.ts';
 export interface Town extends AsyncDisposable {
   readonly cloud: LocalCloud;
   /**
-   * Twice the work dies between two parts: their batches are queued, and that they are is not written down. Then the mail service is busy for a while.
+   * Twice the work dies between two parts: their batches are queued, and that they are is not written down. Then the email service is busy for a while.
    */
   writeThroughTrouble(): Promise<{
     mailing: Mailing;
@@ -27,7 +27,7 @@ export interface Town extends AsyncDisposable {
     missed: string[];
     unwanted: string[];
   }>;
-  /** Stopped when 60 mails are out. */
+  /** Stopped when 60 emails are out. */
   writeAndStop(): Promise<{ mailing: Mailing; taken: number; takenSinceStop: number }>;
 }
 
@@ -53,7 +53,7 @@ export async function startTown(people: number): Promise<Town> {
 
   const send = async () => (await sendMailing(cloud, manager, { expected: people })).body.id;
 
-  /** Parts wait until the mails of the one before can have been sent. @returns the mailing at its end */
+  /** Parts wait until the emails of the one before can have been sent. @returns the mailing at its end */
   async function finish(mailingId: string): Promise<Mailing> {
     for (let parts = 0; parts < MAX_PARTS; parts++) {
       await cloud.settled();

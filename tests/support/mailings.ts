@@ -1,4 +1,4 @@
-/** People and a mail service for mails to many. */
+/** People and an email service for emails to many. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -57,7 +57,7 @@ export async function aGivenUpMailing(
   return mailingId;
 }
 
-/** Starts a mail to many. */
+/** Starts an email to many. */
 export const sendMailing = (
   cloud: LocalCloud,
   { accessToken: token }: TestUser,
@@ -96,11 +96,11 @@ export function aTown(count: number) {
   return { items, wanted, unwanted };
 }
 
-/** A mail service that keeps nothing but how many mails each address got, so that ten thousand of them cost little. */
+/** An email service that keeps nothing but how many emails each address got, so that ten thousand of them cost little. */
 export interface CountingMailService {
   readonly address: string;
   readonly got: ReadonlyMap<string, number>;
-  /** Called before each mail is taken; `false` turns it away as a service that is busy. */
+  /** Called before each email is taken; `false` turns it away as a service that is busy. */
   onMail: (count: number) => boolean | Promise<boolean>;
   close(): Promise<void>;
 }

@@ -23,14 +23,14 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const hasFocus = async (control: Locator) =>
   (await control.and(control.page().locator(':focus')).count()) === 1;
 
-/** The newest mail with a code: the one that welcomes has none. */
+/** The newest email with a code: the one that welcomes has none. */
 export const newestMail = (cloud: LocalCloud, email: string) => {
   const mail = cloud.mails().find(({ to, text }) => to.includes(email) && /\b\d{6}\b/.test(text));
   if (!mail) throw new Error(`No mail to ${email}`);
   return mail;
 };
 
-/** From the newest mail to this address. */
+/** From the newest email to this address. */
 export function mailedCode(cloud: LocalCloud, email: string): string {
   const code = /\b\d{6}\b/.exec(newestMail(cloud, email).text)?.[0];
   if (code === undefined) throw new Error(`No code in the mail to ${email}`);
@@ -73,7 +73,7 @@ export async function fillDetails(
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** All three steps: the person ends at the notice that a mail was sent. */
+/** All three steps: the person ends at the notice that an email was sent. */
 export async function signUp(
   page: Page,
   cloud: LocalCloud,

@@ -14,7 +14,7 @@ const WORD = /[^\s"'`<>]+/g;
 const PART_OF_FIELD = /^(?:-webkit-(?:date|calendar|inner-spin|outer-spin)|file-selector-button)/;
 
 interface FirstPaint {
-  /** The face of the site that it shows. */
+  /** The site that it shows. */
   flavour: Flavour;
   /** Its code and markup. */
   texts: readonly string[];
@@ -22,7 +22,7 @@ interface FirstPaint {
 
 /**
  * The rules of a style sheet that the first paint needs: those whose classes are all named in what that paint is made of. Rules that name no
- * class stay, unless they are for the other face of the site or for parts of fields. Their order stays too, so that the whole sheet, loaded
+ * class stay, unless they are for the other site or for parts of fields. Their order stays too, so that the whole sheet, loaded
  * later, changes nothing of what is shown.
  * @param code the whole style sheet
  */

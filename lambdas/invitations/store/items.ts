@@ -11,7 +11,7 @@ interface Said {
 
 export interface StoredInvitationRequest extends InvitationRequestBody {
   id: string;
-  /** Of the mail address: with an account of that address it goes. */
+  /** Of the email address: with an account of that address it goes. */
   addressHash: string;
   state: RequestState;
   /** ISO 8601. */
@@ -28,7 +28,7 @@ export interface StoredInvitationRequest extends InvitationRequestBody {
   expiresAt: number;
 }
 
-/** In one index by what was decided about it, in another one with others from the same mail address. */
+/** In one index by what was decided about it, in another one with others from the same email address. */
 export const invitationRequest = defineItem<StoredInvitationRequest>()('invitation request', {
   pk: 'INVITATION-REQUEST#{requestId}',
   sk: '{requestId}',

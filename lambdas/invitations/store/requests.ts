@@ -58,7 +58,7 @@ export function changeStep(
   return { after, step };
 }
 
-/** Erases all that was asked under these mail addresses, of which whoever leaves has shown that they are theirs. */
+/** Erases all that was asked under these email addresses, of which whoever leaves has shown that they are theirs. */
 export async function eraseRequestsFrom(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     for await (const keys of keysIn(requestsFrom(hashOfAddress(address)))) {

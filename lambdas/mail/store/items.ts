@@ -16,14 +16,14 @@ interface StoredSentMail extends Expiring {
   outcome?: 'sent' | 'no sender' | 'suppressed' | 'unwanted' | 'too many' | 'refused';
 }
 
-/** That a mail was sent for what asked for it, or left out for good, so that a repeat sends none. */
+/** That an email was sent for what asked for it, or left out for good, so that a repeat sends none. */
 export const sentMail = defineItem<StoredSentMail>()('sent mail', {
   pk: 'SENT#{askedBy}',
   sk: '{mail}',
   owner: 'nobody',
 });
 
-/** How many mails about something an address got since the first of them, while that is not too long ago, and which one was counted last (a hash). */
+/** How many emails about something an address got since the first of them, while that is not too long ago, and which one was counted last (a hash). */
 export const mailCount = defineItem<Expiring & { hits: number; last?: string }>()('count of mails', {
   pk: 'MAILED#{addressHash}',
   sk: '{about}',
@@ -32,14 +32,14 @@ export const mailCount = defineItem<Expiring & { hits: number; last?: string }>(
 
 export type SuppressionReason = 'bounce' | 'complaint';
 
-/** That no more mail goes to an address. */
+/** That no more email goes to an address. */
 export const suppression = defineItem<{ reason: SuppressionReason; suppressedAt: string }>()('suppression', {
   pk: 'SUPPRESSED#{addressHash}',
   sk: 'SUPPRESSED',
   owner: 'nobody',
 });
 
-/** Which kinds of mail an address does not want. Absent kinds were never chosen. */
+/** Which kinds of email an address does not want. Absent kinds were never chosen. */
 export const mailChoices = defineItem<Partial<MailPreferences>>()('mail choices', {
   pk: 'MAIL-CHOICES#{addressHash}',
   sk: 'MAIL-CHOICES',

@@ -1,4 +1,4 @@
-/** Which mails an address gets. Kept by the hash of the address: who unsubscribes need not be signed in, nor have an account. */
+/** Which emails an address gets. Kept by the hash of the address: who unsubscribes need not be signed in, nor have an account. */
 
 import { inBatches } from '#shared/in-batches.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
@@ -28,7 +28,7 @@ export async function changePreferences(
   return preferencesOf(await updateItem(key, { set: Object.fromEntries(chosen) }));
 }
 
-/** Why an address is not to be written to: it bounced or complained, or does not want mails of this kind. */
+/** Why an address is not to be written to: it bounced or complained, or does not want emails of this kind. */
 export async function reasonNotToWrite(
   address: string,
   kind: MailKind | undefined,
@@ -56,8 +56,8 @@ async function readReasons(addresses: readonly string[], kind: MailKind | undefi
 }
 
 /**
- * The steps by which a new address of somebody gets no mail that the old one did not want, nor one that it did not want before. The old one keeps
- * its choices, as it does when its account is deleted: it may be mailed without one.
+ * The steps by which a new address of somebody gets no email that the old one did not want, nor one that it did not want before. The old one keeps
+ * its choices, as it does when its account is deleted: it may be emailed without one.
  */
 export async function takeChoicesAlong(from: string, to: string): Promise<TransactionStep[]> {
   const [before, after] = [from, to].map((address) =>

@@ -1,10 +1,10 @@
-/** Addresses that mail is not sent to again. */
+/** Addresses that email is not sent to again. */
 import { createHash } from 'node:crypto';
 import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { put, write } from '../../table/index.ts';
 import { type SuppressionReason, suppression } from './items.ts';
 
-/** Stops mail to an address, from now on. Repeated, the last reason stands. */
+/** Stops email to an address, from now on. Repeated, the last reason stands. */
 export async function suppress(address: string, reason: SuppressionReason, now = new Date()): Promise<void> {
   const params = { addressHash: hashOfAddress(address) };
   await write(put(suppression.item(params, { reason, suppressedAt: now.toISOString() })));

@@ -27,7 +27,7 @@ export interface StoredMailing extends Expiring {
   refused: number;
   gone: number;
   /**
-   * Each time that it goes on after it was given up, everybody is found and counted anew, and who has the mail is passed over. Absent in the first round.
+   * Each time that it goes on after it was given up, everybody is found and counted anew, and who has the email is passed over. Absent in the first round.
    */
   round?: number;
   /** ISO 8601: when that round began. */
@@ -43,7 +43,7 @@ const OF_THE_SITE = {
   },
 };
 
-/** A mail to many: how far it is sent. Without what it says, since it is read before each mail. */
+/** An email to many: how far it is sent. Without what it says, since it is read before each email. */
 export const mailing = defineItem<StoredMailing>()('mailing', {
   pk: 'MAILINGS',
   sk: '{mailingId}',

@@ -1,4 +1,4 @@
-/** Mails to many: what was written, how far it is sent, and who stopped it. */
+/** Emails to many: what was written, how far it is sent, and who stopped it. */
 import { AppError } from '#shared/contract/errors.ts';
 import { MAILING_LIFETIME } from '#shared/limits.ts';
 import type { MailingBody } from '#shared/newsletters/schemas.ts';

@@ -23,7 +23,7 @@ import { type Account, account } from './items.ts';
 const EARLIER_MAILBOXES = 5;
 
 /**
- * Has an account follow the address that its person signs in with: by name and address they are found as before, what mails they want and whether
+ * Has an account follow the address that its person signs in with: by name and address they are found as before, what emails they want and whether
  * they are suspended goes along. One transaction; asked for again, or by two at once, it is done once.
  * @param signsInWith from the user pool; undefined when nothing is known there
  * @returns the address that the account has then

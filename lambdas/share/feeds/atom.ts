@@ -71,7 +71,7 @@ const tagOf = (origin: string, path: string) =>
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The 128 bits of a ULID as a UUID: the same entry has the same id in each feed and on either face of the site. */
+/** The 128 bits of a ULID as a UUID: the same entry has the same id in each feed and on either site. */
 function uuidOf(ulid: string): string {
   const bits = [...ulid].reduce((sum, digit) => sum * 32n + BigInt(DIGITS.indexOf(digit)), 0n);
   const hex = bits.toString(16).padStart(32, '0');

@@ -98,7 +98,7 @@ const answerFor = (
   }: Omit<Parameters<typeof feedAnswer>[0], 'origin' | 'author'> & { author?: string },
 ) => feedAnswer({ origin, author, title: shareWords.titled(title), ...feed });
 
-/** Of the kinds that this face of the site has, the newest first. */
+/** Of the kinds that this site has, the newest first. */
 async function entriesOfBoth(site: Site, filters: Filters, now: Date): Promise<FeedEntry[]> {
   const kinds = POST_KIND_NAMES.filter((kind) => site.isOn(FEATURE_OF_KIND[kind]));
   const entries = await Promise.all(kinds.map((kind) => entriesOf(kind, filters, now)));

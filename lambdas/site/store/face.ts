@@ -3,7 +3,7 @@ import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { readSwitchedOff } from './recent-settings.ts';
 
 /**
- * The face of the site on which there is what a mail leads to: the person's own if it has that part.
+ * The site on which there is what an email leads to: the person's own if it has that part.
  * @returns undefined where neither has
  */
 export async function faceWith(feature: Feature, own: Flavour): Promise<Flavour | undefined> {

@@ -23,7 +23,7 @@ const STANDARD_WORDS: Record<CodeKind, Words> = {
   newEmail: { subject: 'Your verification code', html: 'Your verification code is {####}' },
 };
 
-/** Makes a new code, which ends the one before, and mails it. Throws what the trigger throws. */
+/** Makes a new code, which ends the one before, and emails it. Throws what the trigger throws. */
 export async function sendCode(
   pool: Pool,
   user: User,
@@ -66,7 +66,7 @@ export function deliveryTo(email: string): CodeDelivery {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The plain-text part of a mail that was only worded in HTML. */
+/** The plain-text part of an email that was only worded in HTML. */
 function toText(html: string): string {
   return html
     .replace(/<(style|title)\b[^>]*>[\s\S]*?<\/\1>/gi, '')

@@ -19,7 +19,7 @@ export interface UserPoolOptions {
   clientId: string;
   /** Where users, sessions and signing keys are kept; every change is there before it is answered. */
   stateFile: string;
-  /** Delivers mails with codes. */
+  /** Delivers emails with codes. */
   mailCode(mail: Mail): Promise<void>;
   /** Runs a Lambda trigger and gives the event it returned; a missing trigger gives the event back. An error of the trigger refuses the call. */
   invokeTrigger(name: TriggerName, event: object): Promise<object>;

@@ -12,7 +12,7 @@ export interface PoolSettings {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long a mailed code works; AWS fixes these and offers no setting. */
+/** How long a emailed code works; AWS fixes these and offers no setting. */
 export const CODE_LIFETIME = { signUp: DAY, reset: HOUR, newEmail: DAY } as const;
 export type CodeKind = keyof typeof CODE_LIFETIME;
 

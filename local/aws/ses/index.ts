@@ -7,7 +7,7 @@ import { MailLog } from './mail-log.ts';
 import { answerAway, answerCall } from './query-api.ts';
 
 export interface MailboxOptions {
-  /** Where the mails are kept; made when absent. */
+  /** Where the emails are kept; made when absent. */
   stateFile: string;
   now(): Date;
 }
@@ -15,7 +15,7 @@ export interface MailboxOptions {
 export interface Mailbox {
   /** Answers a call of the SES v1 API: SendRawEmail. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Puts a mail into the box past the API. Resolves when it is on disk. */
+  /** Puts an email into the box past the API. Resolves when it is on disk. */
   deliver(mail: {
     to: string;
     subject: string;
@@ -32,7 +32,7 @@ export interface Mailbox {
   list(): Mail[];
 }
 
-/** Opens the mailbox that all mail of the local cloud ends in, whoever it is for. */
+/** Opens the mailbox that all email of the local cloud ends in, whoever it is for. */
 export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   const log = await MailLog.open(options.stateFile, () => options.now());
   let isAway = false;

@@ -6,7 +6,7 @@ import type { Mail, NewMail } from './mail.ts';
 const maxMails = 500;
 
 /**
- * The newest 500 mails, in a file of one line a mail: adding one writes no more than that, and a kill in between
+ * The newest 500 emails, in a file of one line an email: adding one writes no more than that, and a kill in between
  * costs at most the line that was being written.
  */
 export class MailLog {
@@ -34,7 +34,7 @@ export class MailLog {
     return this.#mails.toReversed();
   }
 
-  /** Resolves when the mails are on disk. */
+  /** Resolves when the emails are on disk. */
   async add(mails: readonly NewMail[]): Promise<void> {
     const at = this.#now().toISOString();
     const added = mails.map((mail) => ({ id: randomUUID(), at, ...mail }));

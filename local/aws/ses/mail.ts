@@ -3,10 +3,10 @@ export interface Mail {
   /** When it was sent, ISO 8601. */
   readonly at: string;
   readonly from: string;
-  /** One address: a message to several people is one mail for each of them. */
+  /** One address: a message to several people is one email for each of them. */
   readonly to: string;
   readonly subject: string;
-  /** Empty when the mail has no such part. */
+  /** Empty when the email has no such part. */
   readonly text: string;
   readonly html: string;
   /** By lower-case name. */

@@ -5,7 +5,7 @@ import PostalMime, { decodeWords } from 'postal-mime';
 import { element, type Xml, xmlDocument } from '../xml.ts';
 import type { NewMail } from './mail.ts';
 
-/** Answers one call of the SES query API; what it sends, one mail for each recipient, goes to `accept`. */
+/** Answers one call of the SES query API; what it sends, one email for each recipient, goes to `accept`. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,

@@ -155,7 +155,7 @@ export class StandIn {
     return tokens.parse(answer).AuthenticationResult;
   }
 
-  /** The code of the newest mail. */
+  /** The code of the newest email. */
   lastCode(): string {
     return /\d{6}/.exec(this.mails.at(-1)?.text ?? '')?.[0] ?? 'no code';
   }

@@ -30,7 +30,7 @@ import { counts } from '#tests/support/own-posts.ts';
 // Counts administrators and fishermen.
 useOwnCloud();
 
-/** Kinds of items that are defined to stay; and of mails that one was sent, for thirty days, and how many lately, for a day. */
+/** Kinds of items that are defined to stay; and of emails that one was sent, for thirty days, and how many lately, for a day. */
 const STAYING = [
   ...ITEMS.flatMap(({ name, owner }) =>
     typeof owner === 'object' && 'erased' in owner && typeof owner.erased === 'object' ? [name] : [],

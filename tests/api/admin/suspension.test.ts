@@ -160,7 +160,7 @@ describe('an administrator', () => {
     const answers = await Promise.all([admin, other, admin, other].map((by) => suspend(omar, {}, by)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await auditOf(omar)).toEqual(['person-suspended']);
-    // Two mails that wait at the same time are sent in either order.
+    // Two emails that wait at the same time are sent in either order.
     await cloud.settled();
     expect((await Promise.all([lift(omar), lift(omar), lift(omar)])).map(({ status }) => status)).toEqual([
       200, 200, 200,

@@ -1,4 +1,4 @@
-/** Mails about claims: who is told what, once, and only while it is so. */
+/** Emails about claims: who is told what, once, and only while it is so. */
 import { describe, expect } from 'vitest';
 import { claimMail, claimNews } from '#lambdas/claims/jobs.ts';
 import { decideClaim } from '#shared/claims/admin-endpoints.ts';

@@ -82,7 +82,7 @@ const isRead = ({ service, operation, method }: Called) =>
 function failuresOf(call: Called, index: number): Failure[] {
   const fault = (['failed', 'throttled', 'brokenOff'] as const)[index % 3] ?? 'failed';
   const undone = { fault, times: SDK_ATTEMPTS };
-  // Whether a mail was sent SES cannot be asked: the decision on email says that it is sent again.
+  // Whether an email was sent SES cannot be asked: the decision on email says that it is sent again.
   if (isRead(call) || call.service === 'ses') return [undone];
   const done = DONE[index % 2] ?? 'answerLost';
   return [undone, { fault: done, times: 1 }, { fault: done, times: SDK_ATTEMPTS }];
@@ -91,7 +91,7 @@ function failuresOf(call: Called, index: number): Failure[] {
 const asText = (jobs: readonly Job[]) =>
   jobs.map(({ queue, name, payload }) => withoutIds(`${queue}: ${name} ${JSON.stringify(payload)}`));
 
-/** Whether a mail may come twice: it was sent, and nobody could write that down. The decision on email says so. */
+/** Whether an email may come twice: it was sent, and nobody could write that down. The decision on email says so. */
 const isUnwritten = ({ operation, body }: Called, { fault }: Failure) =>
   operation === 'UpdateItem' && body.includes('#outcome') && !isDone(fault);
 

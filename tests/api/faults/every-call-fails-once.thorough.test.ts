@@ -29,7 +29,7 @@ let changes: ChangesReader;
 /** Of a photo that is ready. */
 let uploadId: string;
 beforeAll(async () => {
-  // Mails that wait for two minutes would arrive while another call is watched.
+  // Emails that wait for two minutes would arrive while another call is watched.
   cloud = await startFaultyCloud(API_FUNCTIONS, undefined, { longestDelayMs: 0 });
   changes = await readChanges(cloud);
   ({ uploadId } = await upload(cloud, await cloud.createUser()));
@@ -120,7 +120,7 @@ async function followed(): Promise<void> {
   await cloud.settled();
 }
 
-/** Gives what tells all that is there by then and was not there before: items, and mails. */
+/** Gives what tells all that is there by then and was not there before: items, and emails. */
 async function watch(): Promise<() => Promise<string[]>> {
   await followed();
   await changes.next();

@@ -126,7 +126,7 @@ import { turnOnWithRecoveryCodes } from '#tests/support/recovery-codes.ts';
 /** The people of the scene. */
 export interface Scene {
   cloud: LocalCloud;
-  /** A fisherman, whom nobody has among their favorites: mails about pledges wait, and would come into later runs. */
+  /** A fisherman, whom nobody has among their favorites: emails about pledges wait, and would come into later runs. */
   owner: TestUser;
   reader: TestUser;
   admin: TestUser;
@@ -735,7 +735,7 @@ const ofOrganizations: Write[] = [
     },
     'not_found',
   ),
-  // Coordinators are told by mail, and mails are counted: each is one who has got none.
+  // Coordinators are told by email, and emails are counted: each is one who has got none.
   write(askToJoin, async ({ cloud }) => ({
     ...by(await aPerson(cloud)),
     params: { organizationId: await createOrganization(cloud, await aPerson(cloud)) },

@@ -31,7 +31,7 @@ function arrival(history: ReplayedHistory, name: string, file: Buffer): Work {
   return messageOf('uploads', name, { Records: [{ s3: { object: { key: incomingKey(uploadId) } } }] });
 }
 
-/** Mails that did not arrive, as SES tells of them by way of a topic. */
+/** Emails that did not arrive, as SES tells of them by way of a topic. */
 function bounce(): Work {
   const bouncedRecipients = ['gone@creel.example', 'away@creel.example'].map((emailAddress) => ({
     emailAddress,

@@ -72,7 +72,7 @@ describe('notices to the site’s mailbox', () => {
     const admin = await aPerson(cloud, { groups: ['admin'] });
     const { items } = (await cloud.call(listContactMessages, { token: admin.accessToken })).body;
     expect(items.map(({ subject }) => subject)).toEqual(['One too many', 'The last one']);
-    // A day later the next one is mailed.
+    // A day later the next one is emailed.
     cloud.clock.advance(DAY + 1000);
     await write('The next day');
     await cloud.settled();

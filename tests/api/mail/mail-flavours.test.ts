@@ -1,4 +1,4 @@
-/** Each face of the site writes under its own address, and its mails lead to its own host. */
+/** Each site writes under its own address, and its emails lead to its own host. */
 import { describe, expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';

@@ -1,4 +1,4 @@
-/** How many mails somebody gets, and from whom: a mailbox is nobody else's to fill. */
+/** How many emails somebody gets, and from whom: a mailbox is nobody else's to fill. */
 import { describe, expect } from 'vitest';
 import { postMail } from '#lambdas/favorites/jobs.ts';
 import { mailCount } from '#lambdas/mail/store/items.ts';

@@ -69,7 +69,7 @@ describe('while SES is away', () => {
       await cloud.call(markMessageRead, { token: ruth.accessToken, params: { messageId: read.id } });
       await write(cloud, omar, ruth, { subject: 'Lobster' });
       await cloud.call(blockUser, { token: ruth.accessToken, params: { userId: omar.userId } });
-      // Nothing waits any more, although nothing could be sent: both mails were given up.
+      // Nothing waits any more, although nothing could be sent: both emails were given up.
       await cloud.settled();
     } finally {
       cloud.mailbox.repair();

@@ -1,4 +1,4 @@
-/** A mail to a town: each person once although the work is killed, nobody who does not want it, and stopped at once. */
+/** An email to a town: each person once although the work is killed, nobody who does not want it, and stopped at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAILING } from '#shared/limits.ts';
 import { startTown, type Town } from '#tests/support/mailing-to-town.ts';

@@ -1,4 +1,4 @@
-/** Mails to many: what they say, whom they go to, and what is told of them. */
+/** Emails to many: what they say, whom they go to, and what is told of them. */
 import { ulid } from 'ulid';
 import { describe, expect } from 'vitest';
 import { sentMail } from '#lambdas/mail/store/items.ts';
@@ -145,7 +145,7 @@ describe('an audience', () => {
     const admin = await aPerson(cloud, { groups: ['admin'] });
     await sendMailing(cloud, admin, { audience });
     await cloud.settled();
-    // The second part waits for the mails of the first.
+    // The second part waits for the emails of the first.
     cloud.clock.advance(60_000);
     await cloud.settled();
     for (const manager of managers) expect(await mailsTo(cloud, manager)).toHaveLength(1);

@@ -29,7 +29,7 @@ describe('unsubscribing', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ kind: 'messages', unsubscribed: true });
     expect(await preferences(ruth)).toEqual({ ...ALL_WANTED, messages: false });
-    // Of somebody else: of the same one there would be no second mail within the hour.
+    // Of somebody else: of the same one there would be no second email within the hour.
     await write(cloud, await aPerson(cloud), ruth, { subject: 'Lobster' });
     expect(await mailsTo(cloud, ruth)).toHaveLength(1);
     // The other one still gets theirs.

@@ -25,9 +25,9 @@ export interface LocalCloud extends Cloud {
   request(path: string, request?: HttpRequest, flavour?: Flavour): Promise<Response>;
   /** Somebody with a confirmed address and, where asked, groups; signed in. */
   createUser(user?: NewUser): Promise<TestUser>;
-  /** The same by way of the sign-up form: code mail, confirmation, triggers. */
+  /** The same by way of the sign-up form: code email, confirmation, triggers. */
   signUp(user?: NewUser): Promise<TestUser>;
-  /** Mails sent so far. */
+  /** Emails sent so far. */
   mails(): ReturnType<Cloud['mailbox']['list']>;
   /** Stops, and starts again on what is kept; the old one is of no further use. */
   restart(changes?: CloudChanges): Promise<LocalCloud>;

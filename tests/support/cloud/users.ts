@@ -52,7 +52,7 @@ export async function createTestUser(cloud: Cloud, user: NewUser = {}): Promise<
   return { ...person, userId, accessToken: await signIn(cloud, person) };
 }
 
-/** Signs a person up as the form does: the code comes from the mail that was sent. */
+/** Signs a person up as the form does: the code comes from the email that was sent. */
 export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<TestUser> {
   const person = filled(user);
   const { email, password, name } = person;
@@ -119,7 +119,7 @@ export async function resetPassword<Person extends Credentials>(
   return { ...person, password };
 }
 
-/** As the profile page does: the code comes from the mail to the new address. The account follows with the next `GET /me`. */
+/** As the profile page does: the code comes from the email to the new address. The account follows with the next `GET /me`. */
 export async function changeAddress(cloud: Cloud, person: TestUser, address: string): Promise<void> {
   await askForAddress(cloud, person, address);
   await confirmAddress(cloud, person, address);

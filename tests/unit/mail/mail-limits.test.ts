@@ -1,4 +1,4 @@
-/** How many mails an address gets, when several are sent to it at the same time. */
+/** How many emails an address gets, when several are sent to it at the same time. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { FAULTS, startFaultProxy } from '#tests/support/cloud/faults.ts';
 import { useLoneTable } from '#tests/support/cloud/lone-table.ts';

@@ -12,7 +12,7 @@ export interface Answered {
   leadsTo?: { path: string; words: string };
 }
 
-/** All that are asked on this face of the site. */
+/** All that are asked on this site. */
 export function useQuestions(): readonly Answered[] {
   const { switchedOff } = useSite();
   const rules = useSiteRules();

@@ -11,7 +11,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
-/** Which mails one gets. Each choice is kept at once, and goes back when it could not be. */
+/** Which emails one gets. Each choice is kept at once, and goes back when it could not be. */
 export function MailChoices() {
   const preferences = useEndpoint(getMailPreferences, {});
   const { data, mutate } = preferences;

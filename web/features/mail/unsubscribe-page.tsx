@@ -10,7 +10,7 @@ import { call, messageOf } from '../../lib/api/api-client.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 
-/** Where the link at the end of a mail leads. It asks first: programs that look at mails follow links too. */
+/** Where the link at the end of an email leads. It asks first: programs that look at emails follow links too. */
 export default function Unsubscribe() {
   usePageTitle(words.title);
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ interface AudienceFieldProps {
   error: string | undefined;
 }
 
-/** Whom the mail goes to: a role, the people of one face of the site, or one person. */
+/** Whom the email goes to: a role, the people of one site, or one person. */
 export function AudienceField({ onChange, error }: AudienceFieldProps) {
   const [chosen, setChosen] = useState('');
   const choose = (value: string) => {

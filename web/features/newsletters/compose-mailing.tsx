@@ -17,7 +17,7 @@ interface ComposeMailingProps {
   onLeave(): void;
 }
 
-/** Writes a mail to many. The draft stays on this device until it is sent. */
+/** Writes an email to many. The draft stays on this device until it is sent. */
 export function ComposeMailing({ headingRef, onLeave }: ComposeMailingProps) {
   const userId = useMe()?.user.id;
   return userId === undefined ? null : <Compose userId={userId} headingRef={headingRef} onLeave={onLeave} />;

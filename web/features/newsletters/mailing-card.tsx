@@ -15,7 +15,7 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { audienceWords } from './audience-words.ts';
 import { useProgress } from './use-progress.ts';
 
-/** A mail to many: whom it goes to, how far it is sent, and stopping it. */
+/** An email to many: whom it goes to, how far it is sent, and stopping it. */
 export function MailingCard({ mailing: known }: { mailing: Mailing }) {
   const [mailing, setMailing] = useProgress(known);
   const [dialog, setDialog] = useState<'stop' | 'resume' | 'read'>();

@@ -13,7 +13,7 @@ type Preview = AnswerOf<typeof previewMailing>;
 
 const VIEWS = entriesOf(words.previewViews).map(([value, label]) => ({ value, label }));
 
-/** Milliseconds without a key after which the mail is drawn. */
+/** Milliseconds without a key after which the email is drawn. */
 const PAUSE = 600;
 
 interface MailingPreviewProps {
@@ -22,7 +22,7 @@ interface MailingPreviewProps {
   onView(view: PreviewView): void;
 }
 
-/** The mail as it arrives, drawn by the server with what sends it. */
+/** The email as it arrives, drawn by the server with what sends it. */
 export function MailingPreview({ draft, view, onView }: MailingPreviewProps) {
   const { preview, hasFailed } = usePreview(draft);
   return (

@@ -10,7 +10,7 @@ import { changeParams } from '../../lib/navigation/change-params.ts';
 import { ComposeMailing } from './compose-mailing.tsx';
 import { MailingCard } from './mailing-card.tsx';
 
-/** Mails to many: those that were sent, or the one that is being written. */
+/** Emails to many: those that were sent, or the one that is being written. */
 export default function Mailings() {
   const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);

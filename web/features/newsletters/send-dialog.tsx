@@ -13,7 +13,7 @@ interface SendDialogProps {
   onClose(): void;
 }
 
-/** Says how many get the mail, and who does not, before it goes out. */
+/** Says how many get the email, and who does not, before it goes out. */
 export function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDialogProps) {
   const { recipients, unwanted, suppressed } = count;
   return (

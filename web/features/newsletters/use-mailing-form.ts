@@ -14,7 +14,7 @@ import { EMPTY, keepDraft, loadDraft, type MailingDraft } from './mailing-draft.
 
 const issuesOf = issuesBy(letterBody);
 
-/** A mail that is being written: its draft, what is wrong with it, testing, counting and sending it. */
+/** An email that is being written: its draft, what is wrong with it, testing, counting and sending it. */
 export function useMailingForm(userId: string, onSent: () => void) {
   const [draft, setDraft] = useState(() => loadDraft(userId));
   const [audience, setAudience] = useState<Audience>();
@@ -80,7 +80,7 @@ export function useMailingForm(userId: string, onSent: () => void) {
       if (!audience || !count) return;
       await during('send', async () => {
         const body = { ...draft, audience, expected: count.recipients };
-        // Without the count, which may be another one after a reload: the same mail would go twice.
+        // Without the count, which may be another one after a reload: the same email would go twice.
         await sendOnce('mailing', JSON.stringify({ ...draft, audience }), async (idempotencyKey) => {
           await call(createMailing, { body, idempotencyKey });
         });

@@ -3,7 +3,7 @@ import { getMailing } from '#shared/newsletters/endpoints.ts';
 import type { Mailing } from '#shared/newsletters/schemas.ts';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Milliseconds between two looks at how far a mail is sent. */
+/** Milliseconds between two looks at how far an email is sent. */
 const EVERY = 3000;
 
 /** A mailing as it is now: asked anew while it is being sent. */

@@ -17,7 +17,7 @@ import { VersionHistory } from './version-history.tsx';
 const FACES = FLAVOURS.map((value) => ({ value, label: words.faces[value] }));
 const BEGINNING: SiteSettings = { contact: {}, switchedOff: [] };
 
-/** How each face of the site is reached, what it announces, and which parts it has. */
+/** How each site is reached, what it announces, and which parts it has. */
 export default function SiteSection() {
   const [params, setParams] = useSearchParams();
   const flavour = FLAVOURS.find((each) => each === params.get('face')) ?? FLAVOUR;

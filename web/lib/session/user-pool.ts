@@ -38,7 +38,7 @@ export function prepare(): void {
   void identity().catch(() => undefined);
 }
 
-/** So that links in mails lead back to the flavour of the site they were asked from. */
+/** So that links in emails lead back to the flavour of the site they were asked from. */
 const asked = { clientMetadata: { flavour: FLAVOUR } };
 
 export type LogInOutcome = 'signed-in' | 'unconfirmed' | 'new-password' | 'reset-required' | 'second-factor';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '../../components/forms/inputs.tsx';
 
-/** Six digits of a mail: phones offer to fill them in. */
+/** Six digits of an email: phones offer to fill them in. */
 export function CodeInput(props: ComponentProps<'input'>) {
   return (
     <TextInput

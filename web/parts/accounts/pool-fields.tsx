@@ -52,7 +52,7 @@ export function SubmitButton({ children, busy }: { children: string; busy: strin
   );
 }
 
-/** Where a mail went. The same for every address, known or not. */
+/** Where an email went. The same for every address, known or not. */
 export function SentTo({ text, email }: { text: string; email: string }) {
   return (
     <p>

@@ -1,4 +1,4 @@
-/** The mails that the user pool sends, each with a code and most with a button that spares typing it. */
+/** The emails that the user pool sends, each with a code and most with a button that spares typing it. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 
 export const verify = {

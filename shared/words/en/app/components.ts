@@ -1,7 +1,7 @@
 /** Words of components in the first load. Words of forms and of single posts have modules of their own, which load later. */
 /** The announcement on top of every page. */
 export const announcementLabel = 'Announcement';
-/** Beside the product's name, also on share pages and in mails. */
+/** Beside the product's name, also on share pages and in emails. */
 export const tagline = 'Fresh catches, fed communities.';
 
 export const loading = 'Loading';

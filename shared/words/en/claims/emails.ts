@@ -1,4 +1,4 @@
-/** The mails about claims of meals. */
+/** The emails about claims of meals. */
 import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';

@@ -1,4 +1,4 @@
-/** Mails that those who run the site write to many. */
+/** Emails that those who run the site write to many. */
 import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 
@@ -75,7 +75,7 @@ export const started = {
   description: 'You can close this page. We keep sending.',
 };
 
-/** A mail that was sent, or is being sent. */
+/** An email that was sent, or is being sent. */
 export const states = {
   sending: 'Being sent',
   sent: 'Sent',

@@ -1,4 +1,4 @@
-/** The figures of a post, in words: what a catch costs, how many meals a pledge gives. For pages, share pages and mails. */
+/** The figures of a post, in words: what a catch costs, how many meals a pledge gives. For pages, share pages and emails. */
 import { dollars, number, plural } from '../general/format.ts';
 
 const PER = {

@@ -1,4 +1,4 @@
-/** One's own profiles, posts, mails and data (second document, sections 2 and 5). */
+/** One's own profiles, posts, emails and data (second document, sections 2 and 5). */
 import { plural } from '../general/format.ts';
 
 export const pageTitle = 'Profile';

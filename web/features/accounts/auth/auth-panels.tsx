@@ -27,14 +27,14 @@ export type AuthPlace = 'log-in' | 'sign-up' | 'reset';
 interface AuthPanelsProps {
   place: AuthPlace;
   onGo(place: AuthPlace): void;
-  /** The mail's link that opened the page. */
+  /** The email's link that opened the page. */
   link: MailLink | undefined;
   onLinkUsed(): void;
   isSignedIn: boolean;
   onSignedIn(): void;
 }
 
-/** Shows one of: what a mail's link asks for, the reset of a password, or signing in. */
+/** Shows one of: what an email's link asks for, the reset of a password, or signing in. */
 export function AuthPanels({ place, onGo, link, onLinkUsed, isSignedIn, onSignedIn }: AuthPanelsProps) {
   const [email, setEmail] = useState('');
   const [waiting, setWaiting] = useWaiting();

@@ -17,7 +17,7 @@ interface ConfirmByLinkProps {
   onLogIn(): void;
 }
 
-/** Opened from the mail of a sign-up: confirms at once, wherever that is. */
+/** Opened from the email of a sign-up: confirms at once, wherever that is. */
 export function ConfirmByLink({ link, isSignedIn, onLogIn }: ConfirmByLinkProps) {
   const [state, setState] = useState<State>({ status: 'waiting' });
   const isStarted = useRef(false);

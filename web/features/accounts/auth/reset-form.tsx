@@ -21,7 +21,7 @@ import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { Panel } from './panel.tsx';
 
 interface ResetFormProps {
-  /** E-mail address, or the user's id when the link of the mail was opened elsewhere. */
+  /** E-mail address, or the user's id when the link of the email was opened elsewhere. */
   username: string;
   /** From that link. */
   code: string;

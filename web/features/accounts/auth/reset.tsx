@@ -13,7 +13,7 @@ const readText = (value: unknown) => (typeof value === 'string' ? value : undefi
 interface ResetProps {
   /** As entered at Login. */
   email: string;
-  /** Opened from the mail. */
+  /** Opened from the email. */
   link: MailLink | undefined;
   onSignedIn(): void;
   onBack(email: string): void;

@@ -13,7 +13,7 @@ import { ReviewStep } from './review-step.tsx';
 import { useSignUpWizard } from './use-sign-up-wizard.ts';
 import type { Verification } from './verification.ts';
 
-/** Step 4, the notice that a mail was sent, is the page's: Login leads to it too. */
+/** Step 4, the notice that an email was sent, is the page's: Login leads to it too. */
 export function SignUpWizard({ onSignedUp }: { onSignedUp(person: Verification): void }) {
   const wizard = useSignUpWizard(onSignedUp);
   const { step, organization, isReady, isBusy } = wizard;

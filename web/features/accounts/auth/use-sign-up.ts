@@ -53,7 +53,7 @@ async function sendToPool(person: SignUp): Promise<void> {
     await signUp(person);
     toast({ ...words.codeSent(person.email), kind: 'good' });
   } catch (error) {
-    // The account is there; only its mail is not. The notice offers to send another.
+    // The account is there; only its email is not. The notice offers to send another.
     if (refusalOf(error)?.name !== 'CodeDeliveryFailureException') throw error;
     toast({ title: words.notResent, kind: 'bad' });
   }

@@ -74,7 +74,7 @@ function useProceed(person: Verification, onSignedIn: () => void, onLogIn: () =>
     return true;
   }, [person, onSignedIn]);
 
-  // By the link in the mail, in another tab. It may have been somebody else's: the pool knows.
+  // By the link in the email, in another tab. It may have been somebody else's: the pool knows.
   useEffect(() => onConfirmedElsewhere(() => void tryToLogIn()), [tryToLogIn]);
 
   return async () => {

@@ -29,7 +29,7 @@ export const forgetVerification = () => forget(KEPT);
 
 const CHANNEL = 'creel.confirmed';
 
-/** Tells the other tabs of this browser that an address was just confirmed by the link in the mail. */
+/** Tells the other tabs of this browser that an address was just confirmed by the link in the email. */
 export function announceConfirmed(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(true);

@@ -27,7 +27,7 @@ import { FormFrame } from './form-frame.tsx';
 
 const KEPT = 'account.new-email';
 
-/** The new address that waits for its code: a phone may have left the page to read the mail. @param email the address of now */
+/** The new address that waits for its code: a phone may have left the page to read the email. @param email the address of now */
 export function recallNewEmail(email: string): string | undefined {
   return recall(KEPT, (value) => (typeof value === 'string' && value !== email ? value : undefined));
 }
