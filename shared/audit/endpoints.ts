@@ -3,13 +3,16 @@ import { fileName } from '#words/audit.ts';
 import { csvPage } from '../contract/csv.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { userId } from '../fields.ts';
+import { time, userId } from '../fields.ts';
 import { AUDIT_ACTIONS, auditEntry } from './schemas.ts';
 
 const filters = {
   /** Filters by actions of and on this person. */
   person: z.optional(userId),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
+  from: z.optional(time),
+  /** The end of the span, which doesn't belong to it. */
+  until: z.optional(time),
 };
 
 export const listAudit = defineEndpoint({
@@ -17,7 +20,7 @@ export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/admin/audit',
   summary:
-    'What those who run the site did, newest first; with person what they did and what was done to them, with action only that',
+    'What those who run the site did, newest first; with person what they did and what was done to them, with action only that, and only from one time until another',
   access: ['admin'],
   query: z.strictObject({ ...listQuery, ...filters }),
   answer: listOf(auditEntry),

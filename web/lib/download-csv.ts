@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 /** @throws ApiError */
 export async function downloadCsv(
   definition: EndpointDefinition & { csvFileName: string },
-  query: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string | undefined>>,
   fileName: string,
 ): Promise<void> {
   const pages: Blob[] = [];

@@ -1,7 +1,7 @@
 /** The audit: one entry for each action of administrators and managers, written in the action's own transaction. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { ulid } from 'ulid';
+import { encodeTime, ulid } from 'ulid';
 import type { AuditAction, AuditValue } from '#shared/audit/actions.ts';
 import { namesOf, recordOf } from '#shared/names-of.ts';
 import {
@@ -10,7 +10,7 @@ import {
   listIn,
   type PageRequest,
   put,
-  readPage,
+  readMergedPage,
   type TransactionStep,
 } from '../../table/index.ts';
 import {
@@ -60,21 +60,40 @@ export function auditedChange<Field extends string>(
 }
 
 interface AuditFilters {
-  /** The person who did it, or to whom it was done. */
-  userId: string | undefined;
-  action: AuditAction | undefined;
+  /** The person who did it, or to whom it was done: a user id. */
+  person?: string;
+  action?: AuditAction;
+  /** ISO 8601. */
+  from?: string;
+  /** ISO 8601; entries of that moment are left out. */
+  until?: string;
 }
 
-/** One page, newest first: one request, and with a filter one more for each 100 entries. @throws AppError `invalid_cursor` */
+/** One page, newest first: one request, and with a filter by person or action one more for each 100 entries. @throws AppError `invalid_cursor` */
 export async function readAudit(filters: AuditFilters, page: PageRequest, now: Date) {
   const filtered = listOfFiltered(filters);
-  if (!filtered) return await readPage(listIn<StoredAuditEntry>(auditEntry.pk), page, now);
-  const { items, ...rest } = await readPage(filtered, page, now);
+  if (!filtered) return await readSpan(listIn<StoredAuditEntry>(auditEntry.pk), filters, page, now);
+  const { items, ...rest } = await readSpan(filtered, filters, page, now);
   const found = await getItems(items.map(({ sk: id }) => auditEntry.key({ id })));
   return { items: found.filter((entry) => entry !== undefined), ...rest };
 }
 
-function listOfFiltered({ userId, action }: AuditFilters): ItemList | undefined {
-  if (userId === undefined) return action && auditOfAction(action);
-  return action === undefined ? auditOfPerson(userId) : auditOfPersonAndAction(userId, action);
+function listOfFiltered({ person, action }: AuditFilters): ItemList | undefined {
+  if (person === undefined) return action && auditOfAction(action);
+  return action === undefined ? auditOfPerson(person) : auditOfPersonAndAction(person, action);
 }
+
+/** The ids are ULIDs, which begin with their time: the page starts before the end of the span, and the last one ends with the span. */
+async function readSpan<Stored extends object>(
+  list: ItemList<Stored>,
+  { from, until }: AuditFilters,
+  page: PageRequest,
+  now: Date,
+) {
+  const request = { name: list.partition, lists: [list], from: until && firstIdOf(until) };
+  const { items, nextCursor } = await readMergedPage(request, page, now);
+  const within = from === undefined ? items : items.filter(({ sk }) => sk >= firstIdOf(from));
+  return { items: within, ...(nextCursor && within.length === items.length && { nextCursor }) };
+}
+
+const firstIdOf = (time: string) => encodeTime(Date.parse(time));

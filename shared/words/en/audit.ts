@@ -1,12 +1,17 @@
 /** The audit as administrators read it. */
+import type { Flavour } from '../../flavours.ts';
 import { isolated } from '../../text/isolated.ts';
 import { dateTime, number } from './general/format.ts';
+import { siteNames } from './general/sites.ts';
+import { featureNames } from './site/settings.ts';
 
 interface Told {
   actor: string;
   /** The name of the person concerned. */
   person: string;
   organization: string;
+  /** One of the two sites, where the change is about it. */
+  site: string;
   /** A value of before or after, for people. */
   value(field: string): string;
 }
@@ -25,7 +30,7 @@ export const sentences = {
   'pro-changed': ({ actor, person }) => `${actor} changed whether ${person} is Pro`,
   'credits-granted': ({ actor, person }) => `${actor} gave ${person} credits`,
   'mails-sent': ({ actor, value }) => `${actor} sent emails: ${value('mail')}`,
-  'site-changed': ({ actor }) => `${actor} changed the settings of the site`,
+  'site-changed': ({ actor, site }) => `${actor} changed the settings of ${site}`,
   'species-changed': ({ actor }) => `${actor} changed the list of species`,
   'limits-changed': ({ actor }) => `${actor} changed the rules for food safety and fairness`,
   'report-dismissed': ({ actor, person }) => `${actor} dismissed a report about ${person}`,
@@ -160,6 +165,7 @@ const VALUES: Readonly<Record<string, string>> = {
   fisherman_manager: 'Fisherman Manager',
   community_aid_manager: 'Community Aid Manager',
   organization_user: 'organization member',
+  ...featureNames,
 };
 
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -177,6 +183,8 @@ export function valueWords(value: string | number | boolean | readonly string[] 
 const nothing = 'nothing';
 export const gone = 'somebody who left';
 export const nobody = 'somebody';
+export const theSite = (flavour: Flavour | undefined) =>
+  flavour ? `the ${siteNames[flavour].toLowerCase()}` : 'the site';
 export const noOrganization = 'an organization';
 export const before = 'before';
 export const after = 'after';
@@ -187,6 +195,8 @@ export const lead =
   'All changes by the people who run this site, newest first. They are kept forever, with today’s names.';
 export const kind = 'What was done';
 export const everyKind = 'Everything';
+export const from = 'From';
+export const until = 'To';
 export const person = 'By or to a person';
 export const openReport = 'Open the report';
 export const onlyPerson = (name: string) => `Only ${isolated(name)}`;

@@ -87,6 +87,22 @@ describe('the audit', () => {
     expect(new Set(given.map(({ action }) => action))).toEqual(new Set(['role-assigned']));
   });
 
+  it('gives the entries between two times, page by page and of a person alone', async () => {
+    const times: string[] = [];
+    for (const by of [alma, bea, alma, bea]) {
+      times.push(new Date(cloud.clock.now()).toISOString());
+      await giveRole(by, await aPerson(cloud, { name: 'Gus' }), 'fisherman_manager');
+    }
+    const [, third, second] = (await audit()).items;
+    const between = { from: times[1], until: times[3] };
+    expect((await audit(between)).items).toEqual([third, second]);
+    expect((await audit({ ...between, person: bea.userId })).items).toEqual([second]);
+    const { items, nextCursor = '' } = await audit({ ...between, limit: '1' });
+    expect(items).toEqual([third]);
+    const last = await audit({ ...between, limit: '1', cursor: nextCursor });
+    expect(last.items).toEqual([second]);
+  });
+
   it('names nobody who has left, and keeps what was done', async () => {
     const lou = await aPerson(cloud, { name: 'Lou Marsh' });
     await giveRole(alma, lou, 'fisherman_manager');

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type AuditField, isAuditField } from '#shared/audit/actions.ts';
 import type { AuditEntry } from '#shared/audit/schemas.ts';
+import { FLAVOURS } from '#shared/flavours.ts';
 import { isolated } from '#shared/text/isolated.ts';
 import * as words from '#words/audit.ts';
 import { dateTime } from '#words/general/format.ts';
@@ -50,11 +51,12 @@ export function AuditEntryCard({ entry, filteredBy, onPerson }: AuditEntryCardPr
   );
 }
 
-function sentenceOf({ action, actor, person, organization, before, after }: AuditEntry): string {
+function sentenceOf({ action, actor, person, organization, subject, before, after }: AuditEntry): string {
   const told = {
     actor: nameOf(actor),
     person: nameOf(person),
     organization: isolated(organization?.name ?? words.noOrganization),
+    site: words.theSite(FLAVOURS.find((flavour) => flavour === subject)),
     value: (field: AuditField) => words.valueWords(after[field] ?? before[field]),
   };
   const sentence = words.sentences[action](told);

@@ -4,20 +4,27 @@ import { AUDIT_ACTIONS } from '#shared/audit/schemas.ts';
 import * as words from '#words/audit.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { Select } from '../../components/forms/inputs.tsx';
+import { Select, TextInput } from '../../components/forms/inputs.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PersonSearch } from '../../parts/people/person-search.tsx';
 
-interface AuditFiltersProps {
+/** As the address says them, so that a link leads to the entries that somebody found. */
+export interface Filters {
   person?: string;
   action?: AuditAction;
-  /** Focuses the line that names the chosen person. */
-  autoFocus: boolean;
-  onFilter(changes: { person?: string | undefined; action?: AuditAction | undefined }): void;
+  /** First and last day: `2026-11-25`. */
+  from?: string;
+  until?: string;
 }
 
-/** By kind and by person. */
-export function AuditFilters({ person, action, autoFocus, onFilter }: AuditFiltersProps) {
+interface AuditFiltersProps extends Filters {
+  /** Focuses the line that names the chosen person. */
+  autoFocus: boolean;
+  onFilter(changes: Partial<Record<keyof Filters, string | undefined>>): void;
+}
+
+/** By kind, by time and by person. */
+export function AuditFilters({ person, action, from, until, autoFocus, onFilter }: AuditFiltersProps) {
   return (
     <div className="grid max-w-form gap-4">
       <Field label={words.kind}>
@@ -26,9 +33,7 @@ export function AuditFilters({ person, action, autoFocus, onFilter }: AuditFilte
             {...control}
             data-chooses-view
             value={action ?? ''}
-            onChange={({ target }) =>
-              onFilter({ action: AUDIT_ACTIONS.find((each) => each === target.value) })
-            }
+            onChange={({ target }) => onFilter({ action: target.value })}
           >
             <option value="">{words.everyKind}</option>
             {AUDIT_ACTIONS.map((each) => (
@@ -39,6 +44,30 @@ export function AuditFilters({ person, action, autoFocus, onFilter }: AuditFilte
           </Select>
         )}
       </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label={words.from}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={from ?? ''}
+              max={until}
+              onChange={({ target }) => onFilter({ from: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.until}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={until ?? ''}
+              min={from}
+              onChange={({ target }) => onFilter({ until: target.value })}
+            />
+          )}
+        </Field>
+      </div>
       {person === undefined ? (
         <PersonSearch
           label={words.person}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AuditAction } from '#shared/audit/actions.ts';
 import { exportAudit, listAudit } from '#shared/audit/endpoints.ts';
 import { AUDIT_ACTIONS } from '#shared/audit/schemas.ts';
 import * as words from '#words/audit.ts';
@@ -10,24 +9,23 @@ import { Section } from '../../components/section.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { downloadCsv } from '../../lib/download-csv.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
+import { endOfDay, startOfDay } from '../../lib/time/days.ts';
 import { AuditEntryCard } from './audit-entry-card.tsx';
-import { AuditFilters } from './audit-filters.tsx';
-
-/** Of the address, so that what somebody found can be reached by it. */
-interface Filters {
-  person?: string;
-  action?: AuditAction;
-}
+import { AuditFilters, type Filters } from './audit-filters.tsx';
 
 /** The audit: who did which action, to whom, when, and the change. */
 export default function Audit() {
   const [params, setParams] = useSearchParams();
-  const person = params.get('person') ?? undefined;
-  const action = AUDIT_ACTIONS.find((each) => each === params.get('action'));
-  const filters = { ...(person && { person }), ...(action && { action }) };
+  const filters: Filters = {
+    person: params.get('person') ?? undefined,
+    action: AUDIT_ACTIONS.find((each) => each === params.get('action')),
+    from: params.get('from') ?? undefined,
+    until: params.get('until') ?? undefined,
+  };
+  const query = queryOf(filters);
   // The focused element disappears when somebody chooses a person, or everybody.
   const [hasChosen, setChosen] = useState(false);
-  const filterBy = (changes: { [Name in keyof Filters]?: Filters[Name] | undefined }) => {
+  const filterBy = (changes: Partial<Record<keyof Filters, string | undefined>>) => {
     setChosen('person' in changes);
     setParams(changeParams(params, changes), { replace: true });
   };
@@ -37,29 +35,36 @@ export default function Audit() {
       action={
         <DownloadButton
           words={words.download}
-          download={() => downloadCsv(exportAudit, filters, words.fileName)}
+          download={() => downloadCsv(exportAudit, query, words.fileName)}
         />
       }
     >
       <p className="max-w-form text-muted">{words.lead}</p>
       <AuditFilters {...filters} autoFocus={hasChosen} onFilter={filterBy} />
-      <Entries key={`${person} ${action}`} filters={filters} onPerson={(id) => filterBy({ person: id })} />
+      <Entries key={Object.values(query).join()} query={query} onPerson={(id) => filterBy({ person: id })} />
     </Section>
   );
 }
 
-function Entries({ filters, onPerson }: { filters: Filters; onPerson(userId: string): void }) {
-  const list = useEndpointList(listAudit, { query: filters }, { isChangedElsewhere: true });
+/** The filters for the API, to which a day is the span between two times. */
+function queryOf({ from, until, ...filters }: Filters) {
+  return { ...filters, from: from && startOfDay(from), until: until && endOfDay(until) };
+}
+
+type Query = ReturnType<typeof queryOf>;
+
+function Entries({ query, onPerson }: { query: Query; onPerson(userId: string): void }) {
+  const list = useEndpointList(listAudit, { query }, { isChangedElsewhere: true });
   return (
     <ReadList
       list={list}
       failed={words.notLoaded}
       moreFailed={words.moreNotLoaded}
-      empty={Object.keys(filters).length > 0 ? words.noneFound : words.none}
+      empty={Object.values(query).some((value) => value !== undefined) ? words.noneFound : words.none}
       className="flex flex-col gap-4"
       keyOf={({ id }) => id}
     >
-      {(entry) => <AuditEntryCard entry={entry} filteredBy={filters.person} onPerson={onPerson} />}
+      {(entry) => <AuditEntryCard entry={entry} filteredBy={query.person} onPerson={onPerson} />}
     </ReadList>
   );
 }

@@ -1,6 +1,6 @@
 import { listContactMessages } from '#shared/contact/endpoints.ts';
 import type { ContactMessage } from '#shared/contact/schemas.ts';
-import { sites } from '#words/invitations/requests.ts';
+import { siteNames } from '#words/general/sites.ts';
 import * as words from '#words/newsletters/email-tools.ts';
 import { ReceivedCard } from '../../components/cards/received-card.tsx';
 import { ReadList } from '../../components/read.tsx';
@@ -30,7 +30,7 @@ function Letter({
   letter: ContactMessage;
 }) {
   return (
-    <ReceivedCard title={subject} kind={sites[flavour]} when={words.written} time={createdAt}>
+    <ReceivedCard title={subject} kind={siteNames[flavour]} when={words.written} time={createdAt}>
       <Written as="p">{message}</Written>
       <p className="mt-auto">
         <a

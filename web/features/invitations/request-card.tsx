@@ -2,6 +2,7 @@ import type { InvitationRequest } from '#shared/invitations/schemas.ts';
 import { labels } from '#words/accounts/fields.ts';
 import { longDate } from '#words/general/dates.ts';
 import { decline } from '#words/general/decisions.ts';
+import { siteNames } from '#words/general/sites.ts';
 import * as words from '#words/invitations/requests.ts';
 import { Button } from '../../components/button.tsx';
 import { ReceivedCard } from '../../components/cards/received-card.tsx';
@@ -19,7 +20,7 @@ interface RequestCardProps {
 export function RequestCard({ request, onMove }: RequestCardProps) {
   const { name, email, zipcode, reason, flavour, createdAt, answers, state } = request;
   return (
-    <ReceivedCard title={name} kind={words.sites[flavour]} when={words.asked} time={createdAt}>
+    <ReceivedCard title={name} kind={siteNames[flavour]} when={words.asked} time={createdAt}>
       <Facts
         facts={[
           [labels.email, email],

@@ -13,7 +13,7 @@ import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { aDayLater } from '../../lib/time/a-day-later.ts';
+import { endOfDay } from '../../lib/time/days.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
 import { Card } from './card.tsx';
 import { GrantCredits } from './grant-credits.tsx';
@@ -63,19 +63,13 @@ interface ProFormProps {
   reload(): Promise<void>;
 }
 
-/** A day is meant as a whole: it ends with it. */
-function endOf(day: string): string {
-  const start = Date.parse(`${day}T00:00`);
-  // An invalid date goes to the contract unchanged, which then says so.
-  return Number.isNaN(start) ? day : new Date(aDayLater(start)).toISOString();
-}
 const lastDay = (end: string) => new Date(Date.parse(end) - 1);
 
 const proForm = z.pipe(
   z.transform(
     ({ until }: { until: string }): z.input<typeof proBody> => ({
       isPro: true,
-      ...(until !== '' && { until: endOf(until) }),
+      ...(until !== '' && { until: endOfDay(until) }),
     }),
   ),
   proBody,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
+import { siteNames } from '#words/general/sites.ts';
 import * as words from '#words/site/settings.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { Read } from '../../components/read.tsx';
@@ -14,7 +15,7 @@ import { differencesBetween } from './settings-facts.ts';
 import { SiteForm } from './site-form.tsx';
 import { VersionHistory } from './version-history.tsx';
 
-const FACES = FLAVOURS.map((value) => ({ value, label: words.faces[value] }));
+const FACES = FLAVOURS.map((value) => ({ value, label: siteNames[value] }));
 const BEGINNING: SiteSettings = { contact: {}, switchedOff: [] };
 
 /** How each site is reached, what it announces, and which parts it has. */

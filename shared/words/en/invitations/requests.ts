@@ -25,7 +25,6 @@ export const none = {
 export const notLoaded = 'The requests could not be loaded.';
 export const moreNotLoaded = 'More requests could not be loaded.';
 export const asked = 'Asked';
-export const sites = { consumer: 'Marketplace site', community: 'Community site' } as const;
 export const answered = (name: string, date: string) => `${isolated(name)} replied, ${date}`;
 export const decided = (name: string, date: string) => `Decided by ${isolated(name)}, ${date}.`;
 

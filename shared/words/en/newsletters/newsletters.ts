@@ -1,6 +1,7 @@
 /** Emails that those who run the site write to many. */
 import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
+import { siteNames } from '../general/sites.ts';
 
 export const subject = 'Subject';
 export const content = 'Text';
@@ -46,11 +47,7 @@ export const discard = 'Discard';
 export const discardTitle = 'Discard what you wrote?';
 export const discardText = 'This deletes the subject and the text.';
 export const preview = 'Preview';
-export const previewViews = {
-  consumer: 'Marketplace site',
-  community: 'Community site',
-  text: 'Plain text',
-} as const;
+export const previewViews = { ...siteNames, text: 'Plain text' };
 export const previewView = 'How to show it';
 export const previewEmpty = 'Write a subject and a text to see the preview here.';
 export const previewFailed = 'The preview could not be made.';

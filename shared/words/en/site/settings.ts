@@ -4,7 +4,6 @@ import { isolated } from '../../../text/isolated.ts';
 export const views = { site: 'Site', species: 'Species', limits: 'Food safety and fairness' } as const;
 
 export const face = 'Site';
-export const faces = { consumer: 'Marketplace site', community: 'Community site' } as const;
 export const notLoaded = 'The settings could not be loaded';
 
 export const contact = 'Contact';
