@@ -24,7 +24,6 @@ export const listAudit = defineEndpoint({
   access: ['admin'],
   query: z.strictObject({ ...listQuery, ...filters }),
   answer: listOf(auditEntry),
-  errors: ['invalid_cursor'],
 });
 
 export const exportAudit = defineEndpoint({
@@ -36,5 +35,4 @@ export const exportAudit = defineEndpoint({
   query: z.strictObject({ cursor: listQuery.cursor, ...filters }),
   answer: csvPage,
   csvFileName: fileName,
-  errors: ['invalid_cursor'],
 });

@@ -1,6 +1,6 @@
 /** Claims that somebody who manages aid has to look at. */
 import * as z from 'zod/mini';
-import { BY_ADMINS, defineEndpoint, type Group } from '../contract/endpoint.ts';
+import { defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
 import {
@@ -21,7 +21,6 @@ export const listWaitingClaims = defineEndpoint({
   access,
   query: z.strictObject(listQuery),
   answer: listOf(claimCard),
-  errors: ['invalid_cursor'],
 });
 
 export const decideClaim = defineEndpoint({
@@ -30,7 +29,6 @@ export const decideClaim = defineEndpoint({
   path: '/admin/claims/{claimId}/decision',
   summary: 'Approve a claim that waits, or decline it: then its meals are free again',
   access,
-  limit: BY_ADMINS,
   params: z.object({ claimId: id }),
   body: claimDecisionBody,
   answer: claimCard,
@@ -53,7 +51,6 @@ export const strikeNoShow = defineEndpoint({
   path: '/admin/no-shows/{claimId}/strike',
   summary: 'Take a no-show back, with a reason: it no longer counts against the organization',
   access,
-  limit: BY_ADMINS,
   params: z.object({ claimId: id }),
   body: noShowStrikeBody,
   answer: claimCard,
@@ -69,7 +66,6 @@ export const listClaimConflicts = defineEndpoint({
   access,
   query: z.strictObject(listQuery),
   answer: listOf(claimConflict),
-  errors: ['invalid_cursor'],
 });
 
 export const resolveClaimConflict = defineEndpoint({
@@ -79,7 +75,6 @@ export const resolveClaimConflict = defineEndpoint({
   summary:
     'Count as many meals of such a handover as are left as collected, or close it without counting any',
   access,
-  limit: BY_ADMINS,
   params: z.object({ claimId: id }),
   body: conflictResolutionBody,
   answer: claimCard,

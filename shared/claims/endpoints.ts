@@ -46,7 +46,7 @@ export const listClaims = defineEndpoint({
     }),
   ),
   answer: listOf(claimCard),
-  errors: ['suspended', 'invalid_cursor', 'not_found'],
+  errors: ['suspended', 'not_found'],
 });
 
 export const getClaim = defineEndpoint({

@@ -25,5 +25,4 @@ export const listContactMessages = defineEndpoint({
   access: ['admin'],
   query: z.strictObject(listQuery),
   answer: listOf(contactMessage),
-  errors: ['invalid_cursor'],
 });

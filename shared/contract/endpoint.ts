@@ -49,7 +49,10 @@ export interface EndpointDefinition {
   errors?: readonly ErrorCode[];
   /** A create: takes `Idempotency-Key`, answers 201, and never acts twice for one key. */
   idempotent?: boolean;
-  /** How often one person may call it, together with others of the same limit. Every write has one, or says why not; of reads those that cost. */
+  /**
+   * How often one person may call it, together with others of the same limit. Every write of members has one, or says why not; of reads those
+   * that cost. Groups need none: administrators are few, and what they do is audited.
+   */
   limit?: CallLimit | { none: string };
   /** A question that is too long for an address, and so is a POST. */
   writesNothing?: true;
@@ -64,9 +67,6 @@ export interface EndpointDefinition {
   /** Served by a function of its own, where it needs a right that nothing else may have. */
   servedAlone?: 'recovery-api';
 }
-
-/** Why a call of administrators has no limit. */
-export const BY_ADMINS = { none: 'Administrators are few, and what they do is audited.' };
 
 /**
  * Checks at the type level only; the registry's test checks that names and routes are unique. Bundlers leave out those that a function or a page does
@@ -153,6 +153,8 @@ export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
   if (isClosedToSuspended(definition)) codes.add('suspended');
   if (typeof definition.limit === 'string') codes.add('too_many_requests');
   if (definition.params || definition.feature !== undefined) codes.add('not_found');
+  if (definition.query && 'shape' in definition.query && 'cursor' in definition.query.shape)
+    codes.add('invalid_cursor');
   if (definition.body) codes.add('too_large').add('unsupported_content_type');
   if (definition.idempotent === true) codes.add('idempotency_key_missing').add('idempotency_key_reused');
   return [...codes];

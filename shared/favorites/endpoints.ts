@@ -18,7 +18,6 @@ export const listFavorites = defineEndpoint({
   access: 'member',
   query: z.strictObject(listQuery),
   answer: listOf(fishermanCard),
-  errors: ['invalid_cursor'],
 });
 
 export const addFavorite = defineEndpoint({

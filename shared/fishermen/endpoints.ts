@@ -26,7 +26,6 @@ export const listFishermen = defineEndpoint({
     })
     .check(atMostOnePlace),
   answer: listOf(fishermanCard),
-  errors: ['invalid_cursor'],
   cache,
 });
 

@@ -31,7 +31,7 @@ export const exportMeals = defineEndpoint({
   query: z.strictObject({ cursor, organizationId: z.optional(id) }),
   answer: csvPage,
   csvFileName: fileName,
-  errors: ['suspended', 'invalid_cursor', 'not_found'],
+  errors: ['suspended', 'not_found'],
 });
 
 export const exportAllMeals = defineEndpoint({
@@ -43,5 +43,4 @@ export const exportAllMeals = defineEndpoint({
   query: z.strictObject({ cursor }),
   answer: csvPage,
   csvFileName: fileName,
-  errors: ['invalid_cursor'],
 });

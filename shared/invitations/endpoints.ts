@@ -48,7 +48,6 @@ export const listInvitationRequests = defineEndpoint({
   access,
   query: z.strictObject({ ...listQuery, state: z._default(z.enum(REQUEST_STATES), 'open') }),
   answer: listOf(invitationRequest),
-  errors: ['invalid_cursor'],
 });
 
 export const decideInvitationRequest = defineEndpoint({

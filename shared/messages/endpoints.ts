@@ -20,7 +20,6 @@ export const listMessages = defineEndpoint({
     total: z.optional(z.int()),
     unread: z.optional(z.int()),
   }),
-  errors: ['invalid_cursor'],
 });
 
 export const getMessage = defineEndpoint({
@@ -43,7 +42,6 @@ export const getConversation = defineEndpoint({
   params: z.object({ messageId: id }),
   query: z.strictObject(listQuery),
   answer: listOf(messageRecord),
-  errors: ['invalid_cursor'],
 });
 
 export const createMessage = defineEndpoint({
@@ -128,5 +126,4 @@ export const listBlocks = defineEndpoint({
   access: 'member',
   query: z.strictObject(listQuery),
   answer: listOf(z.object({ userId, name: z.string(), blockedAt: time })),
-  errors: ['invalid_cursor'],
 });

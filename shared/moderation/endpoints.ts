@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BY_ADMINS, defineEndpoint } from '../contract/endpoint.ts';
+import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
 import {
@@ -34,7 +34,6 @@ export const listReports = defineEndpoint({
   access: ['admin'],
   query: z.strictObject({ ...listQuery, status: z.optional(z.enum(REPORT_STATES)) }),
   answer: listOf(report),
-  errors: ['invalid_cursor'],
 });
 
 export const getReport = defineEndpoint({
@@ -64,7 +63,6 @@ export const actOnReport = defineEndpoint({
   summary:
     'Handle a report: dismiss it, hide the post or let it be shown again, warn or suspend the person, or end a suspension; done twice, it happens once. Refused when somebody else has acted since',
   access: ['admin'],
-  limit: BY_ADMINS,
   params: z.object({ reportId: id }),
   body: reportActionBody,
   answer: report,

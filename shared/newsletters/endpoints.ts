@@ -60,7 +60,6 @@ export const countMailAudience = defineEndpoint({
   access,
   query: z.strictObject({ audience, cursor: listQuery.cursor }),
   answer: audienceCount,
-  errors: ['invalid_cursor'],
 });
 
 export const createMailing = defineEndpoint({
@@ -83,7 +82,6 @@ export const listMailings = defineEndpoint({
   access,
   query: z.strictObject(listQuery),
   answer: listOf(mailing),
-  errors: ['invalid_cursor'],
 });
 
 export const getMailing = defineEndpoint({

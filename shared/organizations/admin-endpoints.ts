@@ -1,6 +1,6 @@
 /** For administrators and those who manage community aid; each write leaves an entry in the audit. */
 import * as z from 'zod/mini';
-import { BY_ADMINS, defineEndpoint, type Group } from '../contract/endpoint.ts';
+import { defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { APPLICATION_STATES, aidApplication } from './application-schemas.ts';
@@ -24,7 +24,6 @@ export const listAidApplications = defineEndpoint({
   access,
   query: z.strictObject({ ...listQuery, status: z._default(z.enum(APPLICATION_STATES), 'new') }),
   answer: listOf(aidApplication),
-  errors: ['invalid_cursor'],
 });
 
 export const decideAidApplication = defineEndpoint({
@@ -34,7 +33,6 @@ export const decideAidApplication = defineEndpoint({
   summary:
     'Approve an application, which makes the organization and invites its contact, or decline it; decided twice alike, it is decided once',
   access,
-  limit: BY_ADMINS,
   params: z.object({ applicationId: id }),
   body: decisionBody,
   answer: aidApplication,
@@ -47,7 +45,6 @@ export const deleteAidApplication = defineEndpoint({
   path: '/admin/aid-applications/{applicationId}',
   summary: 'Delete an application with all that it says of people; deleted once more it is not found',
   access,
-  limit: BY_ADMINS,
   params: z.object({ applicationId: id }),
   answer: z.object({ deleted: z.literal(true) }),
 });
@@ -60,7 +57,6 @@ export const listOrganizations = defineEndpoint({
   access,
   query: z.strictObject(listQuery),
   answer: listOf(organizationDetails),
-  errors: ['invalid_cursor'],
 });
 
 export const manageOrganization = defineEndpoint({
@@ -69,7 +65,6 @@ export const manageOrganization = defineEndpoint({
   path: '/admin/organizations/{organizationId}',
   summary: 'Change any organization; what is not sent stays',
   access,
-  limit: BY_ADMINS,
   params,
   body: organizationPatch,
   answer: organizationDetails,
@@ -105,7 +100,6 @@ export const setMember = defineEndpoint({
   path: '/admin/organizations/{organizationId}/members/{userId}',
   summary: 'Make somebody a member of an organization, or give a member another role',
   access,
-  limit: BY_ADMINS,
   params: z.extend(params, { userId }),
   body: z.strictObject({ role: organizationMember.shape.role }),
   answer: organizationMember,
@@ -117,7 +111,6 @@ export const removeMemberAsAdmin = defineEndpoint({
   path: '/admin/organizations/{organizationId}/members/{userId}',
   summary: 'Remove anybody from an organization, the last coordinator too',
   access,
-  limit: BY_ADMINS,
   params: z.extend(params, { userId }),
   answer: z.object({ removed: z.literal(true) }),
 });

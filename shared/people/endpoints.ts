@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BY_ADMINS, defineEndpoint, GROUPS } from '../contract/endpoint.ts';
+import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { time, userId } from '../fields.ts';
 import { PROFILE_TYPES } from '../profiles/profile-types.ts';
@@ -32,7 +32,6 @@ export const listRoleMembers = defineEndpoint({
   params: z.object({ role: z.enum(GROUPS) }),
   query: z.strictObject(listQuery),
   answer: listOf(roleMember),
-  errors: ['invalid_cursor'],
 });
 
 export const listUsers = defineEndpoint({
@@ -47,7 +46,6 @@ export const listUsers = defineEndpoint({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   answer: listOf(listedUser),
-  errors: ['invalid_cursor'],
 });
 
 export const getUser = defineEndpoint({
@@ -68,7 +66,6 @@ export const assignRole = defineEndpoint({
   path: '/admin/users/{userId}/roles/{role}',
   summary: 'Give somebody a role; who has it keeps it as it was given',
   access: ['admin'],
-  limit: BY_ADMINS,
   params: roleOfUser,
   answer: z.object({ userId, role: z.enum(GROUPS), assignedBy: z.string(), assignedAt: time }),
 });
@@ -79,7 +76,6 @@ export const removeRole = defineEndpoint({
   path: '/admin/users/{userId}/roles/{role}',
   summary: 'Take a role from somebody, from their next call on; the last administrator keeps theirs',
   access: ['admin'],
-  limit: BY_ADMINS,
   params: roleOfUser,
   answer: z.object({ removed: z.literal(true) }),
   errors: ['conflict'],
@@ -91,7 +87,6 @@ export const deleteProfiles = defineEndpoint({
   path: '/admin/users/{userId}/profile',
   summary: "Delete somebody's profile data; their account, with which they sign in, stays",
   access: ['admin'],
-  limit: BY_ADMINS,
   params: z.object({ userId }),
   answer: z.object({ deleted: z.array(z.enum(PROFILE_TYPES)) }),
 });
@@ -104,7 +99,6 @@ export const deleteUser = defineEndpoint({
   summary:
     "Delete somebody else's account with everything in it, and that they can sign in, for good: the same as when they delete it themselves",
   access: ['admin'],
-  limit: BY_ADMINS,
   params: z.object({ userId }),
   body: deletionBody,
   answer: z.object({ deleted: z.literal(true) }),
@@ -118,7 +112,6 @@ export const resetSecondFactor = defineEndpoint({
   summary:
     'Turn off the second factor of somebody else who has lost it: they sign in with the password alone until they set up another',
   access: ['admin'],
-  limit: BY_ADMINS,
   params: z.object({ userId }),
   answer: z.object({ reset: z.literal(true) }),
 });
@@ -129,7 +122,6 @@ export const setPro = defineEndpoint({
   path: '/admin/users/{userId}/pro',
   summary: 'Make a fisherman Pro, until a time or for good, or no more; what they post from then on is Pro',
   access: ['admin'],
-  limit: BY_ADMINS,
   params: z.object({ userId }),
   body: proBody,
   answer: z.object({ userId, isPro: z.boolean(), until: z.optional(time) }),
@@ -141,7 +133,6 @@ export const grantCredits = defineEndpoint({
   path: '/admin/users/{userId}/credits',
   summary: 'Give a fisherman credits beside those they have',
   access: ['admin'],
-  limit: BY_ADMINS,
   idempotent: true,
   params: z.object({ userId }),
   body: creditsBody,
@@ -156,7 +147,6 @@ export const suspendUser = defineEndpoint({
   summary:
     'Suspend somebody else, or change why and until when: they write nothing and nothing of theirs is shown, until the end or until it is lifted',
   access: ['admin'],
-  limit: BY_ADMINS,
   params: z.object({ userId }),
   body: suspensionBody,
   answer: z.extend(suspension, { userId }),
@@ -169,7 +159,6 @@ export const liftSuspension = defineEndpoint({
   path: '/admin/users/{userId}/suspension',
   summary: 'End the suspension of somebody: what was shown of theirs before is shown again',
   access: ['admin'],
-  limit: BY_ADMINS,
   params: z.object({ userId }),
   answer: z.object({ lifted: z.literal(true) }),
   errors: ['conflict'],

@@ -15,7 +15,6 @@ export const listMyCatches = defineEndpoint({
   access: 'member',
   query: z.strictObject(listQuery),
   answer: listOf(z.extend(catchCard, ownPostFields)),
-  errors: ['invalid_cursor'],
 });
 
 export const listMyPledges = defineEndpoint({
@@ -26,7 +25,6 @@ export const listMyPledges = defineEndpoint({
   access: 'member',
   query: z.strictObject(listQuery),
   answer: listOf(z.extend(pledgeCard, ownPostFields)),
-  errors: ['invalid_cursor'],
 });
 
 export const getMyCatch = defineEndpoint({

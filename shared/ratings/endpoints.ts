@@ -66,7 +66,6 @@ export const listRatings = defineEndpoint({
   access: 'anyone',
   query: z.strictObject({ ...listQuery, fisherman: userId }),
   answer: listOf(rating),
-  errors: ['invalid_cursor'],
   cache: { seconds: 5, staleSeconds: 30 },
 });
 
@@ -78,7 +77,6 @@ export const listMyRatings = defineEndpoint({
   access: 'member',
   query: z.strictObject(listQuery),
   answer: listOf(rating),
-  errors: ['invalid_cursor'],
 });
 
 export const getRatingState = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Settings endpoints for administrators. They are apart from what every visitor's browser loads first. */
 import * as z from 'zod/mini';
-import { BY_ADMINS, defineEndpoint } from '../contract/endpoint.ts';
+import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { limitBody, limitVersion, speciesBody, speciesVersion } from './rules-schemas.ts';
@@ -29,7 +29,6 @@ export const setSiteSettings = defineEndpoint({
   summary:
     'Set all that one face of the site says of itself, if nobody changed it since the version it was made from; what is so already is not written down again',
   access: ['admin'],
-  limit: BY_ADMINS,
   body: siteSettingsBody,
   answer: siteVersion,
   errors: ['conflict'],
@@ -44,7 +43,6 @@ export const listSiteVersions = defineEndpoint({
   access: ['admin'],
   query: z.strictObject({ ...listQuery, flavour: z._default(flavour, 'consumer') }),
   answer: listOf(siteVersion),
-  errors: ['invalid_cursor'],
 });
 
 export const setSpecies = defineEndpoint({
@@ -53,7 +51,6 @@ export const setSpecies = defineEndpoint({
   path: '/admin/site/species',
   summary: 'Set the list of species, if nobody changed it since the version it was made from',
   access: ['admin'],
-  limit: BY_ADMINS,
   body: speciesBody,
   answer: speciesVersion,
   errors: ['conflict'],
@@ -67,7 +64,6 @@ export const listSpeciesVersions = defineEndpoint({
   access: ['admin'],
   query: z.strictObject(listQuery),
   answer: listOf(speciesVersion),
-  errors: ['invalid_cursor'],
 });
 
 export const setLimits = defineEndpoint({
@@ -77,7 +73,6 @@ export const setLimits = defineEndpoint({
   summary:
     'Set the rules of food safety and fairness, if nobody changed them since the version they were made from',
   access: ['admin'],
-  limit: BY_ADMINS,
   body: limitBody,
   answer: limitVersion,
   errors: ['conflict'],
@@ -92,5 +87,4 @@ export const listLimitsVersions = defineEndpoint({
   access: ['admin'],
   query: z.strictObject(listQuery),
   answer: listOf(limitVersion),
-  errors: ['invalid_cursor'],
 });

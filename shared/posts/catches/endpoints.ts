@@ -35,7 +35,6 @@ export const listCatches = defineEndpoint({
     })
     .check(atMostOnePlace, notOnePersonsByPrice),
   answer: listOf(catchCard),
-  errors: ['invalid_cursor'],
   cache: { seconds: 5, staleSeconds: 30 },
 });
 

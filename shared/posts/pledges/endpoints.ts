@@ -34,7 +34,6 @@ export const listPledges = defineEndpoint({
     })
     .check(atMostOnePlace),
   answer: listOf(pledgeCard),
-  errors: ['invalid_cursor'],
   cache: { seconds: 5, staleSeconds: 30 },
 });
 
@@ -116,7 +115,7 @@ export const findMeals = defineEndpoint({
   params: z.object({ organizationId: id }),
   query: mealsQuery,
   answer: mealsAround,
-  errors: ['suspended', 'invalid_cursor'],
+  errors: ['suspended'],
 });
 
 export const getMealsOnOffer = defineEndpoint({

@@ -13,6 +13,7 @@ import {
   successStatus,
 } from '#shared/contract/endpoint.ts';
 import { ERROR_STATUSES } from '#shared/contract/errors.ts';
+import { listQuery } from '#shared/contract/list.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { apiErrors } from '#words/general/api-errors.ts';
 
@@ -110,6 +111,7 @@ describe('possible errors', () => {
     expect(possibleErrors(member)).not.toContain('not_allowed');
     expect(possibleErrors({ ...member, access: ['admin'] })).toContain('not_allowed');
     expect(possibleErrors({ ...member, params: z.object({}) })).toContain('not_found');
+    expect(possibleErrors({ ...member, query: z.strictObject(listQuery) })).toContain('invalid_cursor');
     expect(possibleErrors({ ...member, body: z.object({}) })).toEqual(
       expect.arrayContaining(['invalid_fields', 'too_large', 'unsupported_content_type']),
     );
