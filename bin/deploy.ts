@@ -5,13 +5,13 @@
 import { lookup } from 'node:dns/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { stackName } from '#lib/app.ts';
 import type { StageSettings } from '#lib/settings.ts';
 import { smokeStack } from '#tests/smoke/at-stack.ts';
 import { buildAll } from './build/build-all.ts';
 import { readVersion } from './build/version.ts';
 import { ROOT, runCommand, say } from './command.ts';
-import { callAws } from './deploy/aws-call.ts';
 import { cdk } from './deploy/cdk.ts';
 import { type DeployTools, deployStage } from './deploy/deploy-stage.ts';
 import { publishAssets, publishWeb, siteConfigOf } from './deploy/publish-web.ts';
@@ -55,13 +55,8 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
 }
 
 async function findAccount(region: string): Promise<string> {
-  const text = await callAws({
-    service: 'sts',
-    region,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'Action=GetCallerIdentity&Version=2011-06-15',
-  });
-  return /<Account>(\d{12})</.exec(text)?.[1] ?? '';
+  const { Account = '' } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
+  return Account;
 }
 
 /** A name that is not in the DNS yet is walked by CloudFront's own. */

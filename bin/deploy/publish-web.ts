@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { S3Client } from '@aws-sdk/client-s3';
 import { FRAMED_PATHS, RENDERED_PATHS } from '#lib/edge/rendered-paths.ts';
 import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import { ALL_PAGES } from '#shared/rendering.ts';
-import { invalidate } from './invalidate.ts';
 import type { StackOutputs } from './stack-outputs.ts';
 import { uploadWeb } from './upload-web.ts';
 import { planUpload, turnOf } from './web-plan.ts';
@@ -60,6 +60,22 @@ export async function publishWeb(root: string, outputs: StackOutputs, config: Si
   const { uploaded, kept } = await uploadWeb(s3, WebBucket, planUpload(join(root, 'dist/web'), config));
   s3.destroy();
   const changed = uploaded.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
-  await invalidate(DistributionId, [...changed, ...RENDERED], crypto.randomUUID());
+  await invalidate(DistributionId, [...changed, ...RENDERED]);
   return `Uploaded ${uploaded.length} files of the app; ${kept.length} were there already.`;
+}
+
+/**
+ * Has the edge fetch again what is not immutable: pages, /config.json and what the server renders. Answers of the API and photos stay, since
+ * a deployment of the app changes neither.
+ */
+async function invalidate(DistributionId: string, Items: string[]): Promise<void> {
+  await new CloudFrontClient({ region: 'us-east-1' }).send(
+    new CreateInvalidationCommand({
+      DistributionId,
+      InvalidationBatch: {
+        Paths: { Quantity: Items.length, Items },
+        CallerReference: crypto.randomUUID(),
+      },
+    }),
+  );
 }

@@ -8,8 +8,15 @@ import {
   GetShardIteratorCommand,
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { callAws } from './aws-call.ts';
 
 export interface Redrive {
   region: string;
@@ -21,13 +28,6 @@ export interface Redrive {
   dryRun: boolean;
   say(line: string): void;
 }
-
-const received = z.object({
-  Messages: z.optional(
-    z.array(z.object({ MessageId: z.string(), ReceiptHandle: z.string(), Body: z.string() })),
-  ),
-});
-type Message = NonNullable<z.infer<typeof received>['Messages']>[number];
 
 const streamPosition = z.object({
   DDBStreamBatchInfo: z.object({
@@ -46,28 +46,40 @@ const HOLD = 120;
 
 /** @returns how many were handled; those that failed again stay in the queue */
 export async function redrive(options: Redrive): Promise<{ handled: number; left: number }> {
+  const sqs = new SQSClient({ region: options.region, useQueueUrlAsEndpoint: false });
   const seen = new Set<string>();
   const result = { handled: 0, left: 0 };
   for (;;) {
-    const fresh = (await receive(options)).filter(({ MessageId }) => !seen.has(MessageId));
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({
+        QueueUrl: options.queueUrl,
+        MaxNumberOfMessages: 10,
+        WaitTimeSeconds: 2,
+        VisibilityTimeout: options.dryRun ? 5 : HOLD,
+      }),
+    );
+    const fresh = Messages.filter(({ MessageId = '' }) => !seen.has(MessageId));
     if (fresh.length === 0) return result;
     for (const message of fresh) {
-      seen.add(message.MessageId);
-      if (await handle(message, options)) result.handled++;
+      seen.add(message.MessageId ?? '');
+      if (await handle(sqs, message, options)) result.handled++;
       else result.left++;
     }
   }
 }
 
-async function handle(message: Message, options: Redrive): Promise<boolean> {
-  const { MessageId, Body, ReceiptHandle } = message;
+async function handle(
+  sqs: SQSClient,
+  { MessageId, Body = '', ReceiptHandle }: Message,
+  options: Redrive,
+): Promise<boolean> {
   if (options.dryRun) {
     options.say(`${MessageId}: ${Body.slice(0, 300)}`);
     return false;
   }
   try {
-    await handOn(Body, options);
-    await callQueue(options, 'DeleteMessage', { ReceiptHandle });
+    await handOn(sqs, Body, options);
+    await sqs.send(new DeleteMessageCommand({ QueueUrl: options.queueUrl, ReceiptHandle }));
     options.say(`${MessageId}: handled.`);
     return true;
   } catch (error) {
@@ -76,9 +88,9 @@ async function handle(message: Message, options: Redrive): Promise<boolean> {
   }
 }
 
-async function handOn(body: string, { region, source }: Redrive): Promise<void> {
+async function handOn(sqs: SQSClient, body: string, { region, source }: Redrive): Promise<void> {
   if ('functionName' in source) await invoke(region, await workIn(body, region, source.functionName));
-  else await callQueue({ region, queueUrl: source.queueUrl }, 'SendMessage', { MessageBody: body });
+  else await sqs.send(new SendMessageCommand({ QueueUrl: source.queueUrl, MessageBody: body }));
 }
 
 interface Work {
@@ -149,39 +161,14 @@ const failure = z.object({
 
 /** Waits for the end, so that what fails again is not taken off the queue. */
 async function invoke(region: string, { functionName, event }: Work): Promise<void> {
-  const text = await callAws({
-    service: 'lambda',
-    region,
-    path: `/2015-03-31/functions/${functionName}/invocations`,
-    headers: { 'content-type': 'application/json', 'x-amz-invocation-type': 'RequestResponse' },
-    body: JSON.stringify(event),
-  });
+  const { Payload } = await new LambdaClient({ region }).send(
+    new InvokeCommand({ FunctionName: functionName, Payload: JSON.stringify(event) }),
+  );
+  const text = Payload?.transformToString() ?? '';
   const answer: unknown = text === '' ? null : JSON.parse(text);
   const parsed = z.safeParse(failure, answer);
   if (!parsed.success) return;
   const { errorMessage, batchItemFailures = [] } = parsed.data;
   if (errorMessage !== undefined) throw new Error(`failed again: ${errorMessage}`);
   if (batchItemFailures.length > 0) throw new Error('failed again: see the log of the function.');
-}
-
-async function receive(options: Redrive): Promise<Message[]> {
-  const text = await callQueue(options, 'ReceiveMessage', {
-    MaxNumberOfMessages: 10,
-    WaitTimeSeconds: 2,
-    VisibilityTimeout: options.dryRun ? 5 : HOLD,
-  });
-  return z.parse(received, JSON.parse(text === '' ? '{}' : text)).Messages ?? [];
-}
-
-async function callQueue(
-  { region, queueUrl }: Pick<Redrive, 'region' | 'queueUrl'>,
-  action: string,
-  input: object,
-): Promise<string> {
-  return await callAws({
-    service: 'sqs',
-    region,
-    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `AmazonSQS.${action}` },
-    body: JSON.stringify({ QueueUrl: queueUrl, ...input }),
-  });
 }

@@ -1,5 +1,5 @@
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod/mini';
-import { AwsRefusal, callAws } from './aws-call.ts';
 
 /** The outputs of a deployed stack: see CreelStack. */
 const stackOutputs = z.looseObject({
@@ -20,8 +20,10 @@ export type StackOutputs = z.infer<typeof stackOutputs>;
 
 /** @returns undefined when there is no such stack */
 export async function findOutputs(region: string, stack: string): Promise<StackOutputs | undefined> {
-  const text = await describe(region, stack);
-  return text === undefined ? undefined : z.parse(stackOutputs, outputsIn(text));
+  const found = await describe(region, stack);
+  if (!found) return undefined;
+  const outputs = (found.Outputs ?? []).map(({ OutputKey = '', OutputValue }) => [OutputKey, OutputValue]);
+  return z.parse(stackOutputs, Object.fromEntries(outputs));
 }
 
 /** @throws Error of one sentence when there is no such stack */
@@ -36,40 +38,15 @@ export async function hasStack(region: string, stack: string): Promise<boolean> 
   return (await describe(region, stack)) !== undefined;
 }
 
-async function describe(region: string, stack: string): Promise<string | undefined> {
+async function describe(region: string, StackName: string): Promise<Stack | undefined> {
+  const client = new CloudFormationClient({ region });
   try {
-    const text = await callAws({
-      service: 'cloudformation',
-      region,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: String(
-        new URLSearchParams({ Action: 'DescribeStacks', Version: '2010-05-15', StackName: stack }),
-      ),
-    });
+    const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }));
     // A stack that was rolled back as a whole, or is being deleted, holds nothing.
-    return /<StackStatus>(ROLLBACK_COMPLETE|DELETE_\w+|REVIEW_IN_PROGRESS)</.test(text) ? undefined : text;
+    const isEmpty = /^(ROLLBACK_COMPLETE|DELETE_\w+|REVIEW_IN_PROGRESS)$/.test(stack?.StackStatus ?? '');
+    return isEmpty ? undefined : stack;
   } catch (error) {
-    if (error instanceof AwsRefusal && error.message.includes('does not exist')) return undefined;
+    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
     throw error;
   }
-}
-
-function outputsIn(xml: string): Record<string, string> {
-  const members = [...xml.matchAll(/<Outputs>([\s\S]*?)<\/Outputs>/g)]
-    .map(([, inner = '']) => inner)
-    .join('');
-  const pairs = members
-    .split('</member>')
-    .map((member) => [field(member, 'OutputKey'), field(member, 'OutputValue')]);
-  return Object.fromEntries(pairs.filter(([key]) => key !== ''));
-}
-
-function field(xml: string, name: string): string {
-  const [, text = ''] = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(xml) ?? [];
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
 }

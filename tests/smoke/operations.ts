@@ -7,7 +7,7 @@ import {
   DescribeTimeToLiveCommand,
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
-import { callAws } from '#bin/deploy/aws-call.ts';
+import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { redrive } from '#bin/deploy/redrive.ts';
 import { restoreTable } from '#bin/deploy/restore.ts';
 import type { StackOutputs } from '#bin/deploy/stack-outputs.ts';
@@ -28,23 +28,15 @@ const bounce = { eventType: 'Bounce', bounce: { bounceType: 'Transient', bounced
 async function tryRedrive(region: string, outputs: StackOutputs): Promise<void> {
   const queueUrl = String(outputs.DeadLettersRecordMailFeedback);
   const functionName = String(outputs.FunctionRecordMailFeedback);
+  const sqs = new SQSClient({ region, useQueueUrlAsEndpoint: false });
   for (const feedback of [bounce, { eventType: 'Unknown' }]) {
     const event = { Records: [{ Sns: { Message: JSON.stringify(feedback) } }] };
-    await callQueue(region, 'SendMessage', { QueueUrl: queueUrl, MessageBody: JSON.stringify(event) });
+    await sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(event) }));
   }
   const source = { functionName };
   const result = await redrive({ region, queueUrl, source, dryRun: false, say: () => undefined });
   assert.ok(result.handled >= 1 && result.left >= 1, JSON.stringify(result));
-  await callQueue(region, 'PurgeQueue', { QueueUrl: queueUrl });
-}
-
-async function callQueue(region: string, action: string, input: object): Promise<void> {
-  await callAws({
-    service: 'sqs',
-    region,
-    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `AmazonSQS.${action}` },
-    body: JSON.stringify(input),
-  });
+  await sqs.send(new PurgeQueueCommand({ QueueUrl: queueUrl }));
 }
 
 async function tryRestore(region: string, source: string): Promise<void> {
