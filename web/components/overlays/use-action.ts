@@ -3,11 +3,12 @@ import { messageOf } from '../../lib/api/api-client.ts';
 import { type ToastWords, toast } from './toast.tsx';
 
 type Words = Pick<ToastWords, 'title' | 'description'>;
-type Failed = string | ((error: unknown) => Words) | undefined;
+type Failed = string | ((error: unknown) => Words | undefined) | undefined;
 
 /**
  * Runs something for a button, one run at a time, and shows a toast when it fails.
- * @param failed the toast's title, with the error's message below it, or what gives the toast's words; without it the message is the title
+ * @param failed the toast's title, with the error's message below it, or what gives the toast's words, or shows the error in another place and gives
+ * none; without it the message is the title
  * @returns `run` resolves to whether the action succeeded
  */
 export function useAction<Args extends unknown[]>(
@@ -24,7 +25,8 @@ export function useAction<Args extends unknown[]>(
       await action(...args);
       return true;
     } catch (error) {
-      toast({ ...wordsOf(error, failed), kind: 'bad' });
+      const words = wordsOf(error, failed);
+      if (words) toast({ ...words, kind: 'bad' });
       return false;
     } finally {
       isRunning.current = false;
@@ -34,7 +36,7 @@ export function useAction<Args extends unknown[]>(
   return { isBusy, run };
 }
 
-function wordsOf(error: unknown, failed: Failed): Words {
+function wordsOf(error: unknown, failed: Failed): Words | undefined {
   if (typeof failed === 'function') return failed(error);
   const message = messageOf(error);
   return failed === undefined ? { title: message } : { title: failed, description: message };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ClaimCard, collectBody } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/handover.ts';
 import { toast } from '../../components/overlays/toast.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { type HandoverOutcome, submitHandover } from '../../lib/handovers/send-handovers.ts';
@@ -19,7 +20,6 @@ interface HandoverOptions {
 /** Confirms a handover by the collector's code, and says how that ended. */
 export function useHandover({ claim, userId, onChanged, onDone }: HandoverOptions) {
   const { id, meals, organizationName } = claim;
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const invalidate = useInvalidate();
 
@@ -39,11 +39,10 @@ export function useHandover({ claim, userId, onChanged, onDone }: HandoverOption
     onDone();
   };
 
-  const confirm = async (code: string) => {
+  const { isBusy, run: confirm } = useAction(async (code: string) => {
     const parsed = collectBody.safeParse({ code });
     setError(parsed.success ? undefined : words.codeMissing);
     if (!parsed.success) return;
-    setBusy(true);
     const now = serverNow();
     const outcome = await submitHandover(
       {
@@ -53,12 +52,11 @@ export function useHandover({ claim, userId, onChanged, onDone }: HandoverOption
       },
       navigator.onLine ? pageSender(userId) : undefined,
     );
-    setBusy(false);
     if (outcome.is === 'handed-over' || outcome.is === 'refused') {
       invalidate('claim');
       onChanged();
     }
     end(outcome);
-  };
+  });
   return { isBusy, error, confirm };
 }

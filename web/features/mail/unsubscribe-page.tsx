@@ -5,6 +5,7 @@ import type { MailKind } from '#shared/mail/kinds.ts';
 import { mailKinds } from '#words/mail/kinds.ts';
 import * as words from '#words/mail/unsubscribe.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { ProsePage } from '../../components/text/prose.tsx';
 import { call, messageOf } from '../../lib/api/api-client.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
@@ -17,18 +18,13 @@ export default function Unsubscribe() {
   const token = search.get('token') ?? '';
   const [ended, setEnded] = useState<MailKind>();
   const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function end() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const { isBusy, run } = useAction(
+    async () => {
+      setFailure(undefined);
       setEnded((await call(unsubscribe, { query: { token } })).kind);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setBusy(false);
-  }
+    },
+    (error) => void setFailure(messageOf(error)),
+  );
 
   return (
     <ProsePage title={ended ? words.doneTitle : words.title}>
@@ -46,7 +42,7 @@ export default function Unsubscribe() {
             {words.home}
           </ButtonLink>
         ) : (
-          <Button size="large" onClick={end} busy={isBusy ? words.busy : undefined}>
+          <Button size="large" onClick={run} busy={isBusy ? words.busy : undefined}>
             {words.button}
           </Button>
         )}

@@ -27,7 +27,7 @@ function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId
   const form = useMailingForm(userId, onLeave);
   const [view, setView] = useState<PreviewView>('consumer');
   const [isDiscarding, setDiscarding] = useState(false);
-  const { draft, doing, count } = form;
+  const { draft, testing, counting, sending, count } = form;
   const errorOf = (path: string) => form.issues.find((issue) => issue.path === path)?.message;
   return (
     <div className="flex flex-col gap-5">
@@ -42,7 +42,7 @@ function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              void form.countAll();
+              void counting.run();
             }}
             className="flex flex-col gap-5"
           >
@@ -73,14 +73,14 @@ function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId
               <Button
                 type="submit"
                 variant="primary"
-                busy={doing === 'count' ? words.counting(form.soFar) : undefined}
+                busy={counting.isBusy ? words.counting(form.soFar) : undefined}
               >
                 {words.count}
               </Button>
               <Button
                 variant="secondary"
-                busy={doing === 'test' ? words.sendingTest : undefined}
-                onClick={() => void form.test(view === 'community' ? 'community' : 'consumer')}
+                busy={testing.isBusy ? words.sendingTest : undefined}
+                onClick={() => void testing.run(view === 'community' ? 'community' : 'consumer')}
               >
                 {words.sendTest}
               </Button>
@@ -96,8 +96,8 @@ function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId
         <SendDialog
           count={count}
           failure={form.failure}
-          isBusy={doing === 'send'}
-          onSend={() => void form.send()}
+          isBusy={sending.isBusy}
+          onSend={() => void sending.run()}
           onClose={form.closeCount}
         />
       )}

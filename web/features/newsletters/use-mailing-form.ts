@@ -6,6 +6,7 @@ import { createMailing, testMailing } from '#shared/newsletters/endpoints.ts';
 import { letterBody } from '#shared/newsletters/schemas.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { toast } from '../../components/overlays/toast.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { call, messageOf, newIdempotencyKey } from '../../lib/api/api-client.ts';
 import { issuesBy } from '../../lib/forms/form-rules.ts';
 import { useSendOnce } from '../../lib/forms/use-send-once.ts';
@@ -19,7 +20,6 @@ export function useMailingForm(userId: string, onSent: () => void) {
   const [draft, setDraft] = useState(() => loadDraft(userId));
   const [audience, setAudience] = useState<Audience>();
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
-  const [doing, setDoing] = useState<'test' | 'count' | 'send'>();
   const [soFar, setSoFar] = useState(0);
   const [count, setCount] = useState<AudienceCount>();
   const [failure, setFailure] = useState<string>();
@@ -38,21 +38,39 @@ export function useMailingForm(userId: string, onSent: () => void) {
     setIssues(found);
     return found.length === 0;
   };
-  const during = async (what: 'test' | 'count' | 'send', work: () => Promise<void>) => {
-    setDoing(what);
+  const testing = useAction(async (flavour: Flavour) => {
+    if (!check(false)) return;
+    const idempotencyKey = newIdempotencyKey();
+    const { sentTo } = await call(testMailing, { body: { ...draft, flavour }, idempotencyKey });
+    toast({ ...words.testSent(sentTo), kind: 'good' });
+  });
+  const counting = useAction(async () => {
+    if (!check(true) || !audience) return;
+    setSoFar(0);
     setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (what === 'send') setFailure(messageOf(error));
-      else toast({ title: messageOf(error), kind: 'bad' });
-    }
-    setDoing(undefined);
-  };
+    setCount(await countAudience(audience, setSoFar));
+  });
+  const sending = useAction(
+    async () => {
+      if (!audience || !count) return;
+      setFailure(undefined);
+      const body = { ...draft, audience, expected: count.recipients };
+      // Without the count, which may be another one after a reload: the same email would go twice.
+      await sendOnce('mailing', JSON.stringify({ ...draft, audience }), async (idempotencyKey) => {
+        await call(createMailing, { body, idempotencyKey });
+      });
+      keepDraft(userId, EMPTY);
+      toast({ ...words.started, kind: 'good' });
+      onSent();
+    },
+    (error) => void setFailure(messageOf(error)),
+  );
   return {
     draft,
     issues,
-    doing,
+    testing,
+    counting,
+    sending,
     soFar,
     count,
     failure,
@@ -63,31 +81,5 @@ export function useMailingForm(userId: string, onSent: () => void) {
     },
     discard: () => change(EMPTY),
     closeCount: () => setCount(undefined),
-    test: async (flavour: Flavour) => {
-      if (!check(false)) return;
-      await during('test', async () => {
-        const idempotencyKey = newIdempotencyKey();
-        const { sentTo } = await call(testMailing, { body: { ...draft, flavour }, idempotencyKey });
-        toast({ ...words.testSent(sentTo), kind: 'good' });
-      });
-    },
-    countAll: async () => {
-      if (!check(true) || !audience) return;
-      setSoFar(0);
-      await during('count', async () => setCount(await countAudience(audience, setSoFar)));
-    },
-    send: async () => {
-      if (!audience || !count) return;
-      await during('send', async () => {
-        const body = { ...draft, audience, expected: count.recipients };
-        // Without the count, which may be another one after a reload: the same email would go twice.
-        await sendOnce('mailing', JSON.stringify({ ...draft, audience }), async (idempotencyKey) => {
-          await call(createMailing, { body, idempotencyKey });
-        });
-        keepDraft(userId, EMPTY);
-        toast({ ...words.started, kind: 'good' });
-        onSent();
-      });
-    },
   };
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { readAskedPlace } from '#shared/places/asked-place.ts';
 import { findPlace } from '#shared/places/endpoints.ts';
 import * as words from '#words/general/form.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { type NearPlace, namedPlace, unknownPlace } from '../../lib/near-me/near-place.ts';
 
@@ -30,15 +31,12 @@ export function PlaceForm({
 }: PlaceFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { isBusy, run } = useAction(async () => {
     const asked = input.current?.value.trim() ?? '';
     const read = readAskedPlace(asked);
     setError('issue' in read ? read.issue : undefined);
     if ('issue' in read) return input.current?.focus();
-    setBusy(true);
     try {
       onFound(namedPlace(read.q, await call(findPlace, { query: read })));
     } catch (failure) {
@@ -49,11 +47,16 @@ export function PlaceForm({
         input.current?.focus();
       }
     }
-    setBusy(false);
-  };
+  });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
       <Field label={words.place} hint={words.placeHint} error={error}>
         {(control) => (
           // All of it above the error, which moves nothing that is pressed.

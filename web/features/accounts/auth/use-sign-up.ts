@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type SignUp, type SignUpForm, signUp as schema } from '#shared/accounts/sign-up.ts';
 import * as words from '#words/accounts/auth.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
+import { useAction } from '../../../components/overlays/use-action.ts';
 import { type Refusal, refusalOf, signUp } from '../../../lib/session/user-pool.ts';
 import type { Verification } from './verification.ts';
 
@@ -20,8 +20,6 @@ interface Handlers {
 
 /** Sends a complete form to the user pool and says what became of it. */
 export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
-  const [isBusy, setBusy] = useState(false);
-
   const refuse = ({ name, message }: Refusal, { email, password }: SignUpForm) => {
     if (name === 'UsernameExistsException' || message.includes('already registered')) {
       toast({ ...words.accountExists, kind: 'bad' });
@@ -32,8 +30,7 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
     if (name === 'InvalidPasswordException') onFieldRefused({ path: 'password', value: password, message });
   };
 
-  const send = async (form: SignUpForm) => {
-    setBusy(true);
+  const { isBusy, run: send } = useAction(async (form: SignUpForm) => {
     try {
       const person = z.parse(schema, form);
       await sendToPool(person);
@@ -43,8 +40,7 @@ export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
       if (refusal) refuse(refusal, form);
       else toast({ title: words.signUpFailed, description: words.signUpBroken, kind: 'bad' });
     }
-    setBusy(false);
-  };
+  });
   return { isBusy, send };
 }
 

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saving } from '#words/general/form.ts';
 import { finishingPhotos } from '#words/posts/posting.ts';
+import { useAction } from '../../../components/overlays/use-action.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-client.ts';
 import { serverNow } from '../../../lib/device/server-clock.ts';
 import type { PostBody } from '../../../lib/post-queue/queued-post.ts';
@@ -37,26 +38,21 @@ export function useEditForm({ userId, form: start, photos: present, opened, save
   const found = [...(reading.ok ? [] : reading.issues), ...photos.missing];
   const issues = useIssues(form, found);
   const [failure, setFailure] = useState<EditFailure>();
-  const [isSaving, setSaving] = useState(false);
-  const turn = useRef(0);
 
-  const submit = async () => {
-    issues.ask(found);
-    if (found.length > 0 || !reading.ok) return;
-    const mine = ++turn.current;
-    setFailure(undefined);
-    setSaving(true);
-    try {
+  const { isBusy, run: submit } = useAction(
+    async () => {
+      issues.ask(found);
+      if (found.length > 0 || !reading.ok) return;
+      setFailure(undefined);
       await save(reading.post);
-    } catch (error) {
-      if (mine !== turn.current) return;
+    },
+    (error) => {
       if (error instanceof ApiError && error.issues.length > 0) {
         issues.refuse(photos.mark(error.issues).map(toFormPath));
       } else setFailure(failureOf(error));
-    } finally {
-      setSaving(false);
-    }
-  };
+      return undefined;
+    },
+  );
 
   return {
     methods,
@@ -65,7 +61,7 @@ export function useEditForm({ userId, form: start, photos: present, opened, save
     issues: issues.shown,
     failure,
     submit,
-    busy: isSaving ? saving : photos.isBusy ? finishingPhotos : undefined,
+    busy: isBusy ? saving : photos.isBusy ? finishingPhotos : undefined,
   };
 }
 

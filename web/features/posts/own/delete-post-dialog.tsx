@@ -7,6 +7,7 @@ import * as words from '#words/posts/parts.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { toast } from '../../../components/overlays/toast.tsx';
+import { useAction } from '../../../components/overlays/use-action.ts';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { OWN_POSTS, postParams } from '../../../parts/posts/own-posts.ts';
@@ -35,7 +36,6 @@ export default function DeletePostDialog({
   onDeleted,
   onClose,
 }: DeletePostDialogProps) {
-  const [isDeleting, setDeleting] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const { remove, deleted, deleteFailed } = OWN_POSTS[kind];
   const ofPledge = { query: { pledgeId: id, limit: ALL } };
@@ -45,8 +45,7 @@ export default function DeletePostDialog({
     toast({ ...deleted, kind: 'good' });
     onDeleted();
   };
-  const confirm = async () => {
-    setDeleting(true);
+  const { isBusy, run } = useAction(async () => {
     try {
       await call(remove, { params: postParams(id) });
     } catch (error) {
@@ -62,14 +61,14 @@ export default function DeletePostDialog({
       }
     }
     done();
-  };
+  });
   const isClaimed = open.length > 0 || isRefused;
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {cancel}
       </Button>
-      <Button variant="danger" busy={isDeleting ? words.deleting : undefined} onClick={confirm}>
+      <Button variant="danger" busy={isBusy ? words.deleting : undefined} onClick={run}>
         {words.confirmDelete}
       </Button>
     </>

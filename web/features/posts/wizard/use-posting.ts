@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { noConnection } from '#words/posts/posting.ts';
+import { useAction } from '../../../components/overlays/use-action.ts';
 import { messageOf, newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { pageSender, sendFromPage } from '../../../lib/outbox/send-from-page.ts';
 import type { Outcome } from '../../../lib/post-queue/outcome.ts';
@@ -43,9 +44,7 @@ export function usePosting({ first, onPosted, onQueued, onRefused, onProblem }: 
     idempotencyKey: first.idempotencyKey,
     ...(first.unanswered && { unanswered: first.unanswered }),
   });
-  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<PostProblem>();
-  const isRunning = useRef(false);
 
   const stop = (reason: PostProblem) => {
     setProblem(reason);
@@ -53,6 +52,7 @@ export function usePosting({ first, onPosted, onQueued, onRefused, onProblem }: 
   };
 
   const send = async ({ isForLater, ...ready }: Ready, trying: Attempt) => {
+    setProblem(undefined);
     const post: QueuedPost = { ...ready, ...trying, state: { status: 'waiting' } };
     const sender = isForLater ? undefined : pageSender(post.userId);
     const { outcome, isQueued, unanswered } = await submitPost(post, sender);
@@ -66,21 +66,10 @@ export function usePosting({ first, onPosted, onQueued, onRefused, onProblem }: 
     else stop(problemOf(outcome));
   };
 
-  const run = async (ready: Ready, trying: Attempt) => {
-    // A second press may come before the button shows that it works.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setProblem(undefined);
-    setSending(true);
-    try {
-      await send(ready, trying);
-    } catch (error) {
-      stop({ status: 'failed', words: messageOf(error) });
-    } finally {
-      isRunning.current = false;
-      setSending(false);
-    }
-  };
+  const { isBusy: isSending, run } = useAction(
+    send,
+    (error) => void stop({ status: 'failed', words: messageOf(error) }),
+  );
 
   return {
     attempt,
