@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
-import { dropHandover, type Handover } from '../../lib/handovers/store.ts';
+import { type Handover, handoverQueue } from '../../lib/handovers/store.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { CancelClaim } from './cancel-claim.tsx';
 import { isOpenState, StateBadge, useClaimState } from './claim-state.tsx';
@@ -56,7 +56,7 @@ function Actions({ claim, handover, userId, onChanged }: PledgeClaimProps) {
   const { organizationName } = claim;
   const discard = async (refused: Handover) => {
     const returnFocus = rememberFocus();
-    await dropHandover(refused);
+    await handoverQueue.remove(refused);
     returnFocus();
   };
   if (!canHandOver && !isOpenState(state)) return null;

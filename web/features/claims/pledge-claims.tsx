@@ -8,11 +8,12 @@ import { ShowMore } from '../../components/show-more.tsx';
 import { RetryButton, Skeleton } from '../../components/states.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
+import { useDeviceQueue } from '../../lib/device-queue/use-device-queue.ts';
+import { handoverQueue } from '../../lib/handovers/store.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { isOpenState } from './claim-state.tsx';
 import { codeDetector } from './code-detector.ts';
 import { PledgeClaim } from './pledge-claim.tsx';
-import { useHandovers } from './use-handovers.ts';
 
 interface PledgeClaimsProps {
   pledge: { id: string; createdAt: string };
@@ -58,7 +59,9 @@ function Claims({ pledge, species, userId, onChanged }: PledgeClaimsProps) {
     list.retry();
     onChanged();
   };
-  const handovers = useHandovers(userId, readAgain);
+  const handovers = useDeviceQueue(handoverQueue, userId, ({ type }) => {
+    if (type === 'handed-over' || type === 'handover-refused') readAgain();
+  });
   const now = useNow();
   useEffect(fetchWhatFollows, []);
   const { items, error, isLoading } = list;

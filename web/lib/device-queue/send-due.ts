@@ -1,4 +1,6 @@
 /** Sends what waits in a queue, one entry by one sender at a time. Runs in pages and in the service worker: it knows no window. */
+import { tokenFacts } from '../session/token-facts.ts';
+import type { DeviceQueue } from './device-queue.ts';
 import { isDue, type QueueEntry } from './queue-entry.ts';
 
 export interface Sender {
@@ -9,18 +11,20 @@ export interface Sender {
   waitsForOthers?: boolean;
 }
 
-interface Queue<Entry> {
-  /** Oldest first. */
-  ofUser(userId: string): Promise<readonly Entry[]>;
-  get(userId: string, id: string): Promise<Entry | undefined>;
-  /** One try, and what becomes of the entry by it. @returns how it ended */
-  send(entry: Entry): Promise<{ is: string }>;
+/** @returns undefined when somebody else is signed in, or nobody */
+export async function tokenFor({ userId }: { userId: string }, sender: Sender): Promise<string | undefined> {
+  const token = await sender.token();
+  return token !== undefined && tokenFacts(token)?.userId === userId ? token : undefined;
 }
 
-/** Sends what is due, oldest first. */
+/**
+ * Sends what is due, oldest first.
+ * @param send one try, and what becomes of the entry by it; returns how it ended
+ */
 export async function sendDue<Entry extends QueueEntry<{ status: string }>>(
-  queue: Queue<Entry>,
+  queue: DeviceQueue<Entry>,
   sender: Sender,
+  send: (entry: Entry) => Promise<{ is: string }>,
 ): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
@@ -28,12 +32,12 @@ export async function sendDue<Entry extends QueueEntry<{ status: string }>>(
     const next = entries.find((entry) => !tried.has(entry.id) && isDue(entry, Date.now()));
     if (!next) return;
     tried.add(next.id);
-    const send = async () => {
+    const sendNext = async () => {
       // Another sender may just have let go of it.
       const entry = await queue.get(next.userId, next.id);
-      return entry && isDue(entry, Date.now()) ? await queue.send(entry) : undefined;
+      return entry && isDue(entry, Date.now()) ? await send(entry) : undefined;
     };
-    const outcome = await holding(next, send, { waits: sender.waitsForOthers });
+    const outcome = await holding(next, sendNext, { waits: sender.waitsForOthers });
     // Without connection or session the others need not be tried.
     if (outcome?.is === 'unanswered' || outcome?.is === 'signed-out') return;
   }

@@ -6,16 +6,8 @@ import { collectClaim } from '#shared/claims/endpoints.ts';
 import { ApiError, call } from '../api/api-client.ts';
 import { announce } from '../device-queue/events.ts';
 import { failed } from '../device-queue/queue-entry.ts';
-import { holding, type Sender, sendDue } from '../device-queue/send-due.ts';
-import { tokenFacts } from '../session/token-facts.ts';
-import {
-  changeHandover,
-  dropHandover,
-  type Handover,
-  handoversOf,
-  keptHandover,
-  putHandover,
-} from './store.ts';
+import { holding, type Sender, sendDue, tokenFor } from '../device-queue/send-due.ts';
+import { type Handover, handoverQueue } from './store.ts';
 
 export type HandoverOutcome =
   | { is: 'handed-over' }
@@ -35,23 +27,16 @@ const WATCHED_ANSWER_TIMEOUT_MS = 15_000;
 
 /** Sends handovers that wait, oldest first. */
 export const sendHandovers = (sender: Sender): Promise<void> =>
-  sendDue(
-    {
-      ofUser: handoversOf,
-      get: keptHandover,
-      async send(handover) {
-        const outcome = await trySend(handover, sender, ANSWER_TIMEOUT_MS);
-        await followUp(handover, outcome);
-        if (outcome.is === 'handed-over') {
-          announce({ type: 'handed-over', userId: handover.userId, handover });
-        } else if (outcome.is === 'refused') {
-          announce({ type: 'handover-refused', userId: handover.userId, message: outcome.message });
-        }
-        return outcome;
-      },
-    },
-    sender,
-  );
+  sendDue(handoverQueue, sender, async (handover) => {
+    const outcome = await trySend(handover, sender, ANSWER_TIMEOUT_MS);
+    await followUp(handover, outcome);
+    if (outcome.is === 'handed-over') {
+      announce({ type: 'handed-over', userId: handover.userId, handover });
+    } else if (outcome.is === 'refused') {
+      announce({ type: 'handover-refused', userId: handover.userId, message: outcome.message });
+    }
+    return outcome;
+  });
 
 /**
  * Sends what somebody waits for, through the queue, so that a page that is closed meanwhile loses nothing. Without a reply it stays in the queue.
@@ -64,12 +49,12 @@ export async function submitHandover(
   const outcome = await holding(
     handover,
     async () => {
-      const isKept = await putHandover(handover);
+      const isKept = await handoverQueue.put(handover);
       const ended: HandoverOutcome = sender
         ? await trySend(handover, sender, WATCHED_ANSWER_TIMEOUT_MS)
         : { is: 'unanswered' };
       // A refusal is shown where the code was entered.
-      if (ended.is === 'refused') await dropHandover(handover);
+      if (ended.is === 'refused') await handoverQueue.remove(handover);
       else await followUp(handover, ended);
       return ended.is === 'unanswered' ? { ...ended, isLostWithPage: !isKept } : ended;
     },
@@ -79,11 +64,11 @@ export async function submitHandover(
 }
 
 async function trySend(handover: Handover, sender: Sender, timeoutMs: number): Promise<HandoverOutcome> {
-  const { id: claimId, userId, code, at } = handover;
+  const { id: claimId, code, at } = handover;
   try {
-    const token = await sender.token();
-    if (token === undefined || tokenFacts(token)?.userId !== userId) return { is: 'signed-out' };
-    const kept = await changeHandover(handover, (each) => ({ ...each, state: { status: 'sending' } }));
+    const token = await tokenFor(handover, sender);
+    if (token === undefined) return { is: 'signed-out' };
+    const kept = await handoverQueue.change(handover, (each) => ({ ...each, state: { status: 'sending' } }));
     if (!kept) return { is: 'discarded' };
     const signal = AbortSignal.timeout(timeoutMs);
     await call(collectClaim, { params: { claimId }, body: { code, at }, token, signal });
@@ -103,8 +88,8 @@ function outcomeOf(error: unknown): HandoverOutcome {
 
 /** Writes down in the queue how a try ended. */
 async function followUp(handover: Handover, outcome: HandoverOutcome): Promise<void> {
-  if (outcome.is === 'handed-over') return await dropHandover(handover);
-  await changeHandover(handover, (kept) => after(kept, outcome));
+  if (outcome.is === 'handed-over') return await handoverQueue.remove(handover);
+  await handoverQueue.change(handover, (kept) => after(kept, outcome));
 }
 
 function after(handover: Handover, outcome: HandoverOutcome): Handover {

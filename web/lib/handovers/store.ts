@@ -1,8 +1,8 @@
 /** Handovers of meals that wait on this device, and the codes of claims that this device was told. */
 import { DAY } from '#shared/limits.ts';
 import { DeviceTable } from '../device/device-table.ts';
+import { DeviceQueue } from '../device-queue/device-queue.ts';
 import type { HandedOver } from '../device-queue/events.ts';
-import { announce } from '../device-queue/events.ts';
 import type { QueueEntry } from '../device-queue/queue-entry.ts';
 
 /** The fisherman entered the collector's code; `id` is that of the claim. */
@@ -21,42 +21,9 @@ interface KeptCode {
 }
 
 const DATABASE = { name: 'creel.claims', tables: { handovers: 'id', codes: ['userId', 'claimId'] } };
-const handovers = new DeviceTable<Handover>(DATABASE, 'handovers');
 const codes = new DeviceTable<KeptCode>(DATABASE, 'codes');
 
-/** Oldest first. */
-export async function handoversOf(userId: string): Promise<Handover[]> {
-  const kept = await handovers.ofUser(userId);
-  return kept.sort((one, other) => one.queuedAt - other.queuedAt);
-}
-
-/** @returns undefined also for somebody else's */
-export async function keptHandover(userId: string, claimId: string): Promise<Handover | undefined> {
-  const handover = await handovers.get(claimId);
-  return handover?.userId === userId ? handover : undefined;
-}
-
-/** @returns whether it outlives this page */
-export async function putHandover(handover: Handover): Promise<boolean> {
-  const isKept = await handovers.put(handover.id, handover);
-  announce({ type: 'changed', userId: handover.userId });
-  return isKept;
-}
-
-/** @returns the handover as it is then; undefined when somebody discarded it meanwhile */
-export async function changeHandover(
-  { id, userId }: Handover,
-  change: (handover: Handover) => Handover,
-): Promise<Handover | undefined> {
-  const changed = await handovers.change(id, change);
-  announce({ type: 'changed', userId });
-  return changed;
-}
-
-export async function dropHandover({ id, userId }: Pick<Handover, 'id' | 'userId'>): Promise<void> {
-  await handovers.delete(id);
-  announce({ type: 'changed', userId });
-}
+export const handoverQueue = new DeviceQueue(new DeviceTable<Handover>(DATABASE, 'handovers'));
 
 /** A pickup lies at most two weeks ahead: what is older is of a claim that nobody has looked at since. */
 const CODE_LIFETIME_MS = 16 * DAY;
@@ -77,6 +44,6 @@ export const dropCode = (userId: string, claimId: string): Promise<void> => code
 
 /** Everything this device keeps of somebody's claims: their account is gone. */
 export async function eraseClaimsOf(userId: string): Promise<void> {
-  for (const handover of await handovers.ofUser(userId)) await dropHandover(handover);
+  for (const handover of await handoverQueue.ofUser(userId)) await handoverQueue.remove(handover);
   for (const { claimId } of await codes.ofUser(userId)) await dropCode(userId, claimId);
 }

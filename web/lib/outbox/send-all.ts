@@ -3,9 +3,9 @@
 import { isDue } from '../device-queue/queue-entry.ts';
 import type { Sender } from '../device-queue/send-due.ts';
 import { sendHandovers } from '../handovers/send-handovers.ts';
-import { handoversOf } from '../handovers/store.ts';
+import { handoverQueue } from '../handovers/store.ts';
 import { sendPosts } from '../post-queue/send-queue.ts';
-import { queueOf } from '../post-queue/store.ts';
+import { postQueue } from '../post-queue/store.ts';
 
 /** Handovers first: until they are known, the meals are not the organization's. */
 export async function sendAll(sender: Sender): Promise<void> {
@@ -14,6 +14,6 @@ export async function sendAll(sender: Sender): Promise<void> {
 }
 
 export async function isAnythingDue(userId: string): Promise<boolean> {
-  const [handovers, posts] = await Promise.all([handoversOf(userId), queueOf(userId)]);
+  const [handovers, posts] = await Promise.all([handoverQueue.ofUser(userId), postQueue.ofUser(userId)]);
   return [...handovers, ...posts].some((entry) => isDue(entry, Date.now()));
 }

@@ -9,11 +9,10 @@ import { createPledge } from '#shared/posts/pledges/endpoints.ts';
 import { call } from '../api/api-client.ts';
 import { announce } from '../device-queue/events.ts';
 import { failed } from '../device-queue/queue-entry.ts';
-import { holding, type Sender, sendDue } from '../device-queue/send-due.ts';
-import { tokenFacts } from '../session/token-facts.ts';
+import { holding, type Sender, sendDue, tokenFor } from '../device-queue/send-due.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { isSafeToSend, type QueuedPhoto, type QueuedPost, wordsOf } from './queued-post.ts';
-import { changeQueued, dropQueued, putQueued, queuedPost, queueOf, takeFromQueue } from './store.ts';
+import { dropQueued, postQueue, putQueued } from './store.ts';
 import { uploadQueued } from './upload-queued.ts';
 
 /** How long the answer to a post may take. */
@@ -22,18 +21,11 @@ const ANSWER_TIMEOUT_MS = 60_000;
 const WATCHED_ANSWER_TIMEOUT_MS = 30_000;
 /** Sends posts that wait, oldest first. */
 export const sendPosts = (sender: Sender): Promise<void> =>
-  sendDue(
-    {
-      ofUser: queueOf,
-      get: queuedPost,
-      async send(post) {
-        const outcome = await trySend(post, sender, ANSWER_TIMEOUT_MS);
-        await followUp(post, outcome);
-        return outcome;
-      },
-    },
-    sender,
-  );
+  sendDue(postQueue, sender, async (post) => {
+    const outcome = await trySend(post, sender, ANSWER_TIMEOUT_MS);
+    await followUp(post, outcome);
+    return outcome;
+  });
 
 export interface Submission {
   outcome: Outcome;
@@ -49,7 +41,7 @@ export interface Submission {
  * @param sender absent when it is only to be queued
  */
 export async function submitPost(post: QueuedPost, sender: Sender | undefined): Promise<Submission> {
-  const before = await queuedPost(post.userId, post.id);
+  const before = await postQueue.get(post.userId, post.id);
   const submission = await holding(post, async (): Promise<Submission> => {
     const isKept = await putQueued(post);
     const outcome = sender
@@ -60,9 +52,9 @@ export async function submitPost(post: QueuedPost, sender: Sender | undefined): 
     if (outcome.is === 'posted') await dropQueued(post);
     else if (isQueued) await followUp(post, outcome);
     if (outcome.is === 'posted' || isQueued) return { outcome, isQueued };
-    const tried = await queuedPost(post.userId, post.id);
+    const tried = await postQueue.get(post.userId, post.id);
     // A post that had come back from the queue waits there for its owner as before.
-    await (before ? putQueued(before) : takeFromQueue(post));
+    await (before ? putQueued(before) : postQueue.remove(post));
     const isOpen = outcome.is === 'unanswered' || (outcome.is === 'failed' && outcome.mayPass);
     return { outcome, isQueued, unanswered: isOpen ? tried?.unanswered : post.unanswered };
   });
@@ -74,23 +66,23 @@ export async function submitPost(post: QueuedPost, sender: Sender | undefined): 
 async function trySend(queued: QueuedPost, sender: Sender, timeoutMs: number): Promise<Outcome> {
   if (!isSafeToSend(queued, Date.now())) return { is: 'unsure' };
   try {
-    const token = await sender.token();
-    if (token === undefined || tokenFacts(token)?.userId !== queued.userId) return { is: 'signed-out' };
+    const token = await tokenFor(queued, sender);
+    if (token === undefined) return { is: 'signed-out' };
     return await uploadAndCreate(queued, token, timeoutMs);
   } catch (error) {
-    const post = await queuedPost(queued.userId, queued.id);
+    const post = await postQueue.get(queued.userId, queued.id);
     return post ? outcomeOf(error, post) : { is: 'discarded' };
   }
 }
 
 async function uploadAndCreate(queued: QueuedPost, token: string, timeoutMs: number): Promise<Outcome> {
-  const started = await changeQueued(queued, (post) => ({ ...post, state: { status: 'sending' } }));
+  const started = await postQueue.change(queued, (post) => ({ ...post, state: { status: 'sending' } }));
   if (!started) return { is: 'discarded' };
   const photos = await uploadQueued(started, token);
   const { post } = started;
   const thisTry = { kind: post.kind, at: Date.now(), words: wordsOf(post, photos) };
   // From here on a tab that is killed leaves a try without an answer.
-  const written = await changeQueued(started, (kept) => ({ unanswered: thisTry, ...kept }));
+  const written = await postQueue.change(started, (kept) => ({ unanswered: thisTry, ...kept }));
   if (!written) return { is: 'discarded' };
   return { is: 'posted', id: await create(written, photos, token, timeoutMs) };
 }
@@ -121,7 +113,7 @@ async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
     announce({ type: 'posted', userId, kind: queued.post.kind, id: outcome.id });
     return;
   }
-  await changeQueued(queued, (post) => after(beforeTry(post, queued, outcome), outcome));
+  await postQueue.change(queued, (post) => after(beforeTry(post, queued, outcome), outcome));
   // Said once, not with every try.
   const wasSaid = queued.state.status === 'waiting' && queued.state.needsSignIn === true;
   if (outcome.is === 'signed-out' && !wasSaid) announce({ type: 'signed-out', userId });

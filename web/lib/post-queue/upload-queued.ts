@@ -4,7 +4,7 @@ import { PhotoRefused } from '../photos/photo-errors.ts';
 import { uploadPhoto } from '../photos/upload-photo.ts';
 import { PhotoHopeless } from './outcome.ts';
 import { isUploadFresh, type QueuedPhoto, type QueuedPost } from './queued-post.ts';
-import { changeQueued, keptFile } from './store.ts';
+import { keptFile, postQueue } from './store.ts';
 
 /** The form asks whether the catch is sold or pledged after its photos: what shows the catch fits both. */
 export const UPLOAD_KIND: Readonly<Record<PledgeImageType, UploadKind>> = {
@@ -23,7 +23,7 @@ export async function uploadQueued(post: QueuedPost, token: string): Promise<Que
   for (const [place, photo] of photos.entries()) {
     if (photo.done && isUploadFresh(photo.done, Date.now())) continue;
     photos[place] = { ...photo, done: await uploadOne(post, photo, place, token) };
-    await changeQueued(post, (kept) => ({ ...kept, photos }));
+    await postQueue.change(post, (kept) => ({ ...kept, photos }));
   }
   return photos;
 }

@@ -10,17 +10,18 @@ import { Spinner } from '../../../components/spinner.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
+import { useDeviceQueue } from '../../../lib/device-queue/use-device-queue.ts';
 import { PATHS, toAuth, toQueuedPost } from '../../../lib/navigation/paths.ts';
 import type { QueuedPost } from '../../../lib/post-queue/queued-post.ts';
+import { dropQueued, postQueue } from '../../../lib/post-queue/store.ts';
 import { useShownFish } from '../../../lib/site/site-rules.ts';
-import { discard, openForChange, postAnew, retry } from './queue-actions.ts';
+import { openForChange, postAnew, retry } from './queue-actions.ts';
 import { QueuedPicture } from './queued-picture.tsx';
 import { type StateWords, stateWords } from './state-words.ts';
-import { usePostQueue } from './use-post-queue.ts';
 
 /** Posts that wait on this device, each with how it stands and what can be done. Nothing at all when nothing waits. */
 export default function QueuedPosts({ userId }: { userId: string }) {
-  const posts = usePostQueue(userId);
+  const posts = useDeviceQueue(postQueue, userId);
   const headingId = useId();
   if (posts.length === 0) return null;
   return (
@@ -100,7 +101,7 @@ function Actions({ post, name }: { post: QueuedPost; name: string }) {
           words={words.discardText}
           confirm={words.discard}
           onClose={() => setAsking(false)}
-          onConfirm={() => void discard(post)}
+          onConfirm={() => void dropQueued(post)}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QueuedPost } from '../../../lib/post-queue/queued-post.ts';
-import { queuedPost } from '../../../lib/post-queue/store.ts';
+import { postQueue } from '../../../lib/post-queue/store.ts';
 import { draftOf } from '../draft/draft.ts';
 import { toFormPath } from '../form/form-paths.ts';
 import type { ReturnedPost } from './use-post-wizard.ts';
@@ -17,7 +17,7 @@ export function useReturnedPost(userId: string, id: string | undefined) {
     if (id === undefined) return;
     let isGone = false;
     const read = async () => {
-      const post = await queuedPost(userId, id);
+      const post = await postQueue.get(userId, id);
       if (!isGone) setFound({ id, returned: post && toReturned(post) });
     };
     void read();
