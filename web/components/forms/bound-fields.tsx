@@ -110,29 +110,14 @@ export function LongTextField<Values extends FieldValues>({
   );
 }
 
-interface SelectFieldProps<Values extends FieldValues> extends Bound<Values> {
-  /** The text of the empty choice, where there is none to begin with. */
-  choose?: string;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
 export function SelectField<Values extends FieldValues>({
   choose,
   options,
   ...field
-}: SelectFieldProps<Values>) {
+}: Bound<Values> & Pick<ComponentProps<typeof Select>, 'choose' | 'options'>) {
   return (
     <BoundField {...field}>
-      {(control) => (
-        <Select {...control}>
-          {choose !== undefined && <option value="">{choose}</option>}
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
+      {(control) => <Select {...control} choose={choose} options={options} />}
     </BoundField>
   );
 }

@@ -27,14 +27,9 @@ export function Choice({ label, name, any, options, value = '', onChange }: Choi
             show(target.value);
             onChange(target.value);
           }}
-        >
-          <option value="">{any}</option>
-          {Object.entries(options).map(([chosen, option]) => (
-            <option key={chosen} value={chosen}>
-              {option}
-            </option>
-          ))}
-        </Select>
+          choose={any}
+          options={Object.entries(options)}
+        />
       )}
     </Field>
   );

@@ -41,10 +41,22 @@ function Counter({ limit, length }: { limit: number; length: number }) {
   );
 }
 
-export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
+type SelectProps = ComponentProps<'select'> & {
+  /** The text of the empty choice, where there is none to begin with. */
+  choose?: string | undefined;
+  options?: readonly (readonly [value: string, label: string])[];
+};
+
+export function Select({ className = '', choose, options = [], children, ...rest }: SelectProps) {
   return (
     <div className="relative">
       <select {...rest} className={`${BOX} appearance-none pr-10 ${className}`}>
+        {choose !== undefined && <option value="">{choose}</option>}
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
         {children}
       </select>
       <Icon name="chevron" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />

@@ -34,14 +34,9 @@ export function AuditFilters({ person, action, from, until, autoFocus, onFilter 
             data-chooses-view
             value={action ?? ''}
             onChange={({ target }) => onFilter({ action: target.value })}
-          >
-            <option value="">{words.everyKind}</option>
-            {AUDIT_ACTIONS.map((each) => (
-              <option key={each} value={each}>
-                {words.actions[each]}
-              </option>
-            ))}
-          </Select>
+            choose={words.everyKind}
+            options={AUDIT_ACTIONS.map((each) => [each, words.actions[each]])}
+          />
         )}
       </Field>
       <div className="grid grid-cols-2 gap-4">

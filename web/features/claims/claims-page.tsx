@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/claims/claim-pages.ts';
-import { Field } from '../../components/forms/field.tsx';
-import { Select } from '../../components/forms/inputs.tsx';
 import { toFindMeals } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
 import { AccountPending } from '../accounts/account-pending.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { OrganizationChoice } from '../organizations/organization-choice.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { MembersOnly } from './members-only.tsx';
 
@@ -39,22 +38,12 @@ function ClaimsOfOne({ organizations }: Pick<Me, 'organizations'>) {
   return (
     <>
       {organizations.length > 1 ? (
-        <Field label={words.whichOrganization}>
-          {(control) => (
-            <Select
-              {...control}
-              value={shown.id}
-              className="max-w-form"
-              onChange={({ target }) => setQuery({ [ORGANIZATION]: target.value }, { replace: true })}
-            >
-              {organizations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <OrganizationChoice
+          organizations={organizations}
+          label={words.whichOrganization}
+          chosen={shown.id}
+          onChoose={(id) => setQuery({ [ORGANIZATION]: id }, { replace: true })}
+        />
       ) : (
         <p className="-mt-4 text-lg text-muted">{shown.name}</p>
       )}

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { nameIn } from '#shared/names-of.ts';
+import { entriesOf, nameIn } from '#shared/names-of.ts';
 import {
   inviteAsAdmin,
   listMembersForAdmins,
@@ -91,9 +91,7 @@ function RoleSelect({ member: { name, role }, onChoose }: RoleSelectProps) {
       aria-label={words.roleOf(name)}
       value={shown}
       onChange={({ target }) => choose(nameIn(roleNames, target.value))}
-    >
-      <option value="coordinator">{roleNames.coordinator}</option>
-      <option value="collector">{roleNames.collector}</option>
-    </Select>
+      options={entriesOf(roleNames)}
+    />
   );
 }

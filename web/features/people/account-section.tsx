@@ -4,9 +4,8 @@ import * as words from '#words/people/people.ts';
 import { Facts } from '../../components/facts.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import { Card } from './card.tsx';
+import { CardSection } from './card.tsx';
 import type { PersonProps } from './person-props.ts';
 
 /** How they sign in. */
@@ -19,27 +18,25 @@ export function AccountSection({ person, reload }: PersonProps) {
     toast({ title: words.wasReset, kind: 'good' });
   };
   return (
-    <Section title={words.account}>
-      <Card>
-        <Facts
-          facts={[
-            [words.email, email],
-            [words.joined, longDate(new Date(createdAt))],
-            [words.secondFactor, factor],
-          ]}
+    <CardSection title={words.account}>
+      <Facts
+        facts={[
+          [words.email, email],
+          [words.joined, longDate(new Date(createdAt))],
+          [words.secondFactor, factor],
+        ]}
+      />
+      {hasSecondFactor && (
+        <ConfirmedAction
+          label={words.resetFactor}
+          title={words.resetTitle(name)}
+          text={words.resetText}
+          confirm={words.reset}
+          busy={words.resetting}
+          action={reset}
+          failed={words.notReset}
         />
-        {hasSecondFactor && (
-          <ConfirmedAction
-            label={words.resetFactor}
-            title={words.resetTitle(name)}
-            text={words.resetText}
-            confirm={words.reset}
-            busy={words.resetting}
-            action={reset}
-            failed={words.notReset}
-          />
-        )}
-      </Card>
-    </Section>
+      )}
+    </CardSection>
   );
 }

@@ -64,14 +64,9 @@ export function AssignRole({ roles, onAssigned }: AssignRoleProps) {
                 data-chooses-view
                 value={role ?? ''}
                 onChange={({ target }) => setRole(roles.find((each) => each.role === target.value)?.role)}
-              >
-                <option value="">{words.chooseRole}</option>
-                {roles.map((each) => (
-                  <option key={each.role} value={each.role}>
-                    {each.displayName}
-                  </option>
-                ))}
-              </Select>
+                choose={words.chooseRole}
+                options={roles.map((each) => [each.role, each.displayName])}
+              />
             )}
           </Field>
           <div role="alert">

@@ -4,10 +4,9 @@ import * as words from '#words/people/people.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useMe } from '../../lib/session/session.tsx';
-import { Card } from './card.tsx';
+import { CardSection } from './card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import type { PersonProps } from './person-props.ts';
 
@@ -24,29 +23,27 @@ export function DeleteSection({ person, reload }: PersonProps) {
     toast({ ...words.profileDeleted, durationMs: PROFILE_NOTICE_MS, kind: 'good' });
   };
   return (
-    <Section title={words.removal}>
-      <Card>
-        <p className="text-muted">{words.removalText}</p>
-        <p className="flex flex-wrap gap-3">
-          {profiles.length > 0 && (
-            <ConfirmedAction
-              label={words.deleteProfile}
-              title={words.deleteProfileTitle(name)}
-              text={words.deleteProfileText}
-              busy={words.deleting}
-              danger
-              action={deleteProfile}
-              failed={words.profileNotDeleted}
-            />
-          )}
-          {!isOwn && (
-            <Button variant="danger" onClick={() => setOpen(true)}>
-              {words.deleteAccount}
-            </Button>
-          )}
-        </p>
-        {isOpen && <DeleteAccountDialog person={person} onClose={() => setOpen(false)} />}
-      </Card>
-    </Section>
+    <CardSection title={words.removal}>
+      <p className="text-muted">{words.removalText}</p>
+      <p className="flex flex-wrap gap-3">
+        {profiles.length > 0 && (
+          <ConfirmedAction
+            label={words.deleteProfile}
+            title={words.deleteProfileTitle(name)}
+            text={words.deleteProfileText}
+            busy={words.deleting}
+            danger
+            action={deleteProfile}
+            failed={words.profileNotDeleted}
+          />
+        )}
+        {!isOwn && (
+          <Button variant="danger" onClick={() => setOpen(true)}>
+            {words.deleteAccount}
+          </Button>
+        )}
+      </p>
+      {isOpen && <DeleteAccountDialog person={person} onClose={() => setOpen(false)} />}
+    </CardSection>
   );
 }

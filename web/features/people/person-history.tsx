@@ -6,10 +6,9 @@ import { types as reportTypes } from '#words/moderation/reports.ts';
 import { roleNames } from '#words/organizations/fields.ts';
 import * as words from '#words/people/people.ts';
 import { Badge } from '../../components/badge.tsx';
-import { Section } from '../../components/section.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { toAdminTab, toOrganization, toPledge, toPost } from '../../lib/navigation/paths.ts';
-import { Card } from './card.tsx';
+import { CardSection } from './card.tsx';
 
 /** The person's activity on the site. */
 export function PersonHistory({ person }: { person: UserDetails }) {
@@ -29,125 +28,115 @@ const LINK = 'text-link inline-flex min-h-11 items-center wrap-anywhere';
 
 function RolesOf({ person: { roles } }: { person: UserDetails }) {
   return (
-    <Section title={words.roles}>
-      <Card>
-        {roles.length === 0 && <p className="text-muted">{words.noRoles}</p>}
-        <ul className="grid gap-3">
-          {roles.map(({ role, assignedBy, assignedByName = assignedBy, assignedAt }) => (
-            <li key={role}>
-              <p className="font-semibold">{words.roleNames[role]}</p>
-              <p className="text-sm text-muted">
-                {words.assignedBy(assignedByName, longDate(new Date(assignedAt)))}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Link to={toAdminTab('roles')} className={LINK}>
-            {words.toRoles}
-          </Link>
-        </p>
-      </Card>
-    </Section>
+    <CardSection title={words.roles}>
+      {roles.length === 0 && <p className="text-muted">{words.noRoles}</p>}
+      <ul className="grid gap-3">
+        {roles.map(({ role, assignedBy, assignedByName = assignedBy, assignedAt }) => (
+          <li key={role}>
+            <p className="font-semibold">{words.roleNames[role]}</p>
+            <p className="text-sm text-muted">
+              {words.assignedBy(assignedByName, longDate(new Date(assignedAt)))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={toAdminTab('roles')} className={LINK}>
+          {words.toRoles}
+        </Link>
+      </p>
+    </CardSection>
   );
 }
 
 function Posts({ posts: { catches, pledges, latest } }: Pick<UserDetails, 'posts'>) {
   return (
-    <Section title={words.posts}>
-      <Card>
-        <p>{words.onShow(catches, pledges)}</p>
-        {latest.length > 0 && (
-          <div>
-            <p className="text-muted">{words.latestPosts}</p>
-            <ul>
-              {latest.map(({ kind, id, speciesName, createdAt, hidden }) => (
-                <li key={id} className="flex flex-wrap items-center gap-x-3">
-                  {hidden ? (
-                    <span className="inline-flex min-h-11 items-center">
-                      {`${words.postLabel[kind]}: ${speciesName}`}
-                    </span>
-                  ) : (
-                    <Link to={toPost(kind, id)} className={LINK}>
-                      {`${words.postLabel[kind]}: ${speciesName}`}
-                    </Link>
-                  )}
-                  <span className="text-sm text-muted">
-                    <RelativeTime time={createdAt} />
+    <CardSection title={words.posts}>
+      <p>{words.onShow(catches, pledges)}</p>
+      {latest.length > 0 && (
+        <div>
+          <p className="text-muted">{words.latestPosts}</p>
+          <ul>
+            {latest.map(({ kind, id, speciesName, createdAt, hidden }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3">
+                {hidden ? (
+                  <span className="inline-flex min-h-11 items-center">
+                    {`${words.postLabel[kind]}: ${speciesName}`}
                   </span>
-                  {hidden && <Badge kind="quiet">{words.hidden}</Badge>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </Card>
-    </Section>
+                ) : (
+                  <Link to={toPost(kind, id)} className={LINK}>
+                    {`${words.postLabel[kind]}: ${speciesName}`}
+                  </Link>
+                )}
+                <span className="text-sm text-muted">
+                  <RelativeTime time={createdAt} />
+                </span>
+                {hidden && <Badge kind="quiet">{words.hidden}</Badge>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </CardSection>
   );
 }
 
 /** Only its two sides may open a claim itself. */
 function Claims({ claims }: Pick<UserDetails, 'claims'>) {
   return (
-    <Section title={words.claims}>
-      <Card>
-        {claims.length === 0 && <p className="text-muted">{words.noClaims}</p>}
-        <ul className="grid gap-2">
-          {claims.map(({ id, pledgeId, organizationName, speciesName, meals, state, createdAt }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-3">
-              <Link to={toPledge(pledgeId)} className={LINK}>
-                {mealsOf(meals, speciesName)}
-              </Link>
-              <span className="wrap-anywhere">{organizationName}</span>
-              <span className="text-sm text-muted">
-                <RelativeTime time={createdAt} />
-              </span>
-              <Badge kind="quiet">{claimStates[state]}</Badge>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </Section>
+    <CardSection title={words.claims}>
+      {claims.length === 0 && <p className="text-muted">{words.noClaims}</p>}
+      <ul className="grid gap-2">
+        {claims.map(({ id, pledgeId, organizationName, speciesName, meals, state, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <Link to={toPledge(pledgeId)} className={LINK}>
+              {mealsOf(meals, speciesName)}
+            </Link>
+            <span className="wrap-anywhere">{organizationName}</span>
+            <span className="text-sm text-muted">
+              <RelativeTime time={createdAt} />
+            </span>
+            <Badge kind="quiet">{claimStates[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
   );
 }
 
 function Organizations({ organizations }: Pick<UserDetails, 'organizations'>) {
   return (
-    <Section title={words.organizations}>
-      <Card>
-        {organizations.length === 0 && <p className="text-muted">{words.noOrganizations}</p>}
-        <ul>
-          {organizations.map(({ id, name, role }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-3">
-              <Link to={toOrganization(id)} className={LINK}>
-                {name}
-              </Link>
-              <Badge kind="quiet">{roleNames[role]}</Badge>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </Section>
+    <CardSection title={words.organizations}>
+      {organizations.length === 0 && <p className="text-muted">{words.noOrganizations}</p>}
+      <ul>
+        {organizations.map(({ id, name, role }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <Link to={toOrganization(id)} className={LINK}>
+              {name}
+            </Link>
+            <Badge kind="quiet">{roleNames[role]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
   );
 }
 
 function Reports({ title, reports }: { title: string; reports: UserDetails['reports']['by'] }) {
   return (
-    <Section title={title}>
-      <Card>
-        {reports.length === 0 && <p className="text-muted">{words.noReports}</p>}
-        <ul className="grid gap-2">
-          {reports.map(({ id, reportType, status, createdAt }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-3">
-              <span>{reportTypes[reportType]}</span>
-              <span className="text-sm text-muted">
-                <RelativeTime time={createdAt} />
-              </span>
-              <Badge kind={status === 'open' ? 'new' : 'quiet'}>{words.reportStates[status]}</Badge>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </Section>
+    <CardSection title={title}>
+      {reports.length === 0 && <p className="text-muted">{words.noReports}</p>}
+      <ul className="grid gap-2">
+        {reports.map(({ id, reportType, status, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <span>{reportTypes[reportType]}</span>
+            <span className="text-sm text-muted">
+              <RelativeTime time={createdAt} />
+            </span>
+            <Badge kind={status === 'open' ? 'new' : 'quiet'}>{words.reportStates[status]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
   );
 }

@@ -9,13 +9,12 @@ import { TextField } from '../../components/forms/bound-fields.tsx';
 import { FormFailure } from '../../components/forms/form-foot.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { endOfDay } from '../../lib/time/days.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
-import { Card } from './card.tsx';
+import { CardSection } from './card.tsx';
 import { GrantCredits } from './grant-credits.tsx';
 import type { PersonProps } from './person-props.ts';
 
@@ -32,28 +31,26 @@ export function ProSection({ person, reload }: PersonProps) {
     toast({ title: words.proSaved, kind: 'good' });
   };
   return (
-    <Section title={words.proTitle}>
-      <Card>
-        <Facts
-          facts={[
-            [words.pro, isPro ? until : words.notPro],
-            [words.credits, String(credits)],
-          ]}
+    <CardSection title={words.proTitle}>
+      <Facts
+        facts={[
+          [words.pro, isPro ? until : words.notPro],
+          [words.credits, String(credits)],
+        ]}
+      />
+      <ProForm userId={userId} isPro={isPro} reload={reload} />
+      {isPro && (
+        <ConfirmedAction
+          label={words.endPro}
+          title={`${words.endPro}?`}
+          text={words.endProText}
+          busy={words.savingPro}
+          action={end}
+          failed={words.proNotSaved}
         />
-        <ProForm userId={userId} isPro={isPro} reload={reload} />
-        {isPro && (
-          <ConfirmedAction
-            label={words.endPro}
-            title={`${words.endPro}?`}
-            text={words.endProText}
-            busy={words.savingPro}
-            action={end}
-            failed={words.proNotSaved}
-          />
-        )}
-        <GrantCredits userId={userId} reload={reload} />
-      </Card>
-    </Section>
+      )}
+      <GrantCredits userId={userId} reload={reload} />
+    </CardSection>
   );
 }
 

@@ -7,9 +7,8 @@ import { Button } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
-import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import { Card } from './card.tsx';
+import { CardSection } from './card.tsx';
 import type { PersonProps } from './person-props.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
@@ -23,40 +22,38 @@ export function SuspensionSection({ person, reload }: PersonProps) {
     toast({ title: words.wasLifted, kind: 'good' });
   };
   return (
-    <Section title={words.suspension}>
-      <Card>
-        {suspension ? (
-          <Facts
-            facts={[
-              [words.suspendedSince, longDate(new Date(suspension.since))],
-              [words.suspendedBy, suspension.byName ?? words.somebodyGone],
-              [words.reason, suspension.reason ?? words.notGiven],
-              [
-                words.until,
-                suspension.until === undefined ? words.untilLifted : dateTime(new Date(suspension.until)),
-              ],
-            ]}
+    <CardSection title={words.suspension}>
+      {suspension ? (
+        <Facts
+          facts={[
+            [words.suspendedSince, longDate(new Date(suspension.since))],
+            [words.suspendedBy, suspension.byName ?? words.somebodyGone],
+            [words.reason, suspension.reason ?? words.notGiven],
+            [
+              words.until,
+              suspension.until === undefined ? words.untilLifted : dateTime(new Date(suspension.until)),
+            ],
+          ]}
+        />
+      ) : (
+        <p className="text-muted">{words.notSuspended}</p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {suspension ? words.changeSuspension : words.suspend}
+        </Button>
+        {suspension && (
+          <ConfirmedAction
+            label={words.lift}
+            title={words.liftTitle(name)}
+            text={words.liftText}
+            busy={words.lifting}
+            action={lift}
+            failed={words.notLifted}
           />
-        ) : (
-          <p className="text-muted">{words.notSuspended}</p>
         )}
-        <p className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {suspension ? words.changeSuspension : words.suspend}
-          </Button>
-          {suspension && (
-            <ConfirmedAction
-              label={words.lift}
-              title={words.liftTitle(name)}
-              text={words.liftText}
-              busy={words.lifting}
-              action={lift}
-              failed={words.notLifted}
-            />
-          )}
-        </p>
-        {isOpen && <SuspendDialog person={person} reload={reload} onClose={() => setOpen(false)} />}
-      </Card>
-    </Section>
+      </p>
+      {isOpen && <SuspendDialog person={person} reload={reload} onClose={() => setOpen(false)} />}
+    </CardSection>
   );
 }

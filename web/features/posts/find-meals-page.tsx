@@ -1,14 +1,13 @@
 import * as words from '#words/posts/find-meals.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
-import { Field } from '../../components/forms/field.tsx';
-import { Select } from '../../components/forms/inputs.tsx';
 import { CardListSkeleton, EmptyState, ErrorState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
+import { OrganizationChoice } from '../organizations/organization-choice.tsx';
 import { PausedNotice } from '../organizations/paused-notice.tsx';
 import { NO_FILTERS, useMealSearch } from './find-meals/meal-search.ts';
 import { MealTools } from './find-meals/meal-tools.tsx';
@@ -60,21 +59,12 @@ function ForMember({ organizations }: { organizations: Me['organizations'] }) {
   return (
     <>
       {organizations.length > 1 && (
-        <Field label={words.organization}>
-          {(control) => (
-            <Select
-              {...control}
-              value={organization.id}
-              onChange={({ target }) => change({ organization: target.value })}
-            >
-              {organizations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <OrganizationChoice
+          organizations={organizations}
+          label={words.organization}
+          chosen={organization.id}
+          onChoose={(id) => change({ organization: id })}
+        />
       )}
       <PausedNotice organizationId={organization.id} />
       <MealTools search={search} onChange={change} />

@@ -35,13 +35,12 @@ export function SuspensionEnd({ onChange, error }: SuspensionEndProps) {
     <>
       <Field label={words.howLong} error={length === 'chosen' ? undefined : error}>
         {(control) => (
-          <Select {...control} value={length} onChange={({ target }) => choose(target.value)}>
-            {LENGTHS.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Select
+            {...control}
+            value={length}
+            onChange={({ target }) => choose(target.value)}
+            options={LENGTHS}
+          />
         )}
       </Field>
       {length === 'chosen' && (

@@ -43,16 +43,7 @@ export function BasicsFields({ children }: { children?: ReactNode }) {
   return (
     <>
       <FormField name="species" label={words.species}>
-        {(control) => (
-          <Select {...control}>
-            <option value="">{words.chooseSpecies}</option>
-            {Object.entries(options).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(control) => <Select {...control} choose={words.chooseSpecies} options={Object.entries(options)} />}
       </FormField>
       {species === OTHER && (
         <FormField name="customSpecies" label={words.customSpecies} hint={words.customSpeciesHint}>

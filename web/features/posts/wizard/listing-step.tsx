@@ -1,12 +1,7 @@
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import {
-  CONDITIONS,
-  CONTACT_METHODS,
-  PAYMENT_TYPES,
-  PICKUP_OPTIONS,
-  PRICE_UNITS,
-} from '#shared/posts/catches/schemas.ts';
+import { entriesOf } from '#shared/names-of.ts';
+import { CONDITIONS, CONTACT_METHODS, PAYMENT_TYPES, PICKUP_OPTIONS } from '#shared/posts/catches/schemas.ts';
 import {
   conditions,
   contactMethods,
@@ -92,15 +87,7 @@ function Payment() {
             )}
           </FormField>
           <FormField name="unit" label={words.unit}>
-            {(control) => (
-              <Select {...control}>
-                {PRICE_UNITS.map((value) => (
-                  <option key={value} value={value}>
-                    {priceUnits[value]}
-                  </option>
-                ))}
-              </Select>
-            )}
+            {(control) => <Select {...control} options={entriesOf(priceUnits)} />}
           </FormField>
         </div>
       )}
