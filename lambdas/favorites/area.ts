@@ -1,7 +1,11 @@
+import { POST_MAIL_DELAY_SECONDS } from '#shared/limits.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { timeOfId } from '../core/time-of-id.ts';
 import { runner } from '../jobs/consume.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { profile } from '../people/store/items.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
+import type { Change } from '../table/change.ts';
 import { eraser, on, presenter } from '../table/index.ts';
 import { sendPledgeMail, sendPostMail } from './emails.ts';
 import {
@@ -14,12 +18,12 @@ import {
   postMail,
   postNotification,
 } from './jobs.ts';
-import { notifyOfCatch, notifyOfPledge, sweepFavorites, sweepLikes } from './reactions.ts';
 import { favorite, favoriteEntry, like } from './store/items.ts';
 import { eraseLikes } from './store/likes.ts';
 
 export const items = [like, favorite, favoriteEntry];
 
+/** Removes likes and favorites with the thing they point to, and tells everybody who saved a fisherman about a new post. */
 export const reactions = () => [
   on(POST_ITEMS.pledge.record, { sweepLikes, notifyOfPledge }),
   on(POST_ITEMS.catch.record, { notifyOfCatch }),
@@ -43,3 +47,23 @@ export const presenters = () => [
 ];
 
 export const erasers = () => [eraser(like, eraseLikes)];
+
+async function sweepLikes({ isRemoval, key }: Change): Promise<void> {
+  if (isRemoval) await enqueue([likesSweep.of({ pledgeId: key.sk })]);
+}
+
+async function sweepFavorites(change: Change): Promise<void> {
+  const { userId, profileType } = change.of(profile).params;
+  if (change.isRemoval && profileType === 'fisherman')
+    await enqueue([favoritesSweep.of({ fishermanId: userId })]);
+}
+
+const notifyOfCatch = (change: Change) => notifyOfPost('catch', change);
+const notifyOfPledge = (change: Change) => notifyOfPost('pledge', change);
+
+async function notifyOfPost<K extends PostKind>(kind: K, change: Change): Promise<void> {
+  const { params, after } = change.of(POST_ITEMS[kind].record);
+  if (!change.isInsertion || !after || after.hidden) return;
+  const post = { kind, postId: params.postId, fishermanId: after.card.fishermanId };
+  await enqueue([postNotification.of({ post }, { delaySeconds: POST_MAIL_DELAY_SECONDS })]);
+}

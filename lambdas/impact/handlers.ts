@@ -1,10 +1,19 @@
+import { type CsvPage, csvLine } from '#shared/contract/csv.ts';
 import * as endpoints from '#shared/impact/endpoints.ts';
+import { columns } from '#words/impact/csv.ts';
 import { siteDayOf } from '../core/day-of.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { readLedgerOfFisherman, readLedgerOfOrganization, readWholeLedger } from '../ledger/store/pages.ts';
+import { timeOfId } from '../core/time-of-id.ts';
+import {
+  type LedgerPage,
+  readLedgerOfFisherman,
+  readLedgerOfOrganization,
+  readWholeLedger,
+} from '../ledger/store/pages.ts';
+import { organization } from '../organizations/store/items.ts';
 import { requireMember } from '../organizations/store/members.ts';
+import { getItems } from '../table/index.ts';
 import { readImpact } from './store/sums.ts';
-import { writeCsv } from './write-csv.ts';
 
 export const getImpact = endpoint(endpoints.getImpact, async ({ query: { by }, now }) => ({
   asOf: siteDayOf(now.getTime()),
@@ -25,3 +34,26 @@ export const exportMeals = endpoint(
 export const exportAllMeals = endpoint(endpoints.exportAllMeals, async ({ query: { cursor }, now }) =>
   writeCsv(await readWholeLedger(cursor, now), cursor === undefined),
 );
+
+/** A page of the ledger as lines, with the names that organizations have now. docs/operations.md explains the columns. */
+async function writeCsv({ rows, ...rest }: LedgerPage, isFirst: boolean): Promise<CsvPage> {
+  const ids = [...new Set(rows.flatMap(({ organizationId }) => organizationId ?? []))];
+  const keys = ids.map((organizationId) => organization.key({ organizationId }));
+  const found = await getItems(keys, { consistent: false });
+  const names = new Map(ids.map((id, index) => [id, found[index]?.name]));
+  const lines = rows.map((row) =>
+    csvLine([
+      timeOfId(row.entryId),
+      row.kind,
+      row.meals,
+      row.species,
+      row.location,
+      row.pledgeId,
+      row.claimId,
+      row.organizationId && names.get(row.organizationId),
+      row.organizationType,
+      row.entryId,
+    ]),
+  );
+  return { csv: (isFirst ? csvLine(columns) : '') + lines.join(''), ...rest };
+}

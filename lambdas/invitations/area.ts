@@ -1,11 +1,13 @@
 import { runner } from '../jobs/consume.ts';
+import type { Job } from '../jobs/define-job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { eraseApplicationsFrom } from '../organizations/store/applications.ts';
 import { eraseAccounts } from '../people/store/accounts.ts';
 import { type Account, account } from '../people/store/items.ts';
+import type { Change } from '../table/change.ts';
 import { eraser, type Found, on } from '../table/index.ts';
 import { sendRequestMail, sendSignUpMail } from './emails.ts';
 import { requestMail, signUpMail } from './jobs.ts';
-import { mailInvitationRequest } from './reactions.ts';
 import { invitationRequest } from './store/items.ts';
 import { eraseRequestsFrom } from './store/requests.ts';
 
@@ -24,3 +26,15 @@ async function eraseWithForms(accounts: readonly Found<Account>[]): Promise<void
 }
 
 export const erasers = () => [eraser(account, eraseWithForms)];
+
+/** A request for an invitation goes to the site's mailbox, with a receipt; what is decided and written back goes to who asked. */
+async function mailInvitationRequest(change: Change): Promise<void> {
+  const { params, before, after } = change.of(invitationRequest);
+  if (!after) return;
+  const jobs: Job[] = before ? [] : [requestMail.of({ ...params, news: 'asked' })];
+  if (before?.state === 'open' && after.state !== 'open')
+    jobs.push(requestMail.of({ ...params, news: 'decided' }));
+  for (let answer = before?.answers.length ?? 0; answer < after.answers.length; answer++)
+    jobs.push(requestMail.of({ ...params, news: 'answered', answer }));
+  await enqueue(jobs);
+}

@@ -1,17 +1,22 @@
 import { ulid } from 'ulid';
-import { AppError } from '#shared/contract/errors.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { isOn } from '#shared/features.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import * as endpoints from '#shared/invitations/endpoints.ts';
+import type { InvitationRequest } from '#shared/invitations/schemas.ts';
 import { DAY, HOUR, MAX_INVITATION_ANSWERS } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';
+import { invitedToClosed } from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { presentOne } from '../core/present-one.ts';
 import { hashOfAddress, hashOfMailbox } from '../mail/store/suppressions.ts';
+import { personIn, readPublicNames } from '../people/store/public-names.ts';
+import { readSiteVersion } from '../site/store/site-settings.ts';
 import { countAgainstLimit, countWithin, put, retry, transact } from '../table/index.ts';
-import { presentRequest, presentRequests } from './present-requests.ts';
-import { requireSignUp } from './require-sign-up.ts';
 import { openInvitationToken } from './store/invitation-token.ts';
-import { invitationRequest } from './store/items.ts';
+import { invitationRequest, type StoredInvitationRequest } from './store/items.ts';
 import { changeStep, expiryOfRequest, findRequest, listRequests, readRequest } from './store/requests.ts';
 
 const OF_NETWORK = { name: 'invitation-request', max: 10, windowMs: HOUR, message: words.requestsTooMany };
@@ -106,3 +111,31 @@ export const answerInvitationRequest = endpoint(
       return presented;
     }),
 );
+
+/** Requests as those who decide see them: with what whoever did something is called now. */
+async function presentRequests(requests: readonly StoredInvitationRequest[]): Promise<InvitationRequest[]> {
+  const said = requests.flatMap(({ decision, answers }) => [...(decision ? [decision] : []), ...answers]);
+  const names = await readPublicNames(said.map(({ by }) => by));
+  const withName = <T extends { by: string }>({ by, ...rest }: T) => ({ ...rest, by: personIn(names, by) });
+  return requests.map(({ id, name, email, zipcode, reason, flavour, state, createdAt, ...rest }) => ({
+    id,
+    name,
+    email,
+    zipcode,
+    reason,
+    flavour,
+    state,
+    createdAt,
+    answers: rest.answers.map(withName),
+    ...(rest.decision && { decision: withName(rest.decision) }),
+  }));
+}
+
+const presentRequest = (request: StoredInvitationRequest): Promise<InvitationRequest> =>
+  presentOne(presentRequests, request);
+
+/** An invitation's link leads to the page for signing up. @throws AppError `invalid_fields` where that lets nobody in */
+async function requireSignUp(flavour: Flavour): Promise<void> {
+  const { switchedOff } = await readSiteVersion(flavour);
+  if (!isOn('signUp', switchedOff)) throw fieldError('decision', invitedToClosed);
+}

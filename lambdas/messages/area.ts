@@ -1,8 +1,9 @@
 import { runner } from '../jobs/consume.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Change } from '../table/change.ts';
 import { eraser, on, presenter } from '../table/index.ts';
 import { sendMessageMail } from './emails.ts';
 import { messageMail } from './jobs.ts';
-import { mailMessage } from './reactions.ts';
 import {
   block,
   discarded,
@@ -28,3 +29,10 @@ export const erasers = () => [
   eraser(discarded, eraseMessages),
   eraser(undelivered, eraseMessages),
 ];
+
+/** Tells who got a message. */
+async function mailMessage(change: Change): Promise<void> {
+  const { params, after } = change.of(message);
+  if (!change.isInsertion || !after?.card.unread) return;
+  await enqueue([messageMail.of({ changeId: change.id, ...params })]);
+}

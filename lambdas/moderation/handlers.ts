@@ -1,19 +1,28 @@
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import * as moderationEndpoints from '#shared/moderation/endpoints.ts';
-import type { PastReport, ReportHistory } from '#shared/moderation/schemas.ts';
+import {
+  type PastReport,
+  type Report,
+  type ReportHistory,
+  reportEvidence,
+} from '#shared/moderation/schemas.ts';
 import * as peopleEndpoints from '#shared/people/endpoints.ts';
 import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { presentOne } from '../core/present-one.ts';
 import { ensureAccountIfKnown } from '../people/store/ensure-account.ts';
+import { nameIn, personIn, readPublicNames } from '../people/store/public-names.ts';
 import { readReportedPhotos } from '../photos/store/reported-photos.ts';
 import { evidenceKey, readEvidence } from '../services/photo-bucket.ts';
-import { retry } from '../table/index.ts';
+import { suspension } from '../suspensions/store/items.ts';
+import { getItems, retry } from '../table/index.ts';
 import { findEvidence } from './evidence.ts';
-import { presentReport, presentReports } from './present-reports.ts';
 import { takeAction } from './report-actions.ts';
+import { areTakenDown } from './reported-post.ts';
 import type { StoredReport } from './store/items.ts';
 import * as reports from './store/reports.ts';
+import { toReceipt } from './store/reports.ts';
 import { releasePerson, suspendPerson } from './suspend-person.ts';
 
 export const createReport = endpoint(
@@ -109,3 +118,31 @@ export const liftSuspension = endpoint(
     return { lifted: true as const };
   },
 );
+
+/** Reports as administrators see them: with what the two are called now, and whether the reported one is suspended. */
+async function presentReports(reports: readonly StoredReport[]): Promise<Report[]> {
+  const reported = reports.map(({ reportedUserId }) => reportedUserId);
+  const others = reports.flatMap(({ reporterId, actions }) => [
+    reporterId,
+    ...actions.map(({ actorId }) => actorId),
+  ]);
+  const reportedIds = [...new Set(reported)];
+  const [names, suspensions, takenDown] = await Promise.all([
+    readPublicNames([...reported, ...others]),
+    getItems(reportedIds.map((userId) => suspension.key({ userId }))),
+    areTakenDown(reports),
+  ]);
+  return reports.map((report, index) => ({
+    ...toReceipt(report),
+    status: report.status,
+    ...(report.reporterId !== undefined && { reporter: personIn(names, report.reporterId) }),
+    reported: personIn(names, report.reportedUserId),
+    ...reportEvidence.parse(report),
+    actions: report.actions.map((done) => ({ ...done, actorName: nameIn(names, done.actorId) })),
+    version: report.version,
+    ...(takenDown[index] !== undefined && { isTakenDown: takenDown[index] }),
+    isSuspended: suspensions[reportedIds.indexOf(report.reportedUserId)] !== undefined,
+  }));
+}
+
+const presentReport = (report: StoredReport): Promise<Report> => presentOne(presentReports, report);

@@ -1,11 +1,16 @@
+import { inBatches } from '#shared/in-batches.ts';
+import { MAILING } from '#shared/limits.ts';
 import { runner } from '../jobs/consume.ts';
+import type { Job, PayloadOf } from '../jobs/define-job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Change } from '../table/change.ts';
 import { on } from '../table/index.ts';
+import { readAudience } from './audience.ts';
 import { customMail, mailingBatch, mailingPart } from './jobs.ts';
 import { sendCustomMail } from './letter.ts';
-import { startMailing } from './reactions.ts';
-import { runMailingPart } from './run-part.ts';
 import { sendMailingBatch } from './send-batch.ts';
 import { begunSending, mailingPart as foundPart, mailing, mailingContent } from './store/items.ts';
+import { countPart, readMailing } from './store/mailings.ts';
 
 export const items = [mailing, mailingContent, foundPart, begunSending];
 
@@ -14,3 +19,31 @@ export const reactions = () => [on(mailingContent, { startMailing })];
 export const jobs = () => [runner(mailingPart, runMailingPart)];
 
 export const mails = () => [runner(customMail, sendCustomMail), runner(mailingBatch, sendMailingBatch)];
+
+/** An email to many goes out part by part, once it is written down. */
+async function startMailing(change: Change): Promise<void> {
+  const { params, before, after } = change.of(mailingContent);
+  if (!after || (before && before.round === after.round)) return;
+  await enqueue([mailingPart.of({ ...params, round: after.round })]);
+}
+
+/**
+ * Queues a part of the emails, in batches, and counts its people. Killed in between, it comes again from its own cursor: the batches are then twice in the
+ * queue, and the marks of counted batches and of sent emails let the second ones pass.
+ */
+async function runMailingPart(payload: PayloadOf<typeof mailingPart>): Promise<Job[]> {
+  const { mailingId, round, after } = payload;
+  const mailing = await readMailing(mailingId);
+  if (!mailing || mailing.stopped || mailing.round !== round) return [];
+  const { audience, createdAt, expiresAt } = mailing;
+  const { people, next } = await readAudience(audience, { after, until: createdAt });
+  const userIds = people.map(({ userId }) => userId);
+  const batches = inBatches(userIds, MAILING.peopleABatch);
+  await enqueue(batches.map((batch) => mailingBatch.of({ mailingId, round, userIds: batch })));
+  const isLast = next === undefined;
+  const part = { mailingId, round, part: `PART#${after ?? ''}` };
+  await countPart(part, { found: people.length }, { isLast, expiresAt });
+  if (isLast) return [];
+  const delaySeconds = Math.ceil(people.length / MAILING.mailsASecond);
+  return [mailingPart.of({ mailingId, round, after: next }, { delaySeconds })];
+}

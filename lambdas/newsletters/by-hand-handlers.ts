@@ -1,9 +1,12 @@
+import type { MailKind } from '#shared/mail/kinds.ts';
 import * as endpoints from '#shared/newsletters/by-hand-endpoints.ts';
+import type { MailResults } from '#shared/newsletters/by-hand-schemas.ts';
+import * as words from '#words/newsletters/by-hand.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { signUpMail } from '../invitations/jobs.ts';
+import { reasonsNotToWrite } from '../mail/store/mail-choices.ts';
 import { readAccounts } from '../people/store/accounts.ts';
 import { listMembers } from '../people/store/memberships.ts';
-import { addressMails, resultsOf } from './address-mails.ts';
 import { jobsOf, kindOf } from './mail-by-hand.ts';
 import { queueRemembered } from './queue-remembered.ts';
 
@@ -52,4 +55,36 @@ async function readStaff(): Promise<{ name: string; email: string }[]> {
   const userIds = [...new Set(groups.flat().map(({ userId }) => userId))];
   const accounts = await readAccounts(userIds);
   return accounts.flatMap((account) => (account ? [{ name: account.name, email: account.email }] : []));
+}
+
+interface Addressee {
+  name: string;
+  email: string;
+}
+
+interface Addressed extends Addressee {
+  /** Why it is not sent. */
+  reason: string | undefined;
+}
+
+/** Sorts people into those who can be written to and those who can't, with the reason. */
+async function addressMails(people: readonly Addressee[], kind: MailKind | undefined): Promise<Addressed[]> {
+  const reasons = await reasonsNotToWrite(
+    people.map(({ email }) => email),
+    kind,
+  );
+  return people.map((person, index) => {
+    const reason = reasons[index];
+    return { ...person, reason: reason && words.reasonsNotSent[reason] };
+  });
+}
+
+function resultsOf(addressed: readonly Addressed[]): MailResults {
+  const results = {
+    successful: addressed.flatMap(({ name, email, reason }) =>
+      reason === undefined ? [{ name, email }] : [],
+    ),
+    failed: addressed.flatMap(({ email, reason }) => (reason === undefined ? [] : [{ email, reason }])),
+  };
+  return { successful: results.successful.length, failed: results.failed.length, results };
 }

@@ -1,9 +1,13 @@
 import * as endpoints from '#shared/audit/endpoints.ts';
+import type { AuditEntry } from '#shared/audit/schemas.ts';
 import { csvLine } from '#shared/contract/csv.ts';
 import { columns } from '#words/audit.ts';
 import { readAudit } from '../audit/store/audit.ts';
+import type { StoredAuditEntry } from '../audit/store/items.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { presentAudit } from './present-audit.ts';
+import { organization } from '../organizations/store/items.ts';
+import { readPublicNames } from '../people/store/public-names.ts';
+import { getItems } from '../table/index.ts';
 
 export const listAudit = endpoint(
   endpoints.listAudit,
@@ -39,3 +43,32 @@ export const exportAudit = endpoint(endpoints.exportAudit, async ({ query: { cur
 });
 
 const textOf = (state: object) => (Object.keys(state).length > 0 ? JSON.stringify(state) : undefined);
+
+/** Entries with what people and organizations are called now. */
+async function presentAudit(entries: readonly StoredAuditEntry[]): Promise<AuditEntry[]> {
+  const organizations = [...new Set(entries.flatMap(({ organizationId }) => organizationId ?? []))];
+  const [names, found] = await Promise.all([
+    readPublicNames(entries.flatMap(({ actorId, userId }) => [actorId, userId])),
+    getItems(
+      organizations.map((organizationId) => organization.key({ organizationId })),
+      { consistent: false },
+    ),
+  ]);
+  const nameOf = new Map([...names, ...organizations.map((id, index) => [id, found[index]?.name] as const)]);
+  const named = (id: string) => {
+    const name = nameOf.get(id);
+    return { id, name };
+  };
+  return entries.map(({ id, at, action, actorId, userId, organizationId, subject, ...change }) => ({
+    id,
+    at,
+    action,
+    ...(actorId !== undefined && { actor: named(actorId) }),
+    ...(userId !== undefined && { person: named(userId) }),
+    ...(organizationId !== undefined && { organization: named(organizationId) }),
+    subject,
+    before: change.before,
+    after: change.after,
+    onlyNamed: [...(change.onlyNamed ?? [])],
+  }));
+}

@@ -1,9 +1,10 @@
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { csvLine } from '#shared/contract/csv.ts';
 import * as endpoints from '#shared/overview/endpoints.ts';
 import { DAILY_FIGURES } from '#shared/overview/schemas.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { logger } from '../core/logger.ts';
 import { environment } from '../environment.ts';
-import { countDeadLetters } from './dead-letters.ts';
 import { readMonthCost } from './month-cost.ts';
 import { readDays } from './store/daily-counts.ts';
 import { countWaiting } from './store/waiting.ts';
@@ -33,3 +34,35 @@ export const exportDailyCounts = endpoint(endpoints.exportDailyCounts, async ({ 
   const lines = days.map((day) => csvLine([day.day, ...DAILY_FIGURES.map((figure) => day[figure])]));
   return { csv: csvLine(['day', ...DAILY_FIGURES]) + lines.join('') };
 });
+
+/** Counts the messages that were given up after many attempts and wait for a person to look at them (docs/operations.md). */
+const sqs = new SQSClient({ maxAttempts: 2, requestHandler: { requestTimeout: 2000 } });
+
+interface DeadLetters {
+  queue: string;
+  /** Absent when it could not be read just now. */
+  messages?: number;
+}
+
+/** One request for each queue. The variable holds them as `name=address`, with spaces between. */
+async function countDeadLetters(): Promise<DeadLetters[]> {
+  const queues = environment('DEAD_LETTER_QUEUES').split(' ');
+  return await Promise.all(queues.map((each) => countIn(...split(each))));
+}
+
+function split(named: string): [queue: string, address: string] {
+  const at = named.indexOf('=');
+  return [named.slice(0, at), named.slice(at + 1)];
+}
+
+async function countIn(queue: string, QueueUrl: string): Promise<DeadLetters> {
+  try {
+    const { Attributes } = await sqs.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
+    );
+    return { queue, messages: Number(Attributes?.ApproximateNumberOfMessages) };
+  } catch (error) {
+    logger.warn('dead letters could not be counted', { queue, error });
+    return { queue };
+  }
+}

@@ -1,5 +1,10 @@
+import { ALL_PAGES } from '#shared/rendering.ts';
+import { pictureFolder } from '#shared/sharing/pictures.ts';
+import { invalidation } from '../edge/jobs.ts';
 import { runner } from '../jobs/consume.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { suspension } from '../suspensions/store/items.ts';
+import type { Change } from '../table/change.ts';
 import { eraser, on } from '../table/index.ts';
 import {
   mailAccountDeleted,
@@ -11,7 +16,6 @@ import {
 import { sendAccountMail, sendExportMail } from './emails.ts';
 import { eraseAccount } from './erasure.ts';
 import { followExport } from './exports.ts';
-import { forgetGoneFisherman } from './forget-fisherman.ts';
 import { accountMail, exportMail } from './jobs.ts';
 import { movePhotoOfPerson, photoMove, sweepPhotoOfPerson, withholdPhotoOfPerson } from './photo.ts';
 import { keepFishermanCard } from './reactions.ts';
@@ -64,3 +68,11 @@ export const jobs = () => [runner(photoMove, movePhotoOfPerson)];
 export const mails = () => [runner(accountMail, sendAccountMail), runner(exportMail, sendExportMail)];
 
 export const erasers = () => [eraser(fisherman, eraseFishermen)];
+
+/** A fisherman who is suspended, leaves or stops being one disappears from the edge: directory, profile and shared pictures. */
+async function forgetGoneFisherman(change: Change): Promise<void> {
+  const { params, after } = change.of(directoryEntry);
+  if (after !== undefined) return;
+  const pictures = `${pictureFolder('fisherman', params.userId)}*`;
+  await enqueue([invalidation.of({ paths: [`/api/fishermen/${params.userId}*`, pictures, ...ALL_PAGES] })]);
+}

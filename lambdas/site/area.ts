@@ -1,12 +1,56 @@
+import { PATHS } from '#shared/pages/pages.ts';
+import * as words from '#words/contact/emails.ts';
+import { originOf } from '../core/origin.ts';
 import { runner } from '../jobs/consume.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { ofStrangers } from '../mail/notices.ts';
+import type { OutgoingMail } from '../mail/send-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import { mailboxOf } from '../mail/site-mailboxes.ts';
+import type { Change } from '../table/change.ts';
 import { on } from '../table/index.ts';
-import { sendContactMail } from './emails.ts';
 import { contactMail } from './jobs.ts';
-import { mailContact } from './reactions.ts';
-import { contactMessage, siteSettings, siteSettingsVersion } from './store/items.ts';
+import {
+  contactMessage,
+  type StoredContactMessage,
+  siteSettings,
+  siteSettingsVersion,
+} from './store/items.ts';
 
 export const items = [contactMessage, siteSettings, siteSettingsVersion];
 
 export const reactions = () => [on(contactMessage, { mailContact })];
 
 export const mails = () => [runner(contactMail, sendContactMail)];
+
+async function sendContactMail({ changeId, message }: PayloadOf<typeof contactMail>): Promise<void> {
+  const mailbox = mailboxOf(message.flavour);
+  if (mailbox !== undefined) await sendOnce(changeId, 'notice', contactNotice(message, mailbox));
+}
+
+/** To the site's mailbox: somebody wrote through the contact page. */
+function contactNotice(message: StoredContactMessage, mailbox: string): OutgoingMail {
+  return {
+    to: mailbox,
+    ...ofStrangers(`${originOf(message.flavour)}${PATHS.admin}/email-tools?view=letters`),
+    replyTo: message.email,
+    subject: words.contactSubject(message.subject),
+    flavour: message.flavour,
+    title: message.subject,
+    body: [
+      message.message,
+      [
+        [words.from, message.name],
+        [words.email, message.email],
+        [words.site, message.flavour],
+      ],
+    ],
+  };
+}
+
+/** A contact message goes to the site's mailbox. */
+async function mailContact(change: Change): Promise<void> {
+  const { after } = change.of(contactMessage);
+  if (change.isInsertion && after) await enqueue([contactMail.of({ changeId: change.id, message: after })]);
+}

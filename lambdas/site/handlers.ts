@@ -7,16 +7,17 @@ import * as planEndpoints from '#shared/site/plan-endpoints.ts';
 import { PLANS } from '#shared/site/plans.ts';
 import { speciesListIssues } from '#shared/site/rules.ts';
 import * as systemEndpoints from '#shared/site/system-endpoints.ts';
+import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/general/refusals.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { refuse } from '../core/parse.ts';
 import { environment } from '../environment.ts';
+import { readPublicNames } from '../people/store/public-names.ts';
 import { countAgainstLimit, expiryAfter, put, readCurrentPage, transact } from '../table/index.ts';
 import { contactMessage, contactMessages } from './store/items.ts';
 import { readSite } from './store/site.ts';
 import * as store from './store/site-settings.ts';
-import { withName, withNames } from './with-names.ts';
 
 /** Kept first, emailed by the table's stream: an email that fails is tried again and the message is not lost. */
 export const createContactMessage = endpoint(
@@ -136,3 +137,17 @@ export const listLimitsVersions = endpoint(adminEndpoints.listLimitsVersions, as
   const { items, ...rest } = await store.listSiteVersions('limits', query, now);
   return { ...rest, items: await withNames(items) };
 });
+
+/** Versions with the names of who saved them. */
+async function withNames<Settings>(versions: readonly Version<Settings>[]): Promise<Version<Settings>[]> {
+  const names = await readPublicNames(versions.map(({ changedBy }) => changedBy));
+  return versions.map((version) => {
+    const name = version.changedBy !== undefined ? names.get(version.changedBy) : undefined;
+    return { ...version, changedByName: name };
+  });
+}
+
+async function withName<Settings>(version: Version<Settings>): Promise<Version<Settings>> {
+  const [named = version] = await withNames([version]);
+  return named;
+}

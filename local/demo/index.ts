@@ -2,12 +2,14 @@
  * Fills a site with demo data as its people would: they sign in, upload photos, post catches, pledge meals, report and ask through the API.
  * Posts that are there already stay as they are, so that a repeat adds nothing and an interrupted seeding can be repeated.
  */
-
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { DEMO_PASSWORD } from '#shared/demo-accounts.ts';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { entriesOf } from '#shared/names-of.ts';
 import { setPro } from '#shared/people/endpoints.ts';
+import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
+import type { SiteContact } from '#shared/site/schemas.ts';
 import { getHealth } from '#shared/site/system-endpoints.ts';
 import { addClaims } from './claims.ts';
 import { writeMessages } from './conversations.ts';
@@ -16,7 +18,6 @@ import { idOfPerson } from './past/people.ts';
 import { type DemoPerson, PEOPLE, type PersonKey } from './people.ts';
 import { type Crew, type CrewMember, memberOf, type PlacePhoto, postMissing } from './posts.ts';
 import { fillQueues } from './queues.ts';
-import { fillContacts } from './site.ts';
 import { readConfig, Visitor } from './visitor.ts';
 
 export interface SeedOptions {
@@ -79,4 +80,29 @@ async function addPerson(
 ): Promise<void> {
   const added = await createUser?.({ ...person, id: idOfPerson(key), password: DEMO_PASSWORD });
   if (added) for (const group of person.groups) await recordGroup?.(added.userId, group);
+}
+
+/** How the two faces of the demo site can be reached. Nobody is there. */
+const CONTACTS: Readonly<Record<Flavour, SiteContact>> = {
+  consumer: {
+    address: ['Creel demo site', '1 Example Wharf', 'Portland, ME 04101'],
+    phone: '(207) 555-0110',
+    email: 'hello@creel.example',
+  },
+  community: {
+    address: ['Creel demo site, community desk', '2 Example Street', 'Gloucester, MA 01930'],
+    phone: '(978) 555-0120',
+    email: 'community@creel.example',
+  },
+};
+
+/** A face that says something of itself already is left alone. */
+async function fillContacts(admin: Visitor): Promise<void> {
+  const settings = await admin.call(getSiteSettings);
+  for (const flavour of FLAVOURS) {
+    const { contact, banner, switchedOff, version } = settings[flavour];
+    if (Object.keys(contact).length > 0) continue;
+    const body = { flavour, contact: CONTACTS[flavour], switchedOff, version, ...(banner && { banner }) };
+    await admin.call(setSiteSettings, { body });
+  }
 }

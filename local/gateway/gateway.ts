@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { GATEWAY_REFUSALS, type GatewayRefusalStatus } from '#shared/contract/gateway-refusals.ts';
 import { type GatewayAnswer, readAnswer } from './answer.ts';
 import { type Claims, toEvent } from './event.ts';
-import { readBody } from './read-body.ts';
-import { refusal } from './refusal.ts';
 import { compileRoutes, type Route } from './routes.ts';
 
 /** Bytes, milliseconds: the limits of HTTP APIs. */
@@ -109,4 +108,32 @@ async function integrate(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * The whole body, or undefined when it has more than `limit` bytes; the rest is then read and dropped, so that the caller gets its answer.
+ * @throws Error when the client goes away in the middle
+ */
+async function readBody(message: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of message) {
+    size += part.length;
+    if (size <= limit) parts.push(part);
+  }
+  return size <= limit ? Buffer.concat(parts, size) : undefined;
+}
+
+/** An answer that the gateway gives without a function, in API Gateway's own form. */
+function refusal(status: GatewayRefusalStatus): GatewayAnswer {
+  const { message } = GATEWAY_REFUSALS[status];
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    },
+    body: Buffer.from(JSON.stringify({ message })),
+  };
 }

@@ -1,9 +1,8 @@
 import sharp, { type FailOnOptions, type Metadata, type OutputInfo } from 'sharp';
 import { isPhotoType, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, type PhotoType } from '#shared/photos/limits.ts';
-import { detectPhotoType } from './detect-type.ts';
 import { keepJpegPicture } from './jpeg-image.ts';
 import { PhotoRejected } from './photo-rejected.ts';
-import { keepPngPicture } from './png-image.ts';
+import { keepPngPicture, PNG_SIGNATURE } from './png-image.ts';
 
 /** Upright sRGB pixels, three channels, no side longer than asked for; nothing else of the file is left. */
 export interface Pixels {
@@ -103,4 +102,18 @@ function decode(
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
+}
+
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
+
+/**
+ * Tells the type of a file by its first bytes; undefined for all that is none of the three. Refused types (SVG, HEIC, GIF, PDF, TIFF, text)
+ * never reach a decoder.
+ */
+function detectPhotoType(bytes: Buffer): PhotoType | undefined {
+  if (bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) return 'image/jpeg';
+  if (bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return 'image/png';
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+    return 'image/webp';
+  return undefined;
 }
