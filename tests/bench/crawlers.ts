@@ -1,10 +1,10 @@
 /** The cost of programs that read the whole site: the index of the site map, each of its parts and a feed, at two sizes. */
 import { routes } from '#lambdas/share/routes.ts';
 import type { PageRequest } from '#lambdas/share/serve.ts';
-import { daysOfPosts } from '#lambdas/sitemap/store/note-posts.ts';
 import { type Bench, say, sized } from './bench.ts';
 import { type Spent, spentBy } from './capacity-meter.ts';
 import { openCoast } from './coast.ts';
+import { daysOfPosts } from './note-posts.ts';
 
 const FEW = sized(1_000, 100);
 const MANY = sized(100_000, 200);

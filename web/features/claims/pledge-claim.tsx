@@ -1,17 +1,24 @@
 import { Suspense, useState } from 'react';
+import { recordNoShow } from '#shared/claims/endpoints.ts';
 import type { ClaimCard } from '#shared/claims/schemas.ts';
 import * as words from '#words/claims/handover.ts';
 import { timeSpan } from '#words/general/dates.ts';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
+import { toast } from '../../components/overlays/toast.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { rememberFocus } from '../../components/return-focus.ts';
+import { Spinner } from '../../components/spinner.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
+import { useIsOnline } from '../../lib/device/use-is-online.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { type Handover, handoverQueue } from '../../lib/handovers/store.ts';
+import { useSiteRules } from '../../lib/site/site-rules.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { CancelClaim } from './cancel-claim.tsx';
 import { isOpenState, StateBadge, useClaimState } from './claim-state.tsx';
-import { HandoverState } from './handover-state.tsx';
-import { NoShow } from './no-show.tsx';
 
 const HandoverDialog = lazyPart(() => import('./handover-dialog.tsx'), PartFailed);
 
@@ -95,5 +102,65 @@ function Actions({ claim, handover, userId, onChanged }: PledgeClaimProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** How a handover stands that waits on this device. */
+function HandoverState({ handover: { state } }: { handover: Handover }) {
+  const isOnline = useIsOnline();
+  const isBad = state.status === 'refused' || state.status === 'failed';
+  return (
+    <p
+      role="status"
+      className={`flex items-start gap-2 text-base font-medium ${isBad ? 'text-bad' : 'text-ink'}`}
+    >
+      {state.status === 'sending' ? (
+        <Spinner className="mt-0.5 size-5" />
+      ) : (
+        <Icon name={isBad ? 'alert' : 'offline'} className="mt-0.5 size-5" />
+      )}
+      <span className="min-w-0">{stateWords(state, isOnline)}</span>
+    </p>
+  );
+}
+
+function stateWords(state: Handover['state'], isOnline: boolean): string {
+  switch (state.status) {
+    case 'sending':
+      return words.waiting.sending;
+    case 'waiting':
+      if (state.needsSignIn) return words.waiting.signIn;
+      return isOnline ? words.waiting.turn : words.waiting.connection;
+    case 'failed':
+      return words.notSent(state.message);
+    case 'refused':
+      return words.refused(state.message);
+  }
+}
+
+/** Once the pickup time is over: the fisherman says that nobody came. */
+function NoShow({ claim, onChanged }: { claim: ClaimCard; onChanged(): void }) {
+  const invalidate = useInvalidate();
+  const { noShows, noShowDays } = useSiteRules().fairness;
+  const record = async () => {
+    try {
+      await call(recordNoShow, { params: { claimId: claim.id } });
+      toast({ title: words.noShowRecorded, kind: 'good' });
+    } finally {
+      invalidate('claim');
+      onChanged();
+    }
+  };
+  return (
+    <ConfirmedAction
+      variant="quiet"
+      label={words.noShow}
+      aria-label={words.noShowNamed(claim.organizationName)}
+      title={words.noShowTitle}
+      text={words.noShowText(claim.meals, noShows, noShowDays)}
+      busy={words.recording}
+      action={record}
+      failed={words.notRecorded}
+    />
   );
 }

@@ -15,7 +15,6 @@ import { toMarketplace } from '../../lib/navigation/paths.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { SendMessageButton } from '../../parts/messages/send-message-button.tsx';
 import { Rating } from '../../parts/ratings/rating.tsx';
-import { ProBenefits } from './pro-benefits.tsx';
 
 interface FishermanProfileProps {
   fisherman: Fisherman;
@@ -145,5 +144,28 @@ function Stat({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex min-h-8 items-center">{children}</dd>
     </div>
+  );
+}
+
+/** Benefits of Pro, shown only to people who have it. */
+function ProBenefits({ name }: { name: string }) {
+  return (
+    <section
+      aria-labelledby="pro-benefits"
+      className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 id="pro-benefits" className="text-lg">
+        {words.proBenefits}
+      </h2>
+      <p className="text-muted">{words.hasPro(name)}</p>
+      <ul className="flex flex-col gap-1.5">
+        {words.benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-2">
+            <Icon name="check" className="mt-0.5 size-5 shrink-0 text-good" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

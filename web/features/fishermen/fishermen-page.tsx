@@ -1,17 +1,20 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DEFAULT_CENTRE_NAME } from '#shared/places/asked-place.ts';
+import * as words from '#words/fishermen/fishermen.ts';
 import { leads, titles } from '#words/fishermen/fishermen.ts';
+import { RichText } from '../../components/text/rich-text.tsx';
+import { useIsSlow } from '../../components/use-is-slow.ts';
 import { lazyWithStyles } from '../../lib/first-paint/lazy-with-styles.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { searchTextIn } from '../../lib/search-text.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
-import { useNearMe } from '../../parts/places/use-near-me.ts';
+import { type NearMe, useNearMe } from '../../parts/places/use-near-me.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { DirectoryList, DirectorySkeleton } from './directory-list.tsx';
 import { PlaceControl } from './place-control.tsx';
-import { PlaceShown } from './place-shown.tsx';
 import { type DirectoryFilters as Filters, useDirectory } from './use-directory.ts';
 
 const DebugPanel = lazyWithStyles(() => import('./debug-panel.tsx'));
@@ -84,5 +87,24 @@ function Directory({ near, filters, onClear, clearFilters }: DirectoryProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Around which place the fishermen below are; has its room while that is looked up, so that nothing moves. */
+function PlaceShown({ place, isOn, isLost }: NearMe) {
+  const isSlow = useIsSlow(isLost);
+  return (
+    <div role="status" className={isOn ? 'min-h-[1lh]' : 'sr-only'}>
+      {isSlow && words.findingLocation}
+      {place && (
+        <p className="wrap-anywhere">
+          <RichText
+            text={words.within}
+            tags={{ place: () => <b>{place.isKnown ? place.name : DEFAULT_CENTRE_NAME}</b> }}
+          />
+          {!place.isKnown && words.placeUnknown(place.name)}
+        </p>
+      )}
+    </div>
   );
 }

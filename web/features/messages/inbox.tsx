@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { listMessages } from '#shared/messages/endpoints.ts';
 import { browseFishermen } from '#words/favorites/favorites.ts';
 import * as words from '#words/messages/messages.ts';
@@ -13,7 +13,6 @@ import { useMe, useSession } from '../../lib/session/session.tsx';
 import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
 import { conversationsOf } from './conversations.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
-import { useSettledTop } from './use-settled-top.ts';
 
 /** Conversations, the newest first. Looks for new messages every 30 seconds and when somebody comes back to the page. */
 export function Inbox({ me }: { me: string }) {
@@ -65,4 +64,36 @@ function useUnreadInBars(unread: number | undefined): void {
   useEffect(() => {
     if (isOff) void session.refresh();
   }, [unread]);
+}
+
+/** Pixels from the top within which nobody reads further down. */
+const NEAR_TOP = 120;
+
+/**
+ * Keeps new messages above the list hidden until the reader wants them, so that nothing moves while they read further down.
+ * @param ids newest first; they grow with time (ULIDs)
+ */
+function useSettledTop(ids: readonly string[]): {
+  isShown(id: string): boolean;
+  waiting: number;
+  show(): void;
+} {
+  const [newestShown, setNewestShown] = useState<string>();
+  const newest = ids[0];
+  useEffect(() => {
+    const settle = () =>
+      setNewestShown((shown) => (window.scrollY > NEAR_TOP ? (shown ?? newest) : undefined));
+    settle();
+    window.addEventListener('scroll', settle, { passive: true });
+    return () => window.removeEventListener('scroll', settle);
+  }, [newest]);
+  const isShown = (id: string) => newestShown === undefined || id <= newestShown;
+  return {
+    isShown,
+    waiting: ids.filter((id) => !isShown(id)).length,
+    show() {
+      setNewestShown(undefined);
+      window.scrollTo(0, 0);
+    },
+  };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { find } from 'linkifyjs';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { getConversation } from '#shared/messages/endpoints.ts';
+import { getConversation, markMessageRead } from '#shared/messages/endpoints.ts';
 import type { MessageRecord } from '#shared/messages/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
@@ -11,15 +12,16 @@ import { Icon } from '../../components/drawings/icons.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { Written } from '../../components/text/written.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toCatch, toMessage } from '../../lib/navigation/paths.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { PhotoImage } from '../../parts/posts/photo-image.tsx';
 import { RateForCatch } from '../../parts/ratings/rate-for-catch.tsx';
 import { inOrderOfTime, otherOf } from './conversations.ts';
 import { DeleteMessage } from './delete-messages.tsx';
-import { LinkedText } from './linked-text.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { useMarkRead } from './use-mark-read.ts';
 
 /** A conversation as people know it from their phones: oldest first, the newest in view, and the answer below. */
 export function MessageDetail({ message, me }: { message: MessageRecord; me: string }) {
@@ -124,4 +126,45 @@ function Bubble({ message, me, onDeleted }: BubbleProps) {
       <LinkedText text={message.content} />
     </li>
   );
+}
+
+/** Only these become links: no scripts, no files. */
+const SAFE = /^(https?:\/\/|mailto:)/i;
+
+/** Text with its web and e-mail addresses as links. Nothing in it is read as HTML. */
+function LinkedText({ text }: { text: string }) {
+  const links = find(text).filter(({ href }) => SAFE.test(href));
+  return (
+    <Written as="p" className="max-w-read">
+      {links.map(({ start, href, value }, index) => (
+        <Fragment key={start}>
+          {text.slice(links[index - 1]?.end ?? 0, start)}
+          {/* The writer is a stranger: the linked page learns nothing about this one. */}
+          <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-link">
+            {value}
+          </a>
+        </Fragment>
+      ))}
+      {text.slice(links.at(-1)?.end ?? 0)}
+    </Written>
+  );
+}
+
+/** Marks what is shown as read: each once, again when it failed and the page is opened anew. */
+function useMarkRead(messages: readonly { id: string; isRead: boolean }[]): void {
+  const session = useSession();
+  const invalidate = useInvalidate();
+  const done = useRef(new Set<string>());
+  const unread = messages.filter(({ id, isRead }) => !isRead && !done.current.has(id)).map(({ id }) => id);
+  const key = unread.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say all
+  useEffect(() => {
+    if (unread.length === 0) return;
+    for (const id of unread) done.current.add(id);
+    const marks = unread.map((messageId) => call(markMessageRead, { params: { messageId } }));
+    void Promise.allSettled(marks).then(() => {
+      invalidate('message');
+      return session.refresh();
+    });
+  }, [key]);
 }

@@ -1,14 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
+import { listBlocks } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages/messages.ts';
+import { Button } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { TextSearch } from '../../components/forms/text-search.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { searchTextIn } from '../../lib/search-text.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
-import { BlockedPeople } from './blocked-people.tsx';
+import { BlockPerson } from './block-person.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { Inbox } from './inbox.tsx';
 
@@ -37,5 +40,29 @@ export default function Messages() {
       )}
       <BlockedPeople />
     </div>
+  );
+}
+
+/** The people I have blocked; nothing when there are none. */
+function BlockedPeople() {
+  const list = useEndpointList(listBlocks, {});
+  if (list.items.length === 0) return null;
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="min-h-11 py-2.5 font-semibold">{words.blockedPeople}</summary>
+      <ul className="flex flex-col divide-y divide-line">
+        {list.items.map(({ userId, name }) => (
+          <li key={userId} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            {name}
+            <BlockPerson person={{ userId, name }} variant="secondary" />
+          </li>
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Button variant="secondary" onClick={() => list.more()}>
+          {words.showMoreBlocked}
+        </Button>
+      )}
+    </details>
   );
 }

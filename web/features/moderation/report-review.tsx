@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { getReport } from '#shared/moderation/endpoints.ts';
-import { kindOf } from '#shared/moderation/schemas.ts';
+import { kindOf, type Report } from '#shared/moderation/schemas.ts';
+import { dateTime } from '#words/general/format.ts';
 import { types } from '#words/moderation/reports.ts';
 import * as words from '#words/moderation/review.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -13,7 +14,6 @@ import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { toAdminTab } from '../../lib/navigation/paths.ts';
-import { ActionsDone } from './actions-done.tsx';
 import { Evidence } from './evidence.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { ReportActions } from './report-actions.tsx';
@@ -103,5 +103,26 @@ function Review({ report, reload }: { report: Details; reload(): Promise<Details
         />
       </Section>
     </>
+  );
+}
+
+/** Oldest first, with what the person was told. */
+function ActionsDone({ actions }: Pick<Report, 'actions'>) {
+  if (actions.length === 0) return <p className="text-muted">{words.notYet}</p>;
+  return (
+    <ol className="flex flex-col gap-3">
+      {actions.map(({ action, actorName, at, note, until }) => (
+        <li key={at} className="border-l-4 border-line pl-4">
+          <p className="font-semibold wrap-anywhere">
+            {words.done[action]} {until !== undefined && words.until(dateTime(new Date(until)))}{' '}
+            {words.doneBy(actorName)}
+          </p>
+          <p className="text-sm text-muted">
+            <time dateTime={at}>{dateTime(new Date(at))}</time>
+          </p>
+          {note !== undefined && <Written as="p">{note}</Written>}
+        </li>
+      ))}
+    </ol>
   );
 }

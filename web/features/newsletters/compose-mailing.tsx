@@ -1,15 +1,17 @@
 import { type Ref, useState } from 'react';
 import { MAIL_CONTENT_LENGTH } from '#shared/limits.ts';
+import { cancel } from '#words/general/form.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
+import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
-import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../components/overlays/dialog.tsx';
 import { Section } from '../../components/section.tsx';
 import { useMe } from '../../lib/session/session.tsx';
 import { AudienceField } from './audience-field.tsx';
+import type { AudienceCount } from './count-audience.ts';
 import { MailingPreview, type PreviewView } from './mailing-preview.tsx';
-import { SendDialog } from './send-dialog.tsx';
 import { useMailingForm } from './use-mailing-form.ts';
 
 interface ComposeMailingProps {
@@ -115,5 +117,36 @@ function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId
         />
       )}
     </div>
+  );
+}
+
+interface SendDialogProps {
+  count: AudienceCount;
+  failure: string | undefined;
+  isBusy: boolean;
+  onSend(): void;
+  onClose(): void;
+}
+
+/** Says how many get the email, and who does not, before it goes out. */
+function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDialogProps) {
+  const { recipients, unwanted, suppressed } = count;
+  return (
+    <Dialog onClose={onClose} title={words.confirmTitle(recipients)}>
+      <div className="flex flex-col gap-4">
+        {unwanted + suppressed > 0 && <p>{words.leftOutBefore(unwanted, suppressed)}</p>}
+        <p>{recipients > 0 ? words.confirmText : words.nobody}</p>
+        <FormFoot failure={failure} className="justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          {recipients > 0 && (
+            <Button variant="primary" busy={isBusy ? words.starting : undefined} onClick={onSend}>
+              {words.send}
+            </Button>
+          )}
+        </FormFoot>
+      </div>
+    </Dialog>
   );
 }

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { FLAVOURS } from '#shared/flavours.ts';
+import { AUDIENCE_ROLES, type Audience } from '#shared/newsletters/audience.ts';
 import { getMailing, resumeMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
 import { LEFT_OUT, type Mailing } from '#shared/newsletters/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
@@ -12,8 +14,6 @@ import { Read } from '../../components/read.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
-import { audienceWords } from './audience-words.ts';
-import { useProgress } from './use-progress.ts';
 
 /** An email to many: whom it goes to, how far it is sent, and stopping it. */
 export function MailingCard({ mailing: known }: { mailing: Mailing }) {
@@ -123,4 +123,44 @@ function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialog
       </Read>
     </Dialog>
   );
+}
+
+/** Names an audience. @param person of an audience that is one */
+function audienceWords(audience: Audience, person: { name: string } | undefined): string {
+  if (person) return words.toPerson(person.name);
+  const flavour = FLAVOURS.find((each) => audience === `flavour.${each}`);
+  if (flavour) return `${words.groups.sites} ${words.sites[flavour]}`;
+  const role = AUDIENCE_ROLES.find((each) => audience === `role.${each}`);
+  return role ? `${words.groups.roles} ${words.roles[role]}` : words.groups.one;
+}
+
+/** Milliseconds between two looks at how far an email is sent. */
+const EVERY = 3000;
+
+/** A mailing as it is now: asked anew while it is being sent. */
+function useProgress(known: Mailing): [Mailing, (mailing: Mailing) => void] {
+  const [mailing, setMailing] = useState(known);
+  const [listed, setListed] = useState(known);
+  // The list was read anew.
+  if (listed !== known) {
+    setListed(known);
+    setMailing(known);
+  }
+  const { id: mailingId, state } = mailing;
+  useEffect(() => {
+    if (state !== 'sending') return;
+    const leaving = new AbortController();
+    const look = async () => {
+      const found = await call(getMailing, { params: { mailingId }, signal: leaving.signal }).catch(
+        () => undefined,
+      );
+      if (found && !leaving.signal.aborted) setMailing(found);
+    };
+    const timer = setInterval(() => void look(), EVERY);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+    };
+  }, [mailingId, state]);
+  return [mailing, setMailing];
 }

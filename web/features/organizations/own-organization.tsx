@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { getOrganizationDetails, updateOrganization } from '#shared/organizations/endpoints.ts';
+import {
+  getOrganizationDetails,
+  listOrganizationMembers,
+  removeOrganizationMember,
+  updateOrganization,
+} from '#shared/organizations/endpoints.ts';
 import type { MemberRole } from '#shared/organizations/schemas.ts';
 import { save, saving } from '#words/general/form.ts';
 import * as words from '#words/organizations/organizations.ts';
 import { printPoster } from '#words/sharing/poster.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
@@ -12,12 +18,12 @@ import { Skeleton } from '../../components/states.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toFindMeals, toPoster } from '../../lib/navigation/paths.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { SharedVisits, useAwaitsSharedVisits } from '../../parts/sharing/shared-visits.tsx';
 import { Invitations } from './invitations.tsx';
 import { JoinRequests } from './join-requests.tsx';
-import { LeaveOrganization } from './leave-organization.tsx';
+import { MemberList } from './member-list.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
-import { OwnMembers } from './own-members.tsx';
 import { formOf, SettingsDialog } from './settings-dialog.tsx';
 
 interface OwnOrganizationProps {
@@ -88,6 +94,61 @@ function Settings({
           onClose={() => setEditing(false)}
         />
       )}
+    </Section>
+  );
+}
+
+interface LeaveOrganizationProps {
+  organizationId: string;
+  name: string;
+  /** Of who leaves. */
+  userId: string;
+}
+
+function LeaveOrganization({ organizationId, name, userId }: LeaveOrganizationProps) {
+  const session = useSession();
+  const leave = async () => {
+    await call(removeOrganizationMember, { params: { organizationId, userId } });
+    await session.refresh();
+    toast({ title: words.left(name), kind: 'good' });
+  };
+  return (
+    <div className="border-t border-line pt-5">
+      <ConfirmedAction
+        variant="quiet"
+        className="-ml-4"
+        label={words.leave}
+        title={words.leaveTitle(name)}
+        text={words.leaveText}
+        busy={words.leaving}
+        danger
+        action={leave}
+        failed={words.notRemoved}
+      />
+    </div>
+  );
+}
+
+interface OwnMembersProps {
+  organizationId: string;
+  /** Of who looks at it. */
+  userId: string;
+  canRemove: boolean;
+}
+
+/** The members, for one of them. */
+function OwnMembers({ organizationId, userId: ownId, canRemove }: OwnMembersProps) {
+  const params = { organizationId };
+  const list = useEndpoint(listOrganizationMembers, { params });
+  const remove = async ({ userId }: { userId: string }) => {
+    await call(removeOrganizationMember, { params: { ...params, userId } });
+    await list.mutate();
+  };
+  return (
+    <Section title={words.members}>
+      <Read of={list} failed={words.membersNotLoaded}>
+        {({ items }) => <MemberList members={items} ownId={ownId} remove={canRemove ? remove : undefined} />}
+      </Read>
     </Section>
   );
 }

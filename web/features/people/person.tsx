@@ -1,18 +1,23 @@
+import { Link } from 'react-router-dom';
 import { getUser } from '#shared/people/endpoints.ts';
+import type { UserDetails } from '#shared/people/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/people/people.ts';
+import { labels } from '#words/profiles/types.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
-import { toAdminTab, USERS_TAB } from '../../lib/navigation/paths.ts';
+import { toAdminTab, toFisherman, USERS_TAB } from '../../lib/navigation/paths.ts';
 import { AccountSection } from './account-section.tsx';
+import { Card } from './card.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { PersonHistory } from './person-history.tsx';
 import type { PersonProps } from './person-props.ts';
 import { ProSection } from './pro-section.tsx';
-import { ProfilesSection } from './profiles-section.tsx';
 import { SuspensionSection } from './suspension-section.tsx';
 
 /** All that an administrator sees of one person, and does about them. */
@@ -68,4 +73,36 @@ function Details(props: PersonProps) {
       </div>
     </>
   );
+}
+
+/** The person's profiles. */
+function ProfilesSection({ person: { profiles, userId, suspension } }: { person: UserDetails }) {
+  return (
+    <Section title={words.profiles}>
+      {profiles.length === 0 && <p className="text-muted">{words.noProfiles}</p>}
+      {profiles.map((profile) => (
+        <Card key={profile.profileType}>
+          <h3 className="text-lg font-semibold">{labels[profile.profileType]}</h3>
+          <Facts facts={factsOf(profile)} />
+          {profile.profileType === 'fisherman' && !suspension && (
+            <p>
+              <Link to={toFisherman(userId)} className="text-link inline-flex min-h-11 items-center">
+                {words.seePublic}
+              </Link>
+            </p>
+          )}
+        </Card>
+      ))}
+    </Section>
+  );
+}
+
+function factsOf({ name, phone, location, bio, role }: UserDetails['profiles'][number]) {
+  return [
+    [words.name, name],
+    [words.phone, phone || words.notGiven],
+    [words.location, location || words.notGiven],
+    ...(bio ? [[words.bio, bio] as const] : []),
+    ...(role ? [[words.organizationRole, role] as const] : []),
+  ] as const;
 }

@@ -1,7 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom';
+import type { Group } from '#shared/contract/endpoint.ts';
 import { statusOf } from '#shared/profiles/rules.ts';
+import { cards } from '#words/app/admin.ts';
 import * as words from '#words/profiles/profile.ts';
 import { Badge } from '../../components/badge.tsx';
+import { Icon } from '../../components/drawings/icons.tsx';
 import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
@@ -19,7 +22,6 @@ import { MailChoices } from '../mail/mail-choices.tsx';
 import { OwnInvitations } from '../organizations/own-invitations.tsx';
 import { YourOrganizations } from '../organizations/your-organizations.tsx';
 import { forgetPostsOf } from '../posts/draft/forget-draft.ts';
-import { DashboardCard } from './dashboard-card.tsx';
 import { NewProfile } from './new-profile.tsx';
 import { YourPosts } from './own-posts.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
@@ -94,4 +96,36 @@ function useLeave({ signOut, refresh }: Session, userId: string): () => Promise<
     navigate(PATHS.home);
     toast({ title: words.deleted, kind: 'good' });
   };
+}
+
+const LOOKS = {
+  admin: 'bg-bad text-raised',
+  fishermanManager: 'border border-line bg-raised',
+  communityAid: 'border border-line bg-raised',
+} as const;
+
+/** Wider rights come first: there is one dashboard. */
+const DASHBOARDS = [
+  { group: 'admin', name: 'admin' },
+  { group: 'fisherman_manager', name: 'fishermanManager' },
+  { group: 'community_aid_manager', name: 'communityAid' },
+] as const satisfies readonly { group: Group; name: keyof typeof LOOKS }[];
+
+/** The way to the dashboard, for those who have a part in it. */
+function DashboardCard({ roles }: { roles: readonly Group[] }) {
+  const { name } = DASHBOARDS.find(({ group }) => roles.includes(group)) ?? {};
+  if (!name) return null;
+  const { title, text } = cards[name];
+  return (
+    <Link
+      to={PATHS.admin}
+      className={`flex min-h-12 items-center justify-between gap-4 rounded-card p-5 ${LOOKS[name]}`}
+    >
+      <span className="grid min-w-0 gap-1 wrap-anywhere">
+        <span className="text-lg font-semibold">{title}</span>
+        <span>{text}</span>
+      </span>
+      <Icon name="chevron" className="size-6 -rotate-90" />
+    </Link>
+  );
 }

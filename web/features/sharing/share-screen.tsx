@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { linkBy, networksFor, type Shared, shareLink } from '#shared/sharing/links.ts';
 import {
   PICTURE_SIZE_NAMES,
@@ -17,8 +18,6 @@ import { Spinner } from '../../components/spinner.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { CopyLink } from '../../components/text/copy-link.tsx';
 import { saveFile } from '../../lib/save-file.ts';
-import { asPng } from './as-png.ts';
-import { fileNameOf } from './file-name.ts';
 import { fetchPicture, usePicture } from './use-picture.ts';
 
 interface ShareScreenProps {
@@ -137,4 +136,28 @@ function Networks({ said, link }: { said: string; link: string }) {
       </ul>
     </section>
   );
+}
+
+/** The picture as a PNG, made here: as such it is ten times as large, and need not go over the network. @throws Error when it cannot be decoded */
+async function asPng(picture: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!file) throw new Error('The browser made no PNG');
+  return file;
+}
+
+/** `creel-red-snapper-1080x1080.png`: plain letters, which every system takes; what has none is left out. */
+function fileNameOf(subject: string, size: PictureSize, ending: string): string {
+  const plain = subject.normalize('NFKD').toLowerCase();
+  const words = plain
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+    .slice(0, 40);
+  const { width, height } = PICTURE_SIZES[size];
+  return `${[PRODUCT_NAME.toLowerCase(), words, `${width}x${height}`].filter(Boolean).join('-')}.${ending}`;
 }

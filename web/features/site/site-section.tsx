@@ -1,18 +1,23 @@
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FLAVOURS } from '#shared/flavours.ts';
+import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { getSiteSettings, listSiteVersions, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { siteNames } from '#words/general/sites.ts';
 import * as words from '#words/site/settings.ts';
+import { FormErrors } from '../../components/forms/bound-fields.tsx';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { Read } from '../../components/read.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
+import { type FormValues, settingsForm, settingsIn, valuesOf } from './form-values.ts';
+import { Preview } from './preview.tsx';
 import { differencesBetween } from './settings-facts.ts';
-import { SiteForm } from './site-form.tsx';
+import { SettingsFoot } from './settings-foot.tsx';
+import { BannerFields, ContactFields, FeatureFields, fieldOf } from './site-fields.tsx';
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 import { VersionHistory } from './version-history.tsx';
 
 const FACES = FLAVOURS.map((value) => ({ value, label: siteNames[value] }));
@@ -44,5 +49,25 @@ export default function SiteSection() {
         </div>
       )}
     </Read>
+  );
+}
+
+/** All settings of one face. */
+function SiteForm({ flavour, ...props }: SettingsFormProps<SiteSettings> & { flavour: Flavour }) {
+  const form = useSettingsForm<FormValues, SiteSettings>({ schema: settingsForm, valuesOf, ...props });
+  const values = form.watch();
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex flex-col gap-8">
+        <FormErrors form={form} fieldOf={fieldOf} />
+        <ContactFields form={form} />
+        <BannerFields form={form} />
+        <FeatureFields form={form} />
+      </div>
+      <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+        <Preview flavour={flavour} settings={settingsIn(values) ?? form.present} />
+        <SettingsFoot form={form} differencesBetween={differencesBetween} />
+      </div>
+    </form>
   );
 }

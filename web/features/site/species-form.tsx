@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { setSpecies } from '#shared/site/admin-endpoints.ts';
 import { type SpeciesSettings, speciesSettings } from '#shared/site/rules-schemas.ts';
+import { speciesLabel } from '#shared/species/list.ts';
 import type { SpeciesEntry } from '#shared/species/schemas.ts';
 import * as words from '#words/site/species-settings.ts';
+import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { FormErrors } from '../../components/forms/bound-fields.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
+import SpeciesDrawing from '../../parts/posts/species-drawing.tsx';
 import { SettingsFoot } from './settings-foot.tsx';
 import { SpeciesDialog } from './species-dialog.tsx';
 import { MoveButtons, OrderBar, useOrder } from './species-order.tsx';
-import { SpeciesRow } from './species-row.tsx';
 import { speciesBetween, withAllOf } from './species-values.ts';
 import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
@@ -81,5 +83,26 @@ export function SpeciesForm({ present, onSaved }: Omit<SettingsFormProps<Species
         />
       )}
     </>
+  );
+}
+
+/** An entry of the list. @param children what can be done with it */
+function SpeciesRow({ entry, children }: { entry: SpeciesEntry; children: ReactNode }) {
+  return (
+    <li className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-3 py-2">
+      <SpeciesDrawing name={entry.drawing} className="w-12 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className={`font-semibold wrap-anywhere ${entry.hidden ? 'text-muted' : ''}`}>
+          {speciesLabel(entry)}
+        </p>
+        {(entry.formsHistamine || entry.hidden) && (
+          <p className="flex flex-wrap gap-1 pt-0.5">
+            {entry.formsHistamine && <Badge kind="quiet">{words.histamineBadge}</Badge>}
+            {entry.hidden && <Badge kind="new">{words.hiddenBadge}</Badge>}
+          </p>
+        )}
+      </div>
+      {children}
+    </li>
   );
 }

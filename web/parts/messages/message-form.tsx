@@ -10,9 +10,9 @@ import { DialogForm } from '../../components/forms/form-foot.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
+import { forget, keep, recall } from '../../lib/device/kept-in-tab.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { UnlessSuspended } from '../moderation/unless-suspended.tsx';
-import { forgetDraft, keepDraft, recallDraft } from './message-draft.ts';
 
 interface MessageFormProps {
   /** The user id of the one who writes. */
@@ -110,3 +110,26 @@ function QuickQuestions({
     </fieldset>
   );
 }
+
+/**
+ * A message's draft: it survives a reload and signing in again, belongs to that person, and goes with the tab, because the
+ * next person at this device may be somebody else.
+ */
+interface MessageDraft {
+  subject: string;
+  content: string;
+}
+
+const nameOf = (writer: string, topic: string) => `message.${writer}.${topic}`;
+
+/** @param topic tells what is answered, or to whom and about what it is */
+const keepDraft = (writer: string, topic: string, draft: MessageDraft): void =>
+  keep(nameOf(writer, topic), draft);
+
+const recallDraft = (writer: string, topic: string): MessageDraft | undefined =>
+  recall(nameOf(writer, topic), (value) => {
+    const { subject, content } = Object(value);
+    return typeof subject === 'string' && typeof content === 'string' ? { subject, content } : undefined;
+  });
+
+const forgetDraft = (writer: string, topic: string): void => forget(nameOf(writer, topic));

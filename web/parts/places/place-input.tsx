@@ -1,8 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { placeName } from '#shared/places/place-name.ts';
 import * as words from '#words/places.ts';
+import { Icon } from '../../components/drawings/icons.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
-import { PlaceReading } from './place-reading.tsx';
 import { useTypedPlace } from './use-typed-place.ts';
 
 interface PlaceInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -119,4 +119,28 @@ function useSuggestions(value: string, near: string | undefined, onChange: (text
     onChange(text);
   };
   return { names, isOpen, active, type, close, handleKey, choose };
+}
+
+interface PlaceReadingProps {
+  written: string;
+  near?: string | undefined;
+  unknown: string;
+}
+
+/** How a place was read, or what becomes of one that nobody knows. Nothing while that is not certain, such as without a network. */
+function PlaceReading({ written, near, unknown }: PlaceReadingProps) {
+  const known = useTypedPlace(written, near);
+  return (
+    <p
+      role="status"
+      className={`flex items-start gap-1.5 text-sm empty:hidden ${known?.readAs ? 'text-muted' : 'font-medium text-warn'}`}
+    >
+      {known && (
+        <>
+          <Icon name={known.readAs ? 'pin' : 'alert'} className="mt-0.5 size-4 shrink-0" />
+          <span>{known.readAs ? words.readAs(placeName(known.readAs)) : unknown}</span>
+        </>
+      )}
+    </p>
+  );
 }

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MailLink } from '#shared/accounts/mail-link.ts';
+import { newPassword as rules } from '#shared/accounts/sign-in.ts';
 import * as words from '#words/accounts/auth.ts';
 import { tagline } from '#words/app/components.ts';
+import { saving } from '#words/general/form.ts';
 import { signUpClosed } from '#words/general/refusals.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
-import { prepare } from '../../../lib/session/user-pool.ts';
+import { chooseNewPassword, prepare, refusalWords } from '../../../lib/session/user-pool.ts';
 import { useParts } from '../../../lib/site/site.ts';
+import { NewPasswordField, PasswordOwner, SubmitButton } from '../../../parts/accounts/pool-fields.tsx';
+import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { ConfirmByLink } from './confirm-by-link.tsx';
 import { type Credentials, LogInForm, type LogInResult } from './log-in-form.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { Panel } from './panel.tsx';
 import { Reset } from './reset.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import { forgetDraft } from './sign-up-draft.ts';
@@ -139,4 +143,31 @@ function useWaiting() {
     setState(person);
   }, []);
   return [waiting, setWaiting] as const;
+}
+
+/** For a person who was invited and has logged in with the temporary password. */
+function NewPasswordForm({ email, onDone }: { email: string; onDone(): void }) {
+  const { register, errorOf, submit, isBusy } = usePoolForm({
+    rules,
+    defaults: { password: '' },
+    async send({ password }) {
+      await chooseNewPassword(password);
+      onDone();
+      return false;
+    },
+    refusalAt(error) {
+      const message = refusalWords(error);
+      toast({ title: words.logInFailed, description: message, kind: 'bad' });
+      return { field: 'password', message };
+    },
+  });
+  return (
+    <Panel title={words.ownPasswordTitle} lead={words.ownPasswordLead}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <PasswordOwner email={email} />
+        <NewPasswordField registered={register('password')} error={errorOf('password')} />
+        <SubmitButton busy={isBusy && saving}>{words.saveAndContinue}</SubmitButton>
+      </form>
+    </Panel>
+  );
 }

@@ -1,15 +1,18 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
 import * as words from '#words/accounts/auth.ts';
 import { labels } from '#words/accounts/fields.ts';
 import { back } from '#words/general/form.ts';
 import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/drawings/icons.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Stepper } from '../../../components/forms/stepper.tsx';
+import { PATHS } from '../../../lib/navigation/paths.ts';
 import { DetailsStep, fieldId } from './details-step.tsx';
-import { OrganizationStep } from './organization-step.tsx';
 import { ProfileTypeStep } from './profile-type-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import type { OrganizationSetup } from './sign-up-draft.ts';
 import { useSignUpWizard } from './use-sign-up-wizard.ts';
 import type { Verification } from './verification.ts';
 
@@ -89,4 +92,37 @@ function useStepHeading(place: string, isListing: boolean) {
     if (!isListing) heading.current?.focus();
   }, [place, isListing]);
   return heading;
+}
+
+const CARD =
+  'flex min-h-12 w-full items-center justify-between gap-3 rounded-card border-2 border-edge bg-raised p-4 text-left hover:border-ink';
+
+/** Asks an organization member whether the organization is on the site. Each choice goes to the next step at once. */
+function OrganizationStep({ onChoose }: { onChoose(setup: OrganizationSetup): void }) {
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">{words.organizationQuestion}</p>
+      <Link to={PATHS.communityAidContact} className={CARD}>
+        <Choice title={words.newOrganization} text={words.newOrganizationText} />
+      </Link>
+      <button type="button" onClick={() => onChoose('existing')} className={CARD}>
+        <Choice title={words.existingOrganization} text={words.existingOrganizationText} />
+      </button>
+      <button type="button" onClick={() => onChoose('individual')} className={CARD}>
+        <Choice title={words.individual} text={words.individualText} />
+      </button>
+    </div>
+  );
+}
+
+function Choice({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <span className="grid gap-0.5">
+        <span className="font-semibold">{title}</span>
+        <span className="text-sm text-muted">{text}</span>
+      </span>
+      <Icon name="chevron" className="size-5 -rotate-90 text-muted" />
+    </>
+  );
 }

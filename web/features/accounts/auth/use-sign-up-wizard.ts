@@ -1,11 +1,14 @@
 /** The wizard's state, and going from step to step. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { type SignUpForm, signUpIssues } from '#shared/accounts/sign-up.ts';
-import { passwordMismatch } from '#words/accounts/auth.ts';
+import { openInvitation } from '#shared/invitations/endpoints.ts';
+import type { OpenedInvitation } from '#shared/invitations/schemas.ts';
+import { invited, passwordMismatch } from '#words/accounts/auth.ts';
 import { toast } from '../../../components/overlays/toast.tsx';
+import { call, messageOf } from '../../../lib/api/api-client.ts';
 import { detailFields, keepDraft, recallDraft, type Step } from './sign-up-draft.ts';
-import { useInvitation } from './use-invitation.ts';
 import { type RefusedField, useSignUp } from './use-sign-up.ts';
 import { useSignUpStep } from './use-sign-up-step.ts';
 import type { Verification } from './verification.ts';
@@ -104,4 +107,29 @@ function problemsOf(step: Step, form: SignUpForm, refused: RefusedField | undefi
 /** Whether the passwords match is asked when the step is left; before, the second only has to be there. */
 function isMissing(path: keyof SignUpForm, form: SignUpForm): boolean {
   return path !== 'confirmPassword' || form.confirmPassword === '';
+}
+
+/** In the fragment, which no server, log or Referer sees. */
+const TOKEN = /^#invitation=([\w-]{1,200})$/;
+
+/** Looks up what somebody wrote when they asked for the invitation whose link opened the page. Without it they can sign up as well. */
+function useInvitation(onFound: (found: OpenedInvitation) => void): void {
+  const named = TOKEN.exec(useLocation().hash)?.[1];
+  // The next step has no fragment, and the way back has it again: it is asked for once, and waited for on every step.
+  const [token, setToken] = useState(named);
+  if (named !== undefined && named !== token) setToken(named);
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    if (token === undefined) return;
+    const leaving = new AbortController();
+    call(openInvitation, { params: { token }, signal: leaving.signal })
+      .then((invitation) => {
+        found(invitation);
+        toast({ ...invited, kind: 'good' });
+      })
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) toast({ title: messageOf(error), kind: 'bad' });
+      });
+    return () => leaving.abort();
+  }, [token]);
 }

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RECOVERY_CODE_COUNT } from '#shared/accounts/recovery-codes.ts';
+import { replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
 import * as words from '#words/accounts/account.ts';
+import { toast } from '../../../components/overlays/toast.tsx';
 import { Section } from '../../../components/section.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
+import { call } from '../../../lib/api/api-client.ts';
 import { SECOND_FACTOR_HASH } from '../../../lib/navigation/paths.ts';
+import { turnOffSecondFactor } from '../../../lib/session/second-factor.ts';
 import type { Me } from '../../../lib/session/session.tsx';
+import { provePassword } from '../../../lib/session/user-pool.ts';
 import { EmailForm, recallNewEmail } from './email-form.tsx';
-import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { PasswordFirst } from './password-first.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SaveRecoveryCodes } from './save-recovery-codes.tsx';
-import { SecondFactorOff } from './second-factor-off.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SettingRow } from './setting-row.tsx';
 
@@ -105,4 +109,56 @@ function useOpenSetting(email: string, hasSecondFactor: boolean | undefined) {
     if (isAskedFor) setOpen('secondFactor');
   }, [isAskedFor, key]);
   return [open, setOpen] as const;
+}
+
+interface NewRecoveryCodesProps {
+  email: string;
+  onMade(codes: string[]): Promise<void>;
+  onClose(): void;
+}
+
+function NewRecoveryCodes({ email, onMade, onClose }: NewRecoveryCodesProps) {
+  const make = async (password: string) => {
+    await provePassword(password);
+    await onMade((await call(replaceRecoveryCodes, {})).codes);
+  };
+  return (
+    <PasswordFirst
+      email={email}
+      title={words.newRecoveryCodes}
+      text={words.afterNewCodes}
+      submit={words.makeCodes}
+      busy={words.makingCodes}
+      act={make}
+      onClose={onClose}
+    />
+  );
+}
+
+interface SecondFactorOffProps {
+  email: string;
+  onChanged(): Promise<void>;
+  onClose(): void;
+}
+
+/** A phone that is lost does not stand in the way. */
+function SecondFactorOff({ email, onChanged, onClose }: SecondFactorOffProps) {
+  const turnOff = async (password: string) => {
+    await turnOffSecondFactor(password);
+    // Closed first: what is open follows from what is on.
+    onClose();
+    await onChanged();
+    toast({ ...words.secondFactorOff, kind: 'good' });
+  };
+  return (
+    <PasswordFirst
+      email={email}
+      title={words.turnOffSecondFactor}
+      text={words.afterTurningOff}
+      submit={words.turnOff}
+      busy={words.turningOff}
+      act={turnOff}
+      onClose={onClose}
+    />
+  );
 }

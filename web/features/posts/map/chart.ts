@@ -5,7 +5,6 @@ import type { Coordinates } from '#shared/fields.ts';
 import { NEAR_ME_RADIUS_MILES } from '#shared/places/distance.ts';
 import { you } from '#words/posts/map.ts';
 import type { NearPlace } from '../../../lib/near-me/near-place.ts';
-import { clusterDots } from './cluster.ts';
 import { densestOf } from './densest.ts';
 import { addGraticule } from './graticule.ts';
 import { addLand } from './land.ts';
@@ -204,4 +203,24 @@ function pointOf({ lat, lng }: Coordinates): L.LatLngTuple {
 function aroundOf(at: Coordinates): L.LatLngTuple[] {
   const bounds = L.latLng(pointOf(at)).toBounds(2 * NEAR_ME_RADIUS_MILES * METRES_PER_MILE);
   return [bounds.getSouthWest(), bounds.getNorthEast()].map(({ lat, lng }) => [lat, lng]);
+}
+
+/** Spots that would cover each other on the screen, as one marker. Pure: pixels in, groups out. */
+interface Dot {
+  x: number;
+  y: number;
+}
+
+/** How far apart two markers are, in pixels, so that each can be pressed. */
+const APART = 44;
+
+/** @returns groups in the order of their first members; each is where that one is */
+function clusterDots<T extends Dot>(dots: readonly T[]): [T, ...T[]][] {
+  const groups: [T, ...T[]][] = [];
+  for (const dot of dots) {
+    const near = groups.find(([first]) => Math.hypot(first.x - dot.x, first.y - dot.y) < APART);
+    if (near) near.push(dot);
+    else groups.push([dot]);
+  }
+  return groups;
 }

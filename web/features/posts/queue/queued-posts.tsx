@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { drawingFor, speciesName } from '#shared/species/species.ts';
+import { drawingFor, type SpeciesDrawingName, speciesName } from '#shared/species/species.ts';
 import { figureWords } from '#words/posts/figures.ts';
 import * as words from '#words/posts/queue.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -9,14 +9,15 @@ import { ConfirmDialog } from '../../../components/overlays/dialog.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
+import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
 import { useDeviceQueue } from '../../../lib/device-queue/use-device-queue.ts';
 import { PATHS, toAuth, toQueuedPost } from '../../../lib/navigation/paths.ts';
-import type { QueuedPost } from '../../../lib/post-queue/queued-post.ts';
-import { dropQueued, postQueue } from '../../../lib/post-queue/store.ts';
+import { sendFromPage } from '../../../lib/outbox/send-from-page.ts';
+import type { QueuedPhoto, QueuedPost } from '../../../lib/post-queue/queued-post.ts';
+import { dropQueued, keptFile, postQueue } from '../../../lib/post-queue/store.ts';
 import { useShownFish } from '../../../lib/site/site-rules.ts';
-import { openForChange, postAnew, retry } from './queue-actions.ts';
-import { QueuedPicture } from './queued-picture.tsx';
+import { DrawnPhoto } from '../../../parts/posts/photo-image.tsx';
 import { type StateWords, stateWords } from './state-words.ts';
 
 /** Posts that wait on this device, each with how it stands and what can be done. Nothing at all when nothing waits. */
@@ -155,5 +156,68 @@ function NextStep({ post, name }: { post: QueuedPost; name: string }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Tries it again at once. */
+async function retry(queued: QueuedPost): Promise<void> {
+  await postQueue.change(queued, (post) =>
+    // A post that is being sent right now is left alone.
+    post.state.status === 'sending' ? post : { ...post, state: { status: 'waiting' } },
+  );
+  await sendFromPage(queued.userId);
+}
+
+/** Sends it as a new post even if an earlier try may have succeeded: the person has checked and asked for it. */
+async function postAnew(queued: QueuedPost): Promise<void> {
+  await postQueue.change(queued, ({ unanswered: _, ...post }) => ({
+    ...post,
+    idempotencyKey: newIdempotencyKey(),
+    state: { status: 'waiting' },
+  }));
+  await sendFromPage(queued.userId);
+}
+
+/** Makes it a draft that nobody sends until it was changed. */
+async function openForChange(queued: QueuedPost): Promise<void> {
+  await postQueue.change(queued, (post) =>
+    post.state.status === 'failed'
+      ? { ...post, state: { status: 'refused', issues: [{ path: '', message: post.state.message }] } }
+      : post,
+  );
+}
+
+interface QueuedPictureProps {
+  userId: string;
+  photo: QueuedPhoto | undefined;
+  drawing: SpeciesDrawingName;
+}
+
+const LOOK = 'h-auto min-h-28 w-28 shrink-0 self-stretch';
+
+/** The first photo, from the file on this device: it needs no network. */
+function QueuedPicture({ userId, photo, drawing }: QueuedPictureProps) {
+  const [address, setAddress] = useState<string>();
+  const key = photo?.key;
+  useEffect(() => {
+    if (key === undefined) return;
+    let made: string | undefined;
+    let isGone = false;
+    const show = async () => {
+      const file = await keptFile(userId, key);
+      if (isGone || !file) return;
+      made = URL.createObjectURL(file);
+      setAddress(made);
+    };
+    void show();
+    return () => {
+      isGone = true;
+      if (made !== undefined) URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [userId, key]);
+  if (address === undefined) return <DrawnPhoto drawing={drawing} className={LOOK} />;
+  return (
+    <img src={address} alt="" className={`${LOOK} object-cover`} onError={() => setAddress(undefined)} />
   );
 }

@@ -1,12 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { STORAGE_KINDS } from '#shared/posts/pledges/food-safety.ts';
+import { MEALS_PER_POUND, mealsOfPounds } from '#shared/posts/pledges/rules.ts';
 import * as words from '#words/posts/posting.ts';
 import { catchDate } from '#words/posts/posts.ts';
+import { Field } from '../../../components/forms/field.tsx';
 import { TextInput } from '../../../components/forms/inputs.tsx';
 import { useSiteRules } from '../../../lib/site/site-rules.ts';
 import { CaughtField } from '../form/caught-field.tsx';
 import { FormField, FormRadios } from '../form/form-field.tsx';
-import { MealEstimate } from '../form/meal-estimate.tsx';
 import { MealInfo } from '../form/meal-info.tsx';
 import { PastTimeInput } from '../form/past-time-input.tsx';
 import { PickupFields } from '../form/pickup-fields.tsx';
@@ -78,5 +79,26 @@ export function PledgeFields({ name }: { name: string }) {
       </Section>
       <PickupFields />
     </>
+  );
+}
+
+/** Fills in how many meals so many pounds give. */
+function MealEstimate() {
+  const { setValue } = useFormContext<PostForm>();
+  return (
+    <Field label={words.pounds} hint={words.poundsHint(MEALS_PER_POUND)} optional>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          className="max-w-40"
+          onChange={(event) => {
+            const meals = mealsOfPounds(Number(event.currentTarget.value));
+            if (meals > 0) setValue('meals', String(meals));
+          }}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,8 +1,8 @@
 /** Notes the days of many posts at once: for who writes thousands that come in no stream. */
 import { randomUUID } from 'node:crypto';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
+import { type ListedDay, NO_END, noteDay } from '#lambdas/sitemap/store/listed-days.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { POST_ITEMS } from '../../posts/store/items.ts';
-import { type ListedDay, NO_END, noteDay } from './listed-days.ts';
 
 interface NewPost {
   kind: PostKind;
