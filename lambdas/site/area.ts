@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/pages/pages.ts';
-import * as words from '#words/contact/emails.ts';
+import * as words from '#words/site/emails.ts';
 import { originOf } from '../core/origin.ts';
 import { runner } from '../jobs/consume.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import * as contactEndpoints from '#shared/contact/endpoints.ts';
 import { CONTACT_MESSAGE_LIFETIME, HOUR } from '#shared/limits.ts';
 import * as adminEndpoints from '#shared/site/admin-endpoints.ts';
+import * as contactEndpoints from '#shared/site/contact-endpoints.ts';
 import * as siteEndpoints from '#shared/site/endpoints.ts';
 import * as planEndpoints from '#shared/site/plan-endpoints.ts';
 import { PLANS } from '#shared/site/plans.ts';

@@ -1,7 +1,7 @@
 /** Input that no form sends. Each once caused a fault of ours, or was stored in the wrong place. */
 import { describe, expect } from 'vitest';
-import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { createContactMessage } from '#shared/site/contact-endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { aCatch, aPledge, postCatch } from '#tests/support/builders.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';

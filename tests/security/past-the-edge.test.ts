@@ -1,9 +1,9 @@
 /** The API has an address of its own. A caller who finds it, or lies to the edge, gets no further. */
 import { describe, expect } from 'vitest';
 import { FUNCTION_NAMES, FUNCTIONS } from '#lambdas/functions.ts';
-import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { fillPath } from '#shared/contract/endpoint.ts';
 import { EDGE_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '#shared/deployment/edge-headers.ts';
+import { createContactMessage } from '#shared/site/contact-endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 
 const BEHIND_THE_EDGE = FUNCTION_NAMES.filter((name) =>

@@ -3,7 +3,6 @@
 import { describe, expect } from 'vitest';
 import { deleteAccount, getMe } from '#shared/accounts/endpoints.ts';
 import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
-import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { type EndpointDefinition, fillPath, isClosedToSuspended } from '#shared/contract/endpoint.ts';
 import { addFavorite, listFavorites } from '#shared/favorites/endpoints.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
@@ -20,6 +19,7 @@ import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/post
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { answerRating, listRatings } from '#shared/ratings/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { createContactMessage } from '#shared/site/contact-endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import { claimMeals } from '#tests/support/claims.ts';

@@ -1,5 +1,5 @@
 /** Messages to the people who run the site, signed in or not, and the site's settings. */
-import type { ContactBody } from '#shared/contact/schemas.ts';
+import type { ContactBody } from '#shared/site/contact-schemas.ts';
 import type { SettingsPart } from '#shared/site/parts.ts';
 import type { LimitSettings, SpeciesSettings } from '#shared/site/rules-schemas.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';

@@ -17,7 +17,6 @@ import {
   recordNoShow,
   recordServed,
 } from '#shared/claims/endpoints.ts';
-import { createContactMessage } from '#shared/contact/endpoints.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { addFavorite, removeFavorite } from '#shared/favorites/endpoints.ts';
@@ -93,6 +92,7 @@ import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/pro
 import { answerRating, createRating, deleteRating, updateRating } from '#shared/ratings/endpoints.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
+import { createContactMessage } from '#shared/site/contact-endpoints.ts';
 import { aCatch, aPledge, postCatch, postPledge } from '#tests/support/builders.ts';
 import {
   aClaim,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { createContactMessage, listContactMessages } from '#shared/contact/endpoints.ts';
 import { DAY, NOTICES_PER_DAY } from '#shared/limits.ts';
 import { createAidApplication } from '#shared/organizations/application-endpoints.ts';
+import { createContactMessage, listContactMessages } from '#shared/site/contact-endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { countNotices } from '#tests/support/mailbox.ts';

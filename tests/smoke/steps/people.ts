@@ -1,9 +1,9 @@
 /** Others come: they share, like, and write. */
 import assert from 'node:assert/strict';
 import { getMe } from '#shared/accounts/endpoints.ts';
-import { createContactMessage } from '#shared/contact/endpoints.ts';
 import { likePledge, unlikePledge } from '#shared/favorites/like-endpoints.ts';
 import { createMessage, listMessages, markMessageRead } from '#shared/messages/endpoints.ts';
+import { createContactMessage } from '#shared/site/contact-endpoints.ts';
 import { eventually, type Step, type Walk } from '../walk.ts';
 
 export const PEOPLE_STEPS: readonly Step[] = [

@@ -80,7 +80,7 @@ export const PARTS: readonly Part[] = [
     view: 'letters',
     label: emailViews.letters,
     groups: ADMINS,
-    Content: lazyWithStyles(() => import('../contact/letters.tsx')),
+    Content: lazyWithStyles(() => import('../site/letters.tsx')),
   },
   {
     ...EMAIL_TOOLS,

@@ -1,5 +1,5 @@
-import { listContactMessages } from '#shared/contact/endpoints.ts';
-import type { ContactMessage } from '#shared/contact/schemas.ts';
+import { listContactMessages } from '#shared/site/contact-endpoints.ts';
+import type { ContactMessage } from '#shared/site/contact-schemas.ts';
 import { siteNames } from '#words/general/sites.ts';
 import * as words from '#words/newsletters/email-tools.ts';
 import { ReceivedCard } from '../../components/cards/received-card.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as words from '#words/contact/contact.ts';
+import * as words from '#words/site/contact.ts';
 import { email, id, requiredText, time } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
 import { NAME_LENGTH } from '../limits.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { createContactMessage } from '#shared/contact/endpoints.ts';
-import { type ContactBody, contactBody } from '#shared/contact/schemas.ts';
-import * as words from '#words/contact/contact.ts';
+import { createContactMessage } from '#shared/site/contact-endpoints.ts';
+import { type ContactBody, contactBody } from '#shared/site/contact-schemas.ts';
+import * as words from '#words/site/contact.ts';
 import { Button } from '../../components/button.tsx';
 import { FormErrors, LongTextField, TextField } from '../../components/forms/bound-fields.tsx';
 import { FormDone } from '../../components/forms/form-done.tsx';

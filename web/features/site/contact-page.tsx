@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as words from '#words/contact/contact.ts';
+import * as words from '#words/site/contact.ts';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { ProsePage } from '../../components/text/prose.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';

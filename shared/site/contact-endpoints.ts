@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { recordId } from '../organizations/application-schemas.ts';
-import { contactBody, contactMessage } from './schemas.ts';
+import { contactBody, contactMessage } from './contact-schemas.ts';
 
 export const createContactMessage = defineEndpoint({
   name: 'createContactMessage',
