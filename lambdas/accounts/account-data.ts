@@ -4,25 +4,15 @@
 import { contributions, erasers, presenters } from '../areas.ts';
 import { definitionOf, ITEMS } from '../items.ts';
 import { personItems } from '../people/store/items.ts';
-import {
-  type Found,
-  getItems,
-  type ItemList,
-  itemsIn,
-  type Key,
-  keysIn,
-  ownershipOf,
-  remove,
-  transact,
-} from '../table/index.ts';
+import * as table from '../table/index.ts';
 
 const PRESENTERS = new Map(presenters.map(({ name, present }) => [name, present]));
 const ERASERS = new Map(erasers.map(({ name, erase }) => [name, erase]));
 
 /** The lists in which all of a person is found, each once. The person's own partition comes last, since it names the other parts. */
-function listsOf(userId: string): ItemList[] {
+function listsOf(userId: string): table.ItemList[] {
   const own = personItems(userId);
-  const lists = ITEMS.flatMap(({ owner }) => ownershipOf(owner)?.list(userId) ?? []);
+  const lists = ITEMS.flatMap(({ owner }) => table.ownershipOf(owner)?.list(userId) ?? []);
   lists.sort(
     (one, other) => Number(one.partition === own.partition) - Number(other.partition === own.partition),
   );
@@ -30,25 +20,25 @@ function listsOf(userId: string): ItemList[] {
 }
 
 /** All items of a list, some at a time; whole ones, also of an index, which itself holds only parts of them. */
-async function* wholeItemsIn(list: ItemList): AsyncGenerator<Found<object>[]> {
-  if (list.index === undefined) yield* itemsIn(list);
+async function* wholeItemsIn(list: table.ItemList): AsyncGenerator<table.Found<object>[]> {
+  if (list.index === undefined) yield* table.itemsIn(list);
   else
-    for await (const keys of keysIn(list)) {
-      yield (await getItems(keys)).filter((item) => item !== undefined);
+    for await (const keys of table.keysIn(list)) {
+      yield (await table.getItems(keys)).filter((item) => item !== undefined);
     }
 }
 
-const nameOf = (item: Key) => definitionOf(item)?.name ?? '';
-const ownershipOfItem = (item: Key) => {
+const nameOf = (item: table.Key) => definitionOf(item)?.name ?? '';
+const ownershipOfItem = (item: table.Key) => {
   const definition = definitionOf(item);
-  return definition && ownershipOf(definition.owner);
+  return definition && table.ownershipOf(definition.owner);
 };
 
 /** Of each part of the export the lists in which its items are found; what no definition knows lies with the person. */
-function listsByPart(userId: string): Map<string, ItemList[]> {
-  const byPart = new Map<string, ItemList[]>(contributions.map(({ as }) => [as, []]));
+function listsByPart(userId: string): Map<string, table.ItemList[]> {
+  const byPart = new Map<string, table.ItemList[]>(contributions.map(({ as }) => [as, []]));
   for (const { owner } of ITEMS) {
-    const { exported, list } = ownershipOf(owner) ?? {};
+    const { exported, list } = table.ownershipOf(owner) ?? {};
     if (!exported || !list || 'not' in exported) continue;
     byPart.set(exported.as, [...(byPart.get(exported.as) ?? []), list(userId)]);
   }
@@ -56,7 +46,7 @@ function listsByPart(userId: string): Map<string, ItemList[]> {
   return new Map([...byPart].map(([part, lists]) => [part, unique(lists)]));
 }
 
-const unique = (lists: readonly ItemList[]): ItemList[] => [
+const unique = (lists: readonly table.ItemList[]): table.ItemList[] => [
   ...new Map(lists.map((list) => [`${list.index} ${list.partition}`, list])).values(),
 ];
 
@@ -73,12 +63,12 @@ export async function* readParts(userId: string): AsyncGenerator<[part: string, 
   }
 }
 
-function partOf(item: Key): string | undefined {
+function partOf(item: table.Key): string | undefined {
   const exported = ownershipOfItem(item)?.exported ?? { as: 'more' };
   return 'as' in exported ? exported.as : undefined;
 }
 
-function told(item: Key, part: string, userId: string): object {
+function told(item: table.Key, part: string, userId: string): object {
   const kind = part === 'more' ? { kind: item.sk } : {};
   return { ...kind, ...withoutKeys(PRESENTERS.get(nameOf(item))?.(item, userId) ?? item) };
 }
@@ -109,12 +99,12 @@ export async function erasePart(userId: string, partMs = PART_MS): Promise<'done
 }
 
 /** @returns whether there was anything to erase */
-async function eraseItems(items: readonly Key[], userId: string): Promise<boolean> {
+async function eraseItems(items: readonly table.Key[], userId: string): Promise<boolean> {
   const going = items.filter((item) => typeof ownershipOfItem(item)?.erased !== 'object');
   for (const [name, some] of Map.groupBy(going, nameOf)) {
     const erase = ERASERS.get(name);
     if (erase) await erase(some, userId);
-    else await transact(some.map((item) => remove(item)));
+    else await table.transact(some.map((item) => table.remove(item)));
   }
   return going.length > 0;
 }

@@ -4,20 +4,8 @@
  */
 import { HOUR } from '#shared/limits.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
-import {
-  absent,
-  any,
-  getItem,
-  itemsIn,
-  type Key,
-  lessThan,
-  onlyIf,
-  remove,
-  transact,
-  update,
-  write,
-  writeIf,
-} from '../table/index.ts';
+import { absent, any, lessThan } from '../table/expression.ts';
+import * as table from '../table/index.ts';
 import { MINUTE, postponeDue, writeMinute } from './store/due.ts';
 import { dueCursor, dueIn, dueWorkOf } from './store/items.ts';
 
@@ -38,7 +26,7 @@ export type Workers = Readonly<Record<string, Worker>>;
 export async function runDue(workers: Workers): Promise<void> {
   const startedAt = Date.now();
   const lastMinute = Math.floor(startedAt / MINUTE) * MINUTE;
-  const found = await getItem(dueCursor.key({}), { consistent: true });
+  const found = await table.getItem(dueCursor.key({}), { consistent: true });
   let minute = found ? Date.parse(found.minute) - LOOKS_BACK_MS : lastMinute - FIRST_RUN_LOOKS_BACK;
   let failures = 0;
   while (minute <= lastMinute && Date.now() - startedAt < LONGEST_RUN_MS) {
@@ -53,29 +41,29 @@ export async function runDue(workers: Workers): Promise<void> {
 /** Another run may be further. */
 async function moveCursor(minute: string): Promise<void> {
   const isBehind = any(absent, lessThan('minute', minute));
-  await writeIf(update(dueCursor.key({}), { set: { minute } }, onlyIf(isBehind)));
+  await table.writeIf(table.update(dueCursor.key({}), { set: { minute } }, table.onlyIf(isBehind)));
 }
 
 /** @returns how much of it failed */
 async function settle(minute: string, workers: Workers): Promise<number> {
   let failures = 0;
-  for await (const entries of itemsIn(dueIn(minute))) {
+  for await (const entries of table.itemsIn(dueIn(minute))) {
     const done = await Promise.allSettled(entries.map((entry) => seeTo(entry, workers)));
     for (const [index, outcome] of done.entries()) {
       const entry = entries[index];
       if (outcome.status === 'fulfilled' || !entry) continue;
       failures += 1;
       logger.error('due work failed', { sk: entry.sk, error: outcome.reason });
-      await transact(postponeDue(entry, Date.now() + PUT_OFF_MS));
+      await table.transact(postponeDue(entry, Date.now() + PUT_OFF_MS));
     }
   }
   return failures;
 }
 
-async function seeTo(entry: Key, workers: Workers): Promise<void> {
+async function seeTo(entry: table.Key, workers: Workers): Promise<void> {
   const due = dueWorkOf(entry);
   const worker = due && workers[due.work];
   if (!worker) throw new TypeError(`There is no due work ${due?.work}`);
   await worker(due.subject);
-  await write(remove(entry));
+  await table.write(table.remove(entry));
 }

@@ -8,21 +8,8 @@ import {
   NOTICES_PER_DAY,
 } from '#shared/limits.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
-import {
-  absent,
-  all,
-  any,
-  atMost,
-  equals,
-  getItem,
-  lessThan,
-  moreThan,
-  not,
-  onlyIf,
-  update,
-  updateItemIf,
-  writeIf,
-} from '../table/index.ts';
+import { absent, all, any, atMost, equals, lessThan, moreThan, not } from '../table/expression.ts';
+import * as table from '../table/index.ts';
 import { mailCount } from './store/items.ts';
 import { hashOfMailbox } from './store/suppressions.ts';
 
@@ -106,12 +93,12 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
   const isOpen = all(moreThan('expiresAt', seconds), lessThan('hits', max), not(equals('last', last)));
   const isOver = any(absent, atMost('expiresAt', seconds));
   const expiresAt = Math.ceil((now + windowMs) / 1000);
-  const countOn = () => updateItemIf(key, { set: { last }, add: { hits: 1 } }, isOpen);
-  const begin = () => updateItemIf(key, { set: { hits: 1, last, expiresAt } }, isOver);
+  const countOn = () => table.updateItemIf(key, { set: { last }, add: { hits: 1 } }, isOpen);
+  const begin = () => table.updateItemIf(key, { set: { hits: 1, last, expiresAt } }, isOver);
   // Of two first emails at the same time one begins, and the other counts on.
   const counted = (await countOn()) ?? (await begin()) ?? (await countOn());
   if (counted) return counted.hits;
-  const found = await getItem(key, { consistent: true });
+  const found = await table.getItem(key, { consistent: true });
   return found?.last === last ? found.hits : undefined;
 }
 
@@ -122,10 +109,10 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
 async function giveBack({ id, to }: CountedMail, limits: readonly MailLimit[]): Promise<void> {
   const addressHash = hashOfMailbox(to);
   const last = hashOf(`${id} was given back`);
-  const isThere = onlyIf(all(moreThan('hits', 0), not(equals('last', last))));
+  const isThere = table.onlyIf(all(moreThan('hits', 0), not(equals('last', last))));
   for (const { about } of limits)
-    await writeIf(
-      update(mailCount.key({ addressHash, about }), { set: { last }, add: { hits: -1 } }, isThere),
+    await table.writeIf(
+      table.update(mailCount.key({ addressHash, about }), { set: { last }, add: { hits: -1 } }, isThere),
     );
 }
 

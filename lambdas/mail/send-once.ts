@@ -8,22 +8,8 @@ import { MINUTE, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
 import { count, logger } from '../core/logger.ts';
 import { messageInHand } from '../jobs/message-in-hand.ts';
 import { NotYet } from '../jobs/not-yet.ts';
-import {
-  absent,
-  all,
-  any,
-  equals,
-  expiryAfter,
-  getItem,
-  isStill,
-  lacks,
-  onlyIf,
-  put,
-  remove,
-  update,
-  write,
-  writeIf,
-} from '../table/index.ts';
+import { absent, all, any, equals, isStill, lacks } from '../table/expression.ts';
+import * as table from '../table/index.ts';
 import { countMail, uncountMail } from './mail-limits.ts';
 import { isRefusedForGood, type LeftOut, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
@@ -54,7 +40,7 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
   const outcome = await sendCounted(counted).catch(async (error: unknown) => {
     const reason = error instanceof Error ? error.name : 'unknown';
     if (!isRefusedForGood(error)) {
-      await write(remove(key));
+      await table.write(table.remove(key));
       throw new MailNotSent(`${name}: ${reason}`);
     }
     count('MailsRefused');
@@ -62,7 +48,7 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
     return 'refused' as const;
   });
   // Counts of days follow from it (lambdas/overview).
-  await write(update(key, { set: { outcome } }));
+  await table.write(table.update(key, { set: { outcome } }));
   return outcome;
 }
 
@@ -79,15 +65,15 @@ async function claimMail(params: { askedBy: string; mail: string }): Promise<Out
   const claim = sentMail.item(params, {
     ...message,
     since: now,
-    expiresAt: expiryAfter(SENT_MAIL_LIFETIME, new Date(now)),
+    expiresAt: table.expiryAfter(SENT_MAIL_LIFETIME, new Date(now)),
   });
   const isOwn = all(lacks('outcome'), equals('messageId', messageId), equals('receives', receives));
-  if (await writeIf(put(claim, onlyIf(any(absent, isOwn))))) return undefined;
-  const earlier = await getItem(sentMail.key(params), { consistent: true });
+  if (await table.writeIf(table.put(claim, table.onlyIf(any(absent, isOwn))))) return undefined;
+  const earlier = await table.getItem(sentMail.key(params), { consistent: true });
   if (earlier?.outcome) return earlier.outcome;
   const isAbandoned = earlier && (earlier.messageId === messageId || earlier.since < now - LONGEST_RUN);
   const isStillThat = all(lacks('outcome'), isStill('since', earlier?.since));
-  if (!isAbandoned || !(await writeIf(put(claim, onlyIf(any(isOwn, isStillThat))))))
+  if (!isAbandoned || !(await table.writeIf(table.put(claim, table.onlyIf(any(isOwn, isStillThat))))))
     throw new NotYet(`another message is sending the mail ${params.mail}`);
   count('MailsTakenUp');
   logger.warn('a mail was taken up again', { mail: params.mail });

@@ -3,16 +3,8 @@ import { auditSteps } from '../audit/store/audit.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { hashOfAddress } from '../mail/store/suppressions.ts';
-import {
-  absent,
-  any,
-  expiryAfter,
-  lessThan,
-  onlyIf,
-  put,
-  type TransactionStep,
-  transact,
-} from '../table/index.ts';
+import { absent, any, lessThan } from '../table/expression.ts';
+import * as table from '../table/index.ts';
 import { begunSending } from './store/items.ts';
 
 class WrittenDownBefore extends Error {}
@@ -23,18 +15,18 @@ class WrittenDownBefore extends Error {}
  */
 export async function queueRemembered(
   mails: readonly { to: string; job(id: string): Job }[],
-  remembered: TransactionStep,
+  remembered: table.TransactionStep,
   { actorId, mail, now }: { actorId: string; mail: string; now: Date },
 ): Promise<void> {
   const callId = String(remembered.item.Put?.Item?.pk);
-  const begun = begunSending.item({ callId }, { expiresAt: expiryAfter(IDEMPOTENCY_WINDOW, now) });
+  const begun = begunSending.item({ callId }, { expiresAt: table.expiryAfter(IDEMPOTENCY_WINDOW, now) });
   const isFree = any(absent, lessThan('expiresAt', Math.floor(now.getTime() / 1000)));
   const after = { mail, recipients: mails.length };
   try {
-    await transact([
-      put(
+    await table.transact([
+      table.put(
         begun,
-        onlyIf(isFree, () => new WrittenDownBefore()),
+        table.onlyIf(isFree, () => new WrittenDownBefore()),
       ),
       ...auditSteps({ action: 'mails-sent', actorId, before: {}, after }, now),
     ]);
@@ -42,5 +34,5 @@ export async function queueRemembered(
     if (!(error instanceof WrittenDownBefore)) throw error;
   }
   await enqueue(mails.map(({ to, job }) => job(`${callId}#${hashOfAddress(to)}`)));
-  await transact([remembered]);
+  await table.transact([remembered]);
 }

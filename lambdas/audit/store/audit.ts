@@ -4,15 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { encodeTime, ulid } from 'ulid';
 import type { AuditAction, AuditValue } from '#shared/audit/actions.ts';
 import { namesOf, recordOf } from '#shared/names-of.ts';
-import {
-  getItems,
-  type ItemList,
-  listIn,
-  type PageRequest,
-  put,
-  readMergedPage,
-  type TransactionStep,
-} from '../../table/index.ts';
+import * as table from '../../table/index.ts';
 import {
   type AuditEntry,
   auditEntry,
@@ -27,13 +19,13 @@ import {
 export function auditSteps<Action extends AuditAction>(
   entry: AuditEntry<Action>,
   now: Date,
-): TransactionStep[] {
+): table.TransactionStep[] {
   const id = ulid(now.getTime());
   const { action, actorId, userId } = entry;
   const people = new Set([actorId, userId].filter((person) => person !== undefined));
   return [
-    put(auditEntry.item({ id }, { id, ...entry, at: now.toISOString() })),
-    ...[...people].map((person) => put(auditOfPersonEntry.item({ userId: person, id }, { action }))),
+    table.put(auditEntry.item({ id }, { id, ...entry, at: now.toISOString() })),
+    ...[...people].map((person) => table.put(auditOfPersonEntry.item({ userId: person, id }, { action }))),
   ];
 }
 
@@ -70,28 +62,28 @@ interface AuditFilters {
 }
 
 /** One page, newest first: one request, and with a filter by person or action one more for each 100 entries. @throws AppError `invalid_cursor` */
-export async function readAudit(filters: AuditFilters, page: PageRequest, now: Date) {
+export async function readAudit(filters: AuditFilters, page: table.PageRequest, now: Date) {
   const filtered = listOfFiltered(filters);
-  if (!filtered) return await readSpan(listIn<StoredAuditEntry>(auditEntry.pk), filters, page, now);
+  if (!filtered) return await readSpan(table.listIn<StoredAuditEntry>(auditEntry.pk), filters, page, now);
   const { items, ...rest } = await readSpan(filtered, filters, page, now);
-  const found = await getItems(items.map(({ sk: id }) => auditEntry.key({ id })));
+  const found = await table.getItems(items.map(({ sk: id }) => auditEntry.key({ id })));
   return { items: found.filter((entry) => entry !== undefined), ...rest };
 }
 
-function listOfFiltered({ person, action }: AuditFilters): ItemList | undefined {
+function listOfFiltered({ person, action }: AuditFilters): table.ItemList | undefined {
   if (person === undefined) return action && auditOfAction(action);
   return action === undefined ? auditOfPerson(person) : auditOfPersonAndAction(person, action);
 }
 
 /** The ids are ULIDs, which begin with their time: the page starts before the end of the span, and the last one ends with the span. */
 async function readSpan<Stored extends object>(
-  list: ItemList<Stored>,
+  list: table.ItemList<Stored>,
   { from, until }: AuditFilters,
-  page: PageRequest,
+  page: table.PageRequest,
   now: Date,
 ) {
   const request = { name: list.partition, lists: [list], from: until && firstIdOf(until) };
-  const { items, nextCursor } = await readMergedPage(request, page, now);
+  const { items, nextCursor } = await table.readMergedPage(request, page, now);
   const within = from === undefined ? items : items.filter(({ sk }) => sk >= firstIdOf(from));
   return { items: within, ...(nextCursor && within.length === items.length && { nextCursor }) };
 }

@@ -6,23 +6,8 @@ import { MAX_LIKES_IN_ME } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';
 import { findFishermanCards } from '../../people/store/fishermen.ts';
 import { fishermanProfile } from '../../people/store/items.ts';
-import {
-  absent,
-  check,
-  equals,
-  getItem,
-  getItems,
-  ifUnchanged,
-  lastIn,
-  onlyIf,
-  type PageRequest,
-  present,
-  put,
-  readPage,
-  remove,
-  retry,
-  transact,
-} from '../../table/index.ts';
+import { absent, equals, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { favorite, favoriteEntriesOf, favoriteEntry } from './items.ts';
 
 class AlreadyFavorite extends Error {}
@@ -32,13 +17,13 @@ export async function addFavorite(userId: string, fishermanId: string, now: Date
   const entryId = ulid(now.getTime());
   const notFound = () => new AppError('not_found', words.fishermanNotFound);
   try {
-    await transact([
-      check(fishermanProfile(fishermanId), present, notFound),
-      put(
+    await table.transact([
+      table.check(fishermanProfile(fishermanId), present, notFound),
+      table.put(
         favorite.item({ userId, fishermanId }, { entryId }),
-        onlyIf(absent, () => new AlreadyFavorite()),
+        table.onlyIf(absent, () => new AlreadyFavorite()),
       ),
-      put(favoriteEntry.item({ userId, entryId }, { fishermanId })),
+      table.put(favoriteEntry.item({ userId, entryId }, { fishermanId })),
     ]);
   } catch (error) {
     if (!(error instanceof AlreadyFavorite)) throw error;
@@ -47,14 +32,14 @@ export async function addFavorite(userId: string, fishermanId: string, now: Date
 
 export async function removeFavorite(userId: string, fishermanId: string): Promise<void> {
   const key = favorite.key({ userId, fishermanId });
-  await retry(async () => {
-    const found = await getItem(key, { consistent: true });
+  await table.retry(async () => {
+    const found = await table.getItem(key, { consistent: true });
     if (!found) return;
     const { entryId } = found;
-    await transact([
+    await table.transact([
       // Removed, and perhaps added again, in between: then it has another entry.
-      remove(key, ifUnchanged(equals('entryId', entryId))),
-      remove(favoriteEntry.key({ userId, entryId })),
+      table.remove(key, table.ifUnchanged(equals('entryId', entryId))),
+      table.remove(favoriteEntry.key({ userId, entryId })),
     ]);
   });
 }
@@ -62,10 +47,10 @@ export async function removeFavorite(userId: string, fishermanId: string): Promi
 /** One page of favorites, the last added first. Former fishermen are left out: the page may be shorter than requested. */
 export async function listFavorites(
   userId: string,
-  page: PageRequest,
+  page: table.PageRequest,
   now: Date,
 ): Promise<{ items: FishermanCard[]; nextCursor?: string }> {
-  const { items, ...rest } = await readPage(favoriteEntriesOf(userId), page, now);
+  const { items, ...rest } = await table.readPage(favoriteEntriesOf(userId), page, now);
   const cards = await findFishermanCards(
     items.map(({ fishermanId }) => fishermanId),
     now,
@@ -77,12 +62,14 @@ export async function listFavorites(
 export async function listLatestFavorites(
   userId: string,
 ): Promise<{ fishermanIds: string[]; more: boolean }> {
-  const { items, more } = await lastIn(favoriteEntriesOf(userId), MAX_LIKES_IN_ME);
+  const { items, more } = await table.lastIn(favoriteEntriesOf(userId), MAX_LIKES_IN_ME);
   return { fishermanIds: items.map(({ fishermanId }) => fishermanId), more };
 }
 
 /** Which of these fishermen are this person's favorites. */
 export async function findFavorites(userId: string, fishermanIds: readonly string[]): Promise<string[]> {
-  const found = await getItems(fishermanIds.map((fishermanId) => favorite.key({ userId, fishermanId })));
+  const found = await table.getItems(
+    fishermanIds.map((fishermanId) => favorite.key({ userId, fishermanId })),
+  );
   return fishermanIds.filter((_, index) => found[index] !== undefined);
 }

@@ -9,20 +9,8 @@ import * as words from '#words/general/refusals.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { readPost } from '../../posts/store/posts.ts';
-import {
-  absent,
-  ChangedMeanwhile,
-  getItems,
-  type Key,
-  lastIn,
-  onlyIf,
-  present,
-  put,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-} from '../../table/index.ts';
+import { absent, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { like, likesOf } from './items.ts';
 
 /** Many like one pledge at the same time: a clash is tried again for about five seconds. */
@@ -41,7 +29,7 @@ export async function likePledge(userId: string, pledgeId: string, now: Date): P
   const pledge = await readVisible(pledgeId);
   if (pledge.record.fishermanId === userId) throw notTheirOwn();
   const stored = like.item({ userId, pledgeId }, { likedAt: now.toISOString() });
-  return await changeLike(pledge, 1, put(stored, onlyIf(absent, nothingToDo)));
+  return await changeLike(pledge, 1, table.put(stored, table.onlyIf(absent, nothingToDo)));
 }
 
 /** Gives the count after it. @throws AppError `not_found` for an absent or hidden pledge */
@@ -50,13 +38,13 @@ export async function unlikePledge(userId: string, pledgeId: string): Promise<nu
 }
 
 const removeLike = (userId: string, pledgeId: string) =>
-  remove(like.key({ userId, pledgeId }), onlyIf(present, nothingToDo));
+  table.remove(like.key({ userId, pledgeId }), table.onlyIf(present, nothingToDo));
 
-async function changeLike(pledge: Post<'pledge'>, by: 1 | -1, step: TransactionStep): Promise<number> {
+async function changeLike(pledge: Post<'pledge'>, by: 1 | -1, step: table.TransactionStep): Promise<number> {
   try {
-    await transact([step, ...countOnPost('pledge', pledge, { likeCount: by })], CLASHES);
+    await table.transact([step, ...countOnPost('pledge', pledge, { likeCount: by })], CLASHES);
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) throw notFound();
+    if (error instanceof table.ChangedMeanwhile) throw notFound();
     if (!(error instanceof NothingToDo)) throw error;
   }
   return (await readVisible(pledge.record.id)).record.likeCount;
@@ -70,18 +58,18 @@ async function readVisible(pledgeId: string): Promise<Post<'pledge'>> {
 
 /** The likes of the newest pledges, and whether there are older ones. */
 export async function listLikedPledges(userId: string): Promise<{ pledgeIds: string[]; more: boolean }> {
-  const { items, more } = await lastIn(likesOf(userId), MAX_LIKES_IN_ME);
+  const { items, more } = await table.lastIn(likesOf(userId), MAX_LIKES_IN_ME);
   return { pledgeIds: items.map(({ sk }) => sk), more };
 }
 
 /** Which of these pledges this person likes. */
 export async function findLikedPledges(userId: string, pledgeIds: readonly string[]): Promise<string[]> {
-  const likes = await getItems(pledgeIds.map((pledgeId) => like.key({ userId, pledgeId })));
+  const likes = await table.getItems(pledgeIds.map((pledgeId) => like.key({ userId, pledgeId })));
   return pledgeIds.filter((_, index) => likes[index] !== undefined);
 }
 
 /** Takes back likes of a person, of hidden pledges too. Interrupted or repeated, each is counted off once. */
-export async function eraseLikes(likes: readonly Key[], userId: string): Promise<void> {
+export async function eraseLikes(likes: readonly table.Key[], userId: string): Promise<void> {
   for (const some of inBatches(likes, CONCURRENT_ERASURES))
     await Promise.all(some.map(({ sk }) => eraseLike(userId, sk)));
 }
@@ -89,10 +77,10 @@ export async function eraseLikes(likes: readonly Key[], userId: string): Promise
 async function eraseLike(userId: string, pledgeId: string): Promise<void> {
   try {
     // Hidden, shown or deleted in between, the pledge is read again.
-    await retry(async () => {
+    await table.retry(async () => {
       const pledge = await readPost('pledge', pledgeId);
       const counted = pledge ? countOnPost('pledge', pledge, { likeCount: -1 }) : [];
-      await transact([removeLike(userId, pledgeId), ...counted], CLASHES);
+      await table.transact([removeLike(userId, pledgeId), ...counted], CLASHES);
     });
   } catch (error) {
     if (!(error instanceof NothingToDo)) throw error;

@@ -4,34 +4,24 @@ import type { RequestState } from '#shared/invitations/schemas.ts';
 import { INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
-import {
-  equals,
-  expiryAtEndOfDay,
-  getItem,
-  ifUnchanged,
-  keysIn,
-  type PageRequest,
-  readCurrentPage,
-  remove,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { equals } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { invitationRequest, requestsFrom, requestsThatAre, type StoredInvitationRequest } from './items.ts';
 
 /** Each answer puts it off. */
-export const expiryOfRequest = (now: Date): number => expiryAtEndOfDay(INVITATION_REQUEST_LIFETIME, now);
+export const expiryOfRequest = (now: Date): number =>
+  table.expiryAtEndOfDay(INVITATION_REQUEST_LIFETIME, now);
 
 /** One page: those that wait, oldest first; those decided, newest first. */
-export async function listRequests(state: RequestState, page: PageRequest, now: Date) {
+export async function listRequests(state: RequestState, page: table.PageRequest, now: Date) {
   const list = requestsThatAre(state);
   const ordered = state === 'open' ? { ...list, order: 'ascending' as const } : list;
-  return await readCurrentPage(ordered, page, now, (each) => each.state === state);
+  return await table.readCurrentPage(ordered, page, now, (each) => each.state === state);
 }
 
 /** Undefined for one that is gone, also when the table has not swept it yet. */
 export async function readRequest(requestId: string, now: Date) {
-  const found = await getItem(invitationRequest.key({ requestId }), { consistent: true });
+  const found = await table.getItem(invitationRequest.key({ requestId }), { consistent: true });
   return found && found.expiresAt * 1000 > now.getTime() ? found : undefined;
 }
 
@@ -47,13 +37,13 @@ export function changeStep(
   before: StoredInvitationRequest,
   change: Partial<Pick<StoredInvitationRequest, 'state' | 'decision' | 'answers'>>,
   now: Date,
-): { after: StoredInvitationRequest; step: TransactionStep } {
+): { after: StoredInvitationRequest; step: table.TransactionStep } {
   const set = { ...change, version: before.version + 1, expiresAt: expiryOfRequest(now) };
   const after = { ...before, ...set };
-  const step = update(
+  const step = table.update(
     invitationRequest.key({ requestId: before.id }),
     { set: { ...set, gsi1pk: requestsThatAre(after.state).partition } },
-    ifUnchanged(equals('version', before.version)),
+    table.ifUnchanged(equals('version', before.version)),
   );
   return { after, step };
 }
@@ -61,8 +51,8 @@ export function changeStep(
 /** Erases all that was asked under these email addresses, of which whoever leaves has shown that they are theirs. */
 export async function eraseRequestsFrom(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    for await (const keys of keysIn(requestsFrom(hashOfAddress(address)))) {
-      await transact(keys.map((key) => remove(key)));
+    for await (const keys of table.keysIn(requestsFrom(hashOfAddress(address)))) {
+      await table.transact(keys.map((key) => table.remove(key)));
     }
   }
 }

@@ -1,18 +1,8 @@
 /** Writes the ledger of meals. */
 import { decodeTime, ulid } from 'ulid';
 import { townNamed } from '../../services/places.ts';
-import {
-  type Found,
-  getItems,
-  onlyIf,
-  present,
-  put,
-  remove,
-  type TransactionStep,
-  transact,
-  update,
-  writeIf,
-} from '../../table/index.ts';
+import { present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { type LedgerRow, ledgerEntry, ledgerShare, monthOf, type StoredShare } from './items.ts';
 
 export interface LedgerChange extends LedgerRow {
@@ -41,32 +31,34 @@ export function ledgerItems({ fishermanId, by, ...card }: LedgerChange, now: Dat
 }
 
 /** The steps that go into the transaction of what changes. */
-export const ledgerSteps = (change: LedgerChange, now: Date): TransactionStep[] =>
-  ledgerItems(change, now).map((item) => put(item));
+export const ledgerSteps = (change: LedgerChange, now: Date): table.TransactionStep[] =>
+  ledgerItems(change, now).map((item) => table.put(item));
 
 /** Erases a person from the ledger. Meals pledged, claimed and served stay, with the town at most; the person goes. */
-export async function eraseShares(shares: readonly Found<StoredShare>[]): Promise<void> {
+export async function eraseShares(shares: readonly table.Found<StoredShare>[]): Promise<void> {
   await leaveTowns(shares.filter(({ isFisherman }) => isFisherman));
   const steps = shares.flatMap((share) => [
-    remove(share),
-    ...(share.acted ? [update(entryOf(share), { set: { by: undefined } })] : []),
+    table.remove(share),
+    ...(share.acted ? [table.update(entryOf(share), { set: { by: undefined } })] : []),
   ]);
-  await transact(steps);
+  await table.transact(steps);
 }
 
-const entryOf = ({ sk: entryId }: Found<StoredShare>) =>
+const entryOf = ({ sk: entryId }: table.Found<StoredShare>) =>
   ledgerEntry.key({ month: monthOf(decodeTime(entryId)), entryId });
 
 /** The place as the fisherman wrote it may be their home: the town alone stays, in their entries and in the shares of those who acted. */
-async function leaveTowns(shares: readonly Found<StoredShare>[]): Promise<void> {
-  const entries = await getItems(shares.map(entryOf));
+async function leaveTowns(shares: readonly table.Found<StoredShare>[]): Promise<void> {
+  const entries = await table.getItems(shares.map(entryOf));
   const writes = shares.map(async ({ sk: entryId, acted, card }, index) => {
     const entry = entries[index];
     if (!entry) return;
     const set = { 'card.location': await townNamed(card.location) };
-    await writeIf(update(entry, { set }, onlyIf(present)));
+    await table.writeIf(table.update(entry, { set }, table.onlyIf(present)));
     if (acted || entry.by === undefined) return;
-    await writeIf(update(ledgerShare.key({ userId: entry.by, entryId }), { set }, onlyIf(present)));
+    await table.writeIf(
+      table.update(ledgerShare.key({ userId: entry.by, entryId }), { set }, table.onlyIf(present)),
+    );
   });
   await Promise.all(writes);
 }

@@ -1,21 +1,7 @@
 /** Deleting copies of one's own: the other's stay, and so does what it takes to have one's name leave them one day. */
 import { inBatches } from '#shared/in-batches.ts';
-import {
-  all,
-  exists,
-  type Found,
-  getItems,
-  ifUnchanged,
-  lacks,
-  present,
-  put,
-  queryKeys,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { all, exists, lacks, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   conversationOf,
   discarded,
@@ -49,7 +35,7 @@ export async function deleteMessage(userId: string, messageId: string): Promise<
 export async function deleteConversation(userId: string, messageId: string): Promise<{ more: boolean }> {
   const { card } = await findMessage(userId, messageId);
   const conversation = conversationOf(userId, card.conversation ?? messageId);
-  const { items: keys } = await queryKeys(conversation, { limit: MOST_DELETED });
+  const { items: keys } = await table.queryKeys(conversation, { limit: MOST_DELETED });
   const others = keys.map(({ sk }) => sk).filter((id) => id !== messageId);
   const more = keys.length === MOST_DELETED;
   const ids = more ? others : [...others, messageId];
@@ -59,16 +45,16 @@ export async function deleteConversation(userId: string, messageId: string): Pro
 
 /** Those that are there go, with what they count. */
 async function deleteCopies(userId: string, ids: readonly string[]): Promise<void> {
-  await retry(async () => {
-    const found = await getItems(ids.map((messageId) => message.key({ userId, messageId })));
+  await table.retry(async () => {
+    const found = await table.getItems(ids.map((messageId) => message.key({ userId, messageId })));
     const copies = found.filter((copy) => copy !== undefined);
     if (copies.length === 0) return;
     const unread = copies.filter(({ card }) => card.unread).length;
     const counts = { total: -copies.length, ...(unread > 0 && { unread: -unread }) };
-    await transact(
+    await table.transact(
       [
         ...copies.flatMap((copy) => discard(userId, copy)),
-        update(messageCounts.key({ userId }), { add: counts }),
+        table.update(messageCounts.key({ userId }), { add: counts }),
       ],
       { maxAttempts: MAX_ATTEMPTS },
     );
@@ -76,14 +62,17 @@ async function deleteCopies(userId: string, ids: readonly string[]): Promise<voi
 }
 
 /** On condition that it is there and was not read meanwhile: else somebody else has counted it. */
-function discard(userId: string, { sk: messageId, card }: Found<StoredMessage>): TransactionStep[] {
+function discard(
+  userId: string,
+  { sk: messageId, card }: table.Found<StoredMessage>,
+): table.TransactionStep[] {
   const { other, sent, unread } = card;
   const asRead = unread ? exists('card.unread') : all(present, lacks('card.unread'));
-  const guard = ifUnchanged(asRead);
+  const guard = table.ifUnchanged(asRead);
   return [
-    remove(message.key({ userId, messageId }), guard),
-    put(discarded.item({ userId, messageId }, { card: { other, ...(sent && { sent }) } })),
+    table.remove(message.key({ userId, messageId }), guard),
+    table.put(discarded.item({ userId, messageId }, { card: { other, ...(sent && { sent }) } })),
     // It may not have arrived: then nothing is left that has the name.
-    ...(sent ? [remove(undelivered.key({ recipientId: other, messageId }))] : []),
+    ...(sent ? [table.remove(undelivered.key({ recipientId: other, messageId }))] : []),
   ];
 }

@@ -1,16 +1,7 @@
 /** Messages of one person that go, without taking the other's copies along. */
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
-import {
-  type Found,
-  getItems,
-  ifUnchanged,
-  present,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { message, type StoredMessageCard, undelivered } from './items.ts';
 
 /** For undelivered messages only the writer is stored. */
@@ -22,30 +13,30 @@ interface ErasableMessage {
  * Erases copies of a person, and their name from those of the others, who keep what was written to them; also from those that never arrived,
  * which their writers take for delivered.
  */
-export async function eraseMessages(items: readonly Found<ErasableMessage>[]): Promise<void> {
-  await retry(() => erase(items));
+export async function eraseMessages(items: readonly table.Found<ErasableMessage>[]): Promise<void> {
+  await table.retry(() => erase(items));
 }
 
 /** The other one may have left before, or never got the message. */
-async function erase(items: readonly Found<ErasableMessage>[]): Promise<void> {
+async function erase(items: readonly table.Found<ErasableMessage>[]): Promise<void> {
   const messages = items.map(({ sk, card }) => ({ messageId: sk, ...card }));
-  const copies = await getItems(
+  const copies = await table.getItems(
     messages.map(({ messageId, other }) => message.key({ userId: other, messageId })),
   );
-  await transact([
-    ...items.map((item) => remove(item)),
+  await table.transact([
+    ...items.map((item) => table.remove(item)),
     ...messages.map(({ messageId, other, sent }, index) =>
       copies[index]
         ? forgetName(other, messageId, sent ? 'from' : 'to')
-        : remove(undelivered.key({ recipientId: other, messageId })),
+        : table.remove(undelivered.key({ recipientId: other, messageId })),
     ),
   ]);
 }
 
-function forgetName(userId: string, messageId: string, name: 'from' | 'to'): TransactionStep {
-  return update(
+function forgetName(userId: string, messageId: string, name: 'from' | 'to'): table.TransactionStep {
+  return table.update(
     message.key({ userId, messageId }),
     { set: { [`card.${name}`]: DELETED_PERSON, 'card.gone': true, 'card.photo': undefined } },
-    ifUnchanged(present),
+    table.ifUnchanged(present),
   );
 }

@@ -5,17 +5,8 @@ import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
 import { areFound, wordsIn } from '#shared/search.ts';
 import { messageNotFound } from '#words/general/refusals.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
-import {
-  ChangedMeanwhile,
-  exists,
-  getItem,
-  getItems,
-  ifUnchanged,
-  type PageRequest,
-  readPage,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { exists } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   conversationOf,
   inboxOf,
@@ -67,7 +58,7 @@ interface Inbox {
 /** One page of all that a person sent or received, newest first, in one request; of what is looked for, see `searchMailbox`. */
 export async function listInbox(
   userId: string,
-  { q, ...page }: PageRequest & { q?: string },
+  { q, ...page }: table.PageRequest & { q?: string },
   now: Date,
 ): Promise<Inbox> {
   if (q !== undefined) return await searchMailbox(userId, q, page, now);
@@ -75,7 +66,7 @@ export async function listInbox(
   const isFirst = cursor === undefined;
   // The counts lie on top.
   const shown = { cursor, limit: isFirst ? limit + 1 : limit };
-  const { items, ...rest } = await readPage(inboxOf(userId), shown, now);
+  const { items, ...rest } = await table.readPage(inboxOf(userId), shown, now);
   const counts = items.find(({ card }) => !card);
   return {
     ...rest,
@@ -90,13 +81,13 @@ export async function listInbox(
  * One page of a person's messages with all these words, in subject, names or content, newest first. An index of the words of all messages would be
  * larger than they are; so a request looks through some hundreds of them, the page may be short, and the cursor leads on.
  */
-async function searchMailbox(userId: string, q: string, page: PageRequest, now: Date): Promise<Inbox> {
+async function searchMailbox(userId: string, q: string, page: table.PageRequest, now: Date): Promise<Inbox> {
   const words = wordsIn(q);
   if (words.length === 0) return { items: [] };
   const keep = ({ card: { subject, from, to }, content }: StoredMessage) =>
     areFound(words, wordsIn(`${subject} ${from} ${to} ${content}`));
   const list = { ...mailboxOf(userId), filter: { name: JSON.stringify(words), keep } };
-  const { items, ...rest } = await readPage(list, page, now);
+  const { items, ...rest } = await table.readPage(list, page, now);
   return {
     ...rest,
     items: items.map(({ sk, card }) => ({ ...common(userId, sk, card), preview: card.preview })),
@@ -105,7 +96,7 @@ async function searchMailbox(userId: string, q: string, page: PageRequest, now: 
 
 /** @throws AppError `not_found` when there is none, or it is none of theirs */
 export async function findMessage(userId: string, messageId: string): Promise<StoredMessage> {
-  const found = await getItem(message.key({ userId, messageId }), { consistent: true });
+  const found = await table.getItem(message.key({ userId, messageId }), { consistent: true });
   if (!found) throw new AppError('not_found', messageNotFound);
   return found;
 }
@@ -115,11 +106,16 @@ export async function getMessage(userId: string, messageId: string): Promise<Mes
 }
 
 /** One page of the conversation that a message belongs to, newest first. @throws AppError `not_found` */
-export async function listConversation(userId: string, messageId: string, page: PageRequest, now: Date) {
+export async function listConversation(
+  userId: string,
+  messageId: string,
+  page: table.PageRequest,
+  now: Date,
+) {
   const { card } = await findMessage(userId, messageId);
   const conversation = conversationOf(userId, card.conversation ?? messageId);
-  const { items, ...rest } = await readPage(conversation, page, now);
-  const copies = await getItems(items.map(({ sk }) => message.key({ userId, messageId: sk })));
+  const { items, ...rest } = await table.readPage(conversation, page, now);
+  const copies = await table.getItems(items.map(({ sk }) => message.key({ userId, messageId: sk })));
   return { ...rest, items: copies.flatMap((copy) => (copy ? [toMessage(userId, copy.sk, copy)] : [])) };
 }
 
@@ -127,13 +123,13 @@ export async function listConversation(userId: string, messageId: string, page: 
 export async function markRead(userId: string, messageId: string): Promise<void> {
   const { card } = await findMessage(userId, messageId);
   if (!card.unread) return;
-  const isUnread = ifUnchanged(exists('card.unread'));
+  const isUnread = table.ifUnchanged(exists('card.unread'));
   try {
-    await transact([
-      update(message.key({ userId, messageId }), { set: { 'card.unread': undefined } }, isUnread),
-      update(messageCounts.key({ userId }), { add: { unread: -1 } }),
+    await table.transact([
+      table.update(message.key({ userId, messageId }), { set: { 'card.unread': undefined } }, isUnread),
+      table.update(messageCounts.key({ userId }), { add: { unread: -1 } }),
     ]);
   } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
+    if (!(error instanceof table.ChangedMeanwhile)) throw error;
   }
 }

@@ -3,18 +3,8 @@
 import { tombstone } from '../../people/store/items.ts';
 import { publicNameIn, publicNameKeys } from '../../people/store/public-names.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
-import {
-  absent,
-  checkUnchanged,
-  getGroups,
-  type Key,
-  onlyIf,
-  present,
-  put,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { absent, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   block,
   inboxOf,
@@ -47,7 +37,7 @@ export async function readCorrespondents(
   recipientId: string,
   replyTo: string | undefined,
 ): Promise<Correspondents> {
-  const [sender, recipient, [deleted, own, theirs], [answered]] = await getGroups([
+  const [sender, recipient, [deleted, own, theirs], [answered]] = await table.getGroups([
     publicNameKeys(senderId),
     publicNameKeys(recipientId),
     [
@@ -88,11 +78,14 @@ const MAX_ATTEMPTS = 12;
  * the same kinds, so that its sender cannot tell by waiting.
  * @throws ChangedMeanwhile when what the two are to each other is not what was read any more
  */
-export async function sendMessage(sending: Sending, alongside: readonly TransactionStep[]): Promise<void> {
+export async function sendMessage(
+  sending: Sending,
+  alongside: readonly table.TransactionStep[],
+): Promise<void> {
   const { messageId, senderId, recipientId, copy, isBlocked } = sending;
-  await transact(
+  await table.transact(
     [
-      put(message.item({ userId: senderId, messageId }, copy), onlyIf(absent)),
+      table.put(message.item({ userId: senderId, messageId }, copy), table.onlyIf(absent)),
       count(messageCounts.key({ userId: senderId }), inboxOf(senderId).partition, 0),
       ...(isBlocked ? keepUndelivered(sending) : deliver(sending)),
       stays(block.key({ userId: recipientId, blockedId: senderId }), isBlocked),
@@ -105,22 +98,25 @@ export async function sendMessage(sending: Sending, alongside: readonly Transact
   );
 }
 
-function deliver({ messageId, senderId, recipientId, copy, senderPhoto }: Sending): TransactionStep[] {
+function deliver({ messageId, senderId, recipientId, copy, senderPhoto }: Sending): table.TransactionStep[] {
   const { sent: _sent, ...card } = copy.card;
   const theirs = { ...copy, card: { ...card, other: senderId, photo: senderPhoto, unread: true as const } };
   return [
-    put(message.item({ userId: recipientId, messageId }, theirs), onlyIf(absent)),
+    table.put(message.item({ userId: recipientId, messageId }, theirs), table.onlyIf(absent)),
     count(messageCounts.key({ userId: recipientId }), inboxOf(recipientId).partition, 1),
   ];
 }
 
-const keepUndelivered = ({ messageId, senderId, recipientId }: Sending): TransactionStep[] => [
-  put(undelivered.item({ recipientId, messageId }, { card: { other: senderId } }), onlyIf(absent)),
+const keepUndelivered = ({ messageId, senderId, recipientId }: Sending): table.TransactionStep[] => [
+  table.put(
+    undelivered.item({ recipientId, messageId }, { card: { other: senderId } }),
+    table.onlyIf(absent),
+  ),
   count(undeliveredCounts.key({ recipientId }), undeliveredTo(recipientId).partition, 1),
 ];
 
-const count = (key: Key, gsi1pk: string, unread: 0 | 1): TransactionStep =>
-  update(key, { add: { total: 1, unread }, set: { gsi1pk } });
+const count = (key: table.Key, gsi1pk: string, unread: 0 | 1): table.TransactionStep =>
+  table.update(key, { add: { total: 1, unread }, set: { gsi1pk } });
 
-const stays = (key: Key, isThere: boolean): TransactionStep =>
-  checkUnchanged(key, isThere ? present : absent);
+const stays = (key: table.Key, isThere: boolean): table.TransactionStep =>
+  table.checkUnchanged(key, isThere ? present : absent);

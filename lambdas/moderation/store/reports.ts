@@ -5,25 +5,8 @@ import { namesPerson, type Report, type ReportReceipt, reportReceipt } from '#sh
 import type { Photo } from '#shared/photos/schemas.ts';
 import * as words from '#words/general/refusals.ts';
 import { reportedPhotos } from '../../photos/store/items.ts';
-import {
-  equals,
-  expiryAfter,
-  getItem,
-  getItems,
-  type ItemList,
-  ifUnchanged,
-  type Key,
-  onlyIf,
-  type PageRequest,
-  present,
-  put,
-  queryKeys,
-  readCurrentPage,
-  remove,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { equals, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   report,
   reportAboutEntry,
@@ -38,27 +21,27 @@ import {
 export async function createReport(
   stored: StoredReport,
   photos: readonly Photo[],
-  alongside: readonly TransactionStep[],
+  alongside: readonly table.TransactionStep[],
 ): Promise<void> {
   const { id: reportId, reportedUserId: userId } = stored;
-  await transact([
-    put(report.item({ reportId }, stored)),
-    put(reportAboutEntry.item({ userId, reportId }, {})),
-    ...(photos.length > 0 ? [put(reportedPhotos.item({ userId, reportId }, { photos }))] : []),
+  await table.transact([
+    table.put(report.item({ reportId }, stored)),
+    table.put(reportAboutEntry.item({ userId, reportId }, {})),
+    ...(photos.length > 0 ? [table.put(reportedPhotos.item({ userId, reportId }, { photos }))] : []),
     ...alongside,
   ]);
 }
 
 /** One page: those that wait, oldest first; those handled, newest first. */
-export async function listReports(status: Report['status'], page: PageRequest, now: Date) {
+export async function listReports(status: Report['status'], page: table.PageRequest, now: Date) {
   const list = reportsThatAre(status);
   const ordered = status === 'open' ? { ...list, order: 'ascending' as const } : list;
-  return await readCurrentPage(ordered, page, now, (each) => each.status === status);
+  return await table.readCurrentPage(ordered, page, now, (each) => each.status === status);
 }
 
 /** @throws AppError `not_found` */
 export async function findReport(reportId: string): Promise<StoredReport> {
-  const found = await getItem(report.key({ reportId }), { consistent: true });
+  const found = await table.getItem(report.key({ reportId }), { consistent: true });
   if (!found) throw new AppError('not_found', words.reportNotFound);
   return found;
 }
@@ -69,23 +52,23 @@ export function recordAction(
   done: StoredAction,
   now: Date,
   more: Pick<StoredReport, 'suspendedAddressHash'> = {},
-): { after: StoredReport; steps: TransactionStep[] } {
+): { after: StoredReport; steps: table.TransactionStep[] } {
   const changes = {
     ...more,
     status: 'handled' as const,
     actions: [...before.actions, done],
     version: before.version + 1,
-    expiresAt: expiryAfter(HANDLED_REPORT_LIFETIME, now),
+    expiresAt: table.expiryAfter(HANDLED_REPORT_LIFETIME, now),
   };
   const { expiresAt } = changes;
-  const step = update(
+  const step = table.update(
     report.key({ reportId: before.id }),
     { set: { ...changes, gsi1pk: reportsThatAre(changes.status).partition } },
-    ifUnchanged(equals('version', before.version)),
+    table.ifUnchanged(equals('version', before.version)),
   );
   const ofPerson = { userId: before.reportedUserId, reportId: before.id };
-  const about = update(reportAboutEntry.key(ofPerson), { set: { expiresAt } });
-  const photos = before.status === 'open' ? [remove(reportedPhotos.key(ofPerson))] : [];
+  const about = table.update(reportAboutEntry.key(ofPerson), { set: { expiresAt } });
+  const photos = before.status === 'open' ? [table.remove(reportedPhotos.key(ofPerson))] : [];
   return { after: { ...before, ...changes }, steps: [step, about, ...photos] };
 }
 
@@ -93,10 +76,12 @@ export function recordAction(
 const MOST_PAST = 20;
 
 /** Other reports about a person, or by them, the newest first: one request and one for all that it names. */
-async function readPast(list: ItemList, exceptId: string | undefined) {
-  const { items: keys } = await queryKeys(list, { limit: MOST_PAST + 2, newestFirst: true });
+async function readPast(list: table.ItemList, exceptId: string | undefined) {
+  const { items: keys } = await table.queryKeys(list, { limit: MOST_PAST + 2, newestFirst: true });
   const others = keys.filter(({ sk }) => sk !== exceptId);
-  const found = await getItems(others.slice(0, MOST_PAST).map(({ sk }) => report.key({ reportId: sk })));
+  const found = await table.getItems(
+    others.slice(0, MOST_PAST).map(({ sk }) => report.key({ reportId: sk })),
+  );
   return { reports: found.filter((each) => each !== undefined), hasMore: others.length > MOST_PAST };
 }
 
@@ -110,9 +95,9 @@ export async function readHistory(userId: string, exceptId?: string) {
 }
 
 /** Reports are kept for the sake of others; who made them is forgotten with their account. */
-export async function forgetReporter(reports: readonly Key[]): Promise<void> {
+export async function forgetReporter(reports: readonly table.Key[]): Promise<void> {
   const forgotten = { set: { reporterId: undefined, gsi2pk: undefined } };
-  await transact(reports.map((key) => update(key, forgotten, onlyIf(present))));
+  await table.transact(reports.map((key) => table.update(key, forgotten, table.onlyIf(present))));
 }
 
 /** Without what is nobody's business but the administrators'. */

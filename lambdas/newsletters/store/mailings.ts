@@ -3,21 +3,8 @@ import { AppError } from '#shared/contract/errors.ts';
 import { MAILING_LIFETIME } from '#shared/limits.ts';
 import type { MailingBody } from '#shared/newsletters/schemas.ts';
 import * as words from '#words/general/refusals.ts';
-import {
-  absent,
-  all,
-  equals,
-  expiryAtEndOfDay,
-  getItem,
-  ifUnchanged,
-  lacks,
-  onlyIf,
-  present,
-  put,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { absent, all, equals, lacks, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { mailing, mailingContent, mailingPart, type StoredMailing } from './items.ts';
 
 const NOTHING_COUNTED = { found: 0, sent: 0, unwanted: 0, suppressed: 0, tooMany: 0, refused: 0, gone: 0 };
@@ -26,14 +13,14 @@ const NOTHING_COUNTED = { found: 0, sent: 0, unwanted: 0, suppressed: 0, tooMany
 export function mailingSteps(
   { id, by, ...body }: MailingBody & { id: string; by: string },
   now: Date,
-): { made: StoredMailing; steps: TransactionStep[] } {
+): { made: StoredMailing; steps: table.TransactionStep[] } {
   const { subject, audience, expected, content } = body;
-  const expiresAt = expiryAtEndOfDay(MAILING_LIFETIME, now);
+  const expiresAt = table.expiryAtEndOfDay(MAILING_LIFETIME, now);
   const createdAt = now.toISOString();
   const made = { id, subject, audience, by, createdAt, expected, ...NOTHING_COUNTED, expiresAt };
   const steps = [
-    put(mailing.item({ mailingId: id }, made)),
-    put(mailingContent.item({ mailingId: id }, { content, expiresAt })),
+    table.put(mailing.item({ mailingId: id }, made)),
+    table.put(mailingContent.item({ mailingId: id }, { content, expiresAt })),
   ];
   return { made, steps };
 }
@@ -48,12 +35,12 @@ export function nextRound(before: StoredMailing, now: Date) {
   const { isAllFound, ...rest } = before;
   const asRead = all(isRound(round), lacks('stopped'));
   const steps = [
-    update(
+    table.update(
       mailing.key({ mailingId }),
       { set: { ...next, ...(isAllFound && { isAllFound: undefined }) } },
-      ifUnchanged(asRead),
+      table.ifUnchanged(asRead),
     ),
-    update(mailingContent.key({ mailingId }), { set: { round: next.round } }, onlyIf(present)),
+    table.update(mailingContent.key({ mailingId }), { set: { round: next.round } }, table.onlyIf(present)),
   ];
   return { after: { ...rest, ...next }, steps };
 }
@@ -62,7 +49,7 @@ const isRound = (round: number | undefined) =>
   round === undefined ? lacks('round') : equals('round', round);
 
 export function readMailing(mailingId: string) {
-  return getItem(mailing.key({ mailingId }), { consistent: true });
+  return table.getItem(mailing.key({ mailingId }), { consistent: true });
 }
 
 /** @throws AppError `not_found` */
@@ -73,7 +60,7 @@ export async function findMailing(mailingId: string): Promise<StoredMailing> {
 }
 
 export async function readContent(mailingId: string): Promise<string> {
-  const found = await getItem(mailingContent.key({ mailingId }));
+  const found = await table.getItem(mailingContent.key({ mailingId }));
   return found?.content ?? '';
 }
 
@@ -102,16 +89,16 @@ export async function countPart(
   const changes = { add: counted, ...(isLast && { set: { isAllFound: true } }) };
   try {
     // Several batches end at the same time.
-    await transact(
+    await table.transact(
       [
-        put(
+        table.put(
           mark,
-          onlyIf(absent, () => new CountedBefore()),
+          table.onlyIf(absent, () => new CountedBefore()),
         ),
-        update(
+        table.update(
           mailing.key({ mailingId }),
           changes,
-          onlyIf(isRound(round), () => new CountedBefore()),
+          table.onlyIf(isRound(round), () => new CountedBefore()),
         ),
       ],
       { maxAttempts: 20 },
@@ -122,5 +109,5 @@ export async function countPart(
 }
 
 export async function isCounted(part: Part): Promise<boolean> {
-  return (await getItem(mailingPart.key(markOf(part)), { consistent: true })) !== undefined;
+  return (await table.getItem(mailingPart.key(markOf(part)), { consistent: true })) !== undefined;
 }

@@ -4,31 +4,20 @@ import { AppError } from '#shared/contract/errors.ts';
 import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import type { ApplicationState } from '#shared/organizations/application-schemas.ts';
 import * as words from '#words/general/refusals.ts';
-import {
-  equals,
-  expiryAfter,
-  getItem,
-  ifUnchanged,
-  keysIn,
-  type PageRequest,
-  readCurrentPage,
-  remove,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { equals } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { aidApplication, applicationsFrom, applicationsThatAre, type StoredAidApplication } from './items.ts';
 
 /** One page: those that wait, oldest first; those decided, newest first. */
-export async function listApplications(status: ApplicationState, page: PageRequest, now: Date) {
+export async function listApplications(status: ApplicationState, page: table.PageRequest, now: Date) {
   const list = applicationsThatAre(status);
   const ordered = status === 'new' ? { ...list, order: 'ascending' as const } : list;
-  return await readCurrentPage(ordered, page, now, (each) => each.status === status);
+  return await table.readCurrentPage(ordered, page, now, (each) => each.status === status);
 }
 
 /** @throws AppError `not_found` */
 export async function findApplication(applicationId: string): Promise<StoredAidApplication> {
-  const found = await getItem(aidApplication.key({ applicationId }), { consistent: true });
+  const found = await table.getItem(aidApplication.key({ applicationId }), { consistent: true });
   if (!found) throw new AppError('not_found', words.applicationNotFound);
   return found;
 }
@@ -38,12 +27,12 @@ export function decisionStep(
   before: StoredAidApplication,
   decision: Required<Pick<StoredAidApplication, 'status' | 'decision'>> & { organizationId?: string },
   now: Date,
-): { after: StoredAidApplication; step: TransactionStep } {
-  const decided = { ...decision, expiresAt: expiryAfter(APPLICATION_LIFETIME, now) };
-  const step = update(
+): { after: StoredAidApplication; step: table.TransactionStep } {
+  const decided = { ...decision, expiresAt: table.expiryAfter(APPLICATION_LIFETIME, now) };
+  const step = table.update(
     aidApplication.key({ applicationId: before.id }),
     { set: { ...decided, gsi1pk: applicationsThatAre(decided.status).partition } },
-    ifUnchanged(equals('status', 'new')),
+    table.ifUnchanged(equals('status', 'new')),
   );
   return { after: { ...before, ...decided }, step };
 }
@@ -51,7 +40,7 @@ export function decisionStep(
 /** Erases applications written under the addresses of an account that is being deleted. */
 export async function eraseApplicationsFrom(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    for await (const keys of keysIn(applicationsFrom(address)))
-      await transact(keys.map((key) => remove(key)));
+    for await (const keys of table.keysIn(applicationsFrom(address)))
+      await table.transact(keys.map((key) => table.remove(key)));
   }
 }

@@ -10,23 +10,8 @@ import { invitationGone } from '#words/general/refusals.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
 import { beginningOf } from '../../people/store/accounts.ts';
 import { account, foundPeople, tombstone } from '../../people/store/items.ts';
-import {
-  absent,
-  check,
-  expiryAfter,
-  type Found,
-  getItem,
-  getItems,
-  onlyIf,
-  present,
-  put,
-  query,
-  queryKeys,
-  remove,
-  type TransactionStep,
-  transact,
-  write,
-} from '../../table/index.ts';
+import { absent, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   invitation,
   invitationsOf,
@@ -50,15 +35,15 @@ interface NewInvitation {
 export function inviteStep(
   { organizationId, email, ...invited }: NewInvitation,
   now: Date,
-): { made: Invitation; step: TransactionStep } {
+): { made: Invitation; step: table.TransactionStep } {
   const addressHash = hashOfAddress(email);
-  const expiresAt = expiryAfter(INVITATION_LIFETIME, now);
+  const expiresAt = table.expiryAfter(INVITATION_LIFETIME, now);
   const stored = { ...invited, email, invitedAt: now.toISOString(), expiresAt };
   const item = invitation.item({ addressHash, organizationId }, stored);
-  return { made: toInvitation(item), step: put(item) };
+  return { made: toInvitation(item), step: table.put(item) };
 }
 
-export function toInvitation(found: Found<StoredInvitation>): Invitation {
+export function toInvitation(found: table.Found<StoredInvitation>): Invitation {
   const { pk, email, role, invitedAt, expiresAt } = found;
   return {
     id: pk.replace('INVITED#', ''),
@@ -71,15 +56,15 @@ export function toInvitation(found: Found<StoredInvitation>): Invitation {
 
 /** One that is not there, since it was accepted, is withdrawn too. */
 export async function withdrawInvitation(organizationId: string, addressHash: string): Promise<void> {
-  await write(remove(invitation.key({ addressHash, organizationId })));
+  await table.write(table.remove(invitation.key({ addressHash, organizationId })));
 }
 
 const MAX_INVITATIONS = 100;
 
 /** The index may lag: what counts are the records. */
 export async function listInvitations(organizationId: string, now: Date): Promise<Invitation[]> {
-  const { items: keys } = await queryKeys(invitationsTo(organizationId), { limit: MAX_INVITATIONS });
-  return (await getItems(keys)).flatMap((found) =>
+  const { items: keys } = await table.queryKeys(invitationsTo(organizationId), { limit: MAX_INVITATIONS });
+  return (await table.getItems(keys)).flatMap((found) =>
     found && isOpen(found, now) ? [toInvitation(found)] : [],
   );
 }
@@ -94,9 +79,9 @@ interface Invitee {
 }
 
 /** Open invitations of this address. */
-async function invitationsFor(email: string, now: Date): Promise<Found<StoredInvitation>[]> {
+async function invitationsFor(email: string, now: Date): Promise<table.Found<StoredInvitation>[]> {
   const list = invitationsOf(hashOfAddress(email));
-  const { items } = await query(list, { limit: MAX_INVITATIONS, consistent: true });
+  const { items } = await table.query(list, { limit: MAX_INVITATIONS, consistent: true });
   return items.filter((each) => isOpen(each, now));
 }
 
@@ -116,9 +101,9 @@ export async function acceptInvitations(
 
 /** The invitations that somebody with an account has not replied to. */
 export async function listInvitationsTo(userId: string, now: Date) {
-  const person = await getItem(account.key({ userId }));
+  const person = await table.getItem(account.key({ userId }));
   const found = person ? (await invitationsFor(person.email, now)).filter(({ awaitsYes }) => awaitsYes) : [];
-  const inviting = await getItems(found.map(({ sk }) => organization.key({ organizationId: sk })));
+  const inviting = await table.getItems(found.map(({ sk }) => organization.key({ organizationId: sk })));
   return found.flatMap(({ sk: organizationId, role }, index) => {
     const name = inviting[index]?.name;
     return name === undefined ? [] : [{ organizationId, name, role }];
@@ -133,19 +118,19 @@ export async function answerInvitation(
   { userId, organizationId, isAccepted }: { userId: string; organizationId: string; isAccepted: boolean },
   now: Date,
 ): Promise<void> {
-  const person = await getItem(account.key({ userId }));
+  const person = await table.getItem(account.key({ userId }));
   const all = person ? await invitationsFor(person.email, now) : [];
   const found = all.find(({ sk }) => sk === organizationId);
   if (!found) throw new AppError('not_found', invitationGone);
   if (isAccepted) await accept(found, userId, now);
-  else await write(remove(found));
+  else await table.write(table.remove(found));
 }
 
 /** The same for one address, if somebody with an account has it. */
 export async function acceptForKnown(email: string, now: Date): Promise<void> {
   const beginsWith = `${beginningOf(email)}#`;
-  const { items } = await query(foundPeople, { beginsWith, limit: MAX_INVITATIONS, consistent: true });
-  const people = await getItems(items.map(({ userId }) => account.key({ userId })));
+  const { items } = await table.query(foundPeople, { beginsWith, limit: MAX_INVITATIONS, consistent: true });
+  const people = await table.getItems(items.map(({ userId }) => account.key({ userId })));
   const known = people.find((person) => person && normalizeEmail(person.email) === normalizeEmail(email));
   if (known) await acceptInvitations(known, now);
 }
@@ -153,21 +138,21 @@ export async function acceptForKnown(email: string, now: Date): Promise<void> {
 class NothingToDo extends Error {}
 class AlreadyMember extends Error {}
 
-async function accept(found: Found<StoredInvitation>, userId: string, now: Date): Promise<void> {
+async function accept(found: table.Found<StoredInvitation>, userId: string, now: Date): Promise<void> {
   const { sk: organizationId, role, invitedBy } = found;
   const nothingToDo = () => new NothingToDo();
   const member = { role, since: now.toISOString(), addedBy: invitedBy };
   try {
-    await transact([
-      put(
+    await table.transact([
+      table.put(
         organizationMember.item({ userId, organizationId }, member),
-        onlyIf(absent, () => new AlreadyMember()),
+        table.onlyIf(absent, () => new AlreadyMember()),
       ),
-      remove(found, onlyIf(present, nothingToDo)),
-      check(tombstone.key({ userId }), absent, nothingToDo),
+      table.remove(found, table.onlyIf(present, nothingToDo)),
+      table.check(tombstone.key({ userId }), absent, nothingToDo),
     ]);
   } catch (error) {
-    if (error instanceof AlreadyMember) await write(remove(found));
+    if (error instanceof AlreadyMember) await table.write(table.remove(found));
     else if (!(error instanceof NothingToDo)) throw error;
   }
 }

@@ -4,20 +4,8 @@ import { JOIN_ANSWER_LIFETIME } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/general/refusals.ts';
 import { tombstone } from '../../people/store/items.ts';
-import {
-  absent,
-  check,
-  equals,
-  expiryAfter,
-  getItem,
-  getItems,
-  ifUnchanged,
-  put,
-  queryKeys,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { absent, equals } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { joinRequest, joinRequestsTo, organizationMember } from './items.ts';
 import { requireOrganizationStep } from './members.ts';
 
@@ -31,16 +19,16 @@ interface Joining {
  * @throws AppError `conflict` for who acts for it already, or was declined lately; `not_found` when there is no such organization; ChangedMeanwhile
  */
 export async function askToJoin(joining: Joining, now: Date): Promise<void> {
-  const before = await getItem(joinRequest.key(joining), { consistent: true });
+  const before = await table.getItem(joinRequest.key(joining), { consistent: true });
   if (before?.state === 'open') return;
   const isRemembered = (before?.expiresAt ?? 0) * 1000 > now.getTime();
   if (before?.state === 'declined' && isRemembered) throw new AppError('conflict', words.joinDeclined);
   const asked = { state: 'open' as const, askedAt: now.toISOString() };
   const unchanged = before ? equals('askedAt', before.askedAt) : absent;
-  await transact([
-    put(joinRequest.item(joining, asked), ifUnchanged(unchanged)),
+  await table.transact([
+    table.put(joinRequest.item(joining, asked), table.ifUnchanged(unchanged)),
     requireOrganizationStep(joining.organizationId),
-    check(organizationMember.key(joining), absent, () => new AppError('conflict', words.actsAlready)),
+    table.check(organizationMember.key(joining), absent, () => new AppError('conflict', words.actsAlready)),
   ]);
 }
 
@@ -50,8 +38,8 @@ const MAX_REQUESTS = 100;
 
 /** Those that wait, the first on top. */
 export async function listJoinRequests(organizationId: string) {
-  const { items: keys } = await queryKeys(joinRequestsTo(organizationId), { limit: MAX_REQUESTS });
-  const requests = (await getItems(keys)).flatMap((found) => {
+  const { items: keys } = await table.queryKeys(joinRequestsTo(organizationId), { limit: MAX_REQUESTS });
+  const requests = (await table.getItems(keys)).flatMap((found) => {
     const userId = found && joinRequest.match(found)?.userId;
     return userId !== undefined && found?.state === 'open' ? [{ userId, askedAt: found.askedAt }] : [];
   });
@@ -64,7 +52,7 @@ interface Answering {
   /** User id of the coordinator. */
   answeredBy: string;
   now: Date;
-  alongside: TransactionStep;
+  alongside: table.TransactionStep;
 }
 
 /**
@@ -75,21 +63,21 @@ export async function answerJoinRequest(
   joining: Joining,
   { accept, role, answeredBy, now, alongside }: Answering,
 ): Promise<JoinState> {
-  const found = await getItem(joinRequest.key(joining), { consistent: true });
+  const found = await table.getItem(joinRequest.key(joining), { consistent: true });
   if (!found) throw nobodyAsks();
   const state = accept ? 'accepted' : 'declined';
   if (found.state === state) return state;
   if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
-  const expiresAt = expiryAfter(JOIN_ANSWER_LIFETIME, now);
+  const expiresAt = table.expiryAfter(JOIN_ANSWER_LIFETIME, now);
   const answer = { state, answeredBy, expiresAt, gsi1pk: undefined };
   // A person who became a member in another way while the request waited keeps their role.
-  const isNew = accept && !(await getItem(organizationMember.key(joining), { consistent: true }));
+  const isNew = accept && !(await table.getItem(organizationMember.key(joining), { consistent: true }));
   const member = organizationMember.item(joining, { role, since: now.toISOString(), addedBy: answeredBy });
   // The person's erasure may have passed this partition already and would leave the membership behind.
-  const notDeleted = check(tombstone.key({ userId: joining.userId }), absent, nobodyAsks);
-  await transact([
-    update(joinRequest.key(joining), { set: answer }, ifUnchanged(equals('state', 'open'))),
-    ...(isNew ? [put(member, ifUnchanged(absent)), notDeleted] : []),
+  const notDeleted = table.check(tombstone.key({ userId: joining.userId }), absent, nobodyAsks);
+  await table.transact([
+    table.update(joinRequest.key(joining), { set: answer }, table.ifUnchanged(equals('state', 'open'))),
+    ...(isNew ? [table.put(member, table.ifUnchanged(absent)), notDeleted] : []),
     alongside,
   ]);
   return state;

@@ -4,27 +4,8 @@ import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts'
 import * as words from '#words/general/refusals.ts';
 import { account, tombstone } from '../../people/store/items.ts';
 import { suspension } from '../../suspensions/store/items.ts';
-import {
-  absent,
-  check,
-  checkUnchanged,
-  equals,
-  type Found,
-  getItem,
-  getItems,
-  ifUnchanged,
-  isOneOf,
-  isStill,
-  type Key,
-  listIn,
-  present,
-  put,
-  query,
-  queryKeys,
-  remove,
-  type TransactionStep,
-  transact,
-} from '../../table/index.ts';
+import { absent, equals, isOneOf, isStill, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   membersOfOrganization,
   organization,
@@ -41,9 +22,9 @@ export async function requireMember(
   userId: string,
   organizationId: string,
   roles: readonly MemberRole[] = MEMBER_ROLES,
-): Promise<Found<StoredOrganizationMember>> {
+): Promise<table.Found<StoredOrganizationMember>> {
   const keys = [organizationMember.key({ userId, organizationId }), suspension.key({ userId })] as const;
-  const [found, suspended] = await getItems(keys);
+  const [found, suspended] = await table.getItems(keys);
   if (!found) throw new AppError('not_found', words.organizationNotFound);
   if (suspended) throw new AppError('suspended');
   if (!roles.includes(found.role)) throw new AppError('not_allowed', words.coordinatorsOnly);
@@ -58,14 +39,14 @@ export function stillMember(
   userId: string,
   organizationId: string,
   roles: readonly MemberRole[] = MEMBER_ROLES,
-): TransactionStep {
+): table.TransactionStep {
   const key = organizationMember.key({ userId, organizationId });
-  return checkUnchanged(key, isOneOf('role', roles));
+  return table.checkUnchanged(key, isOneOf('role', roles));
 }
 
 /** The step of what is done for an organization that has to be there. */
-export const requireOrganizationStep = (organizationId: string): TransactionStep =>
-  check(
+export const requireOrganizationStep = (organizationId: string): table.TransactionStep =>
+  table.check(
     organization.key({ organizationId }),
     present,
     () => new AppError('not_found', words.organizationNotFound),
@@ -86,8 +67,10 @@ export async function listMembers(organizationId: string) {
 
 /** The index may lag: what counts are the records. */
 async function readMembers(organizationId: string) {
-  const { items: keys } = await queryKeys(membersOfOrganization(organizationId), { limit: MAX_MEMBERS });
-  return (await getItems(keys)).filter((member) => member !== undefined);
+  const { items: keys } = await table.queryKeys(membersOfOrganization(organizationId), {
+    limit: MAX_MEMBERS,
+  });
+  return (await table.getItems(keys)).filter((member) => member !== undefined);
 }
 
 const noSuchPerson = () => new AppError('not_found', words.noSuchPerson);
@@ -104,21 +87,21 @@ interface MemberChange {
 export async function setMember(
   { organizationId, userId, ...given }: MemberChange & Pick<StoredOrganizationMember, 'role' | 'addedBy'>,
   now: Date,
-  alongside: (before: StoredOrganizationMember | undefined) => readonly TransactionStep[],
+  alongside: (before: StoredOrganizationMember | undefined) => readonly table.TransactionStep[],
 ): Promise<StoredOrganizationMember> {
   const key = organizationMember.key({ userId, organizationId });
-  const before = await getItem(key, { consistent: true });
+  const before = await table.getItem(key, { consistent: true });
   if (before?.role === given.role) return before;
   const member = { ...given, since: before?.since ?? now.toISOString() };
-  await transact([
-    put(
+  await table.transact([
+    table.put(
       organizationMember.item({ userId, organizationId }, member),
-      ifUnchanged(isStill('role', before?.role)),
+      table.ifUnchanged(isStill('role', before?.role)),
     ),
     requireOrganizationStep(organizationId),
-    check(account.key({ userId }), present, noSuchPerson),
+    table.check(account.key({ userId }), present, noSuchPerson),
     // A person who deletes their account still has one until the erasure is done.
-    check(tombstone.key({ userId }), absent, noSuchPerson),
+    table.check(tombstone.key({ userId }), absent, noSuchPerson),
     ...alongside(before),
   ]);
   return member;
@@ -129,13 +112,13 @@ export async function removeMember(
   { organizationId, userId }: MemberChange,
   alongside: (
     before: StoredOrganizationMember,
-  ) => readonly TransactionStep[] | Promise<readonly TransactionStep[]>,
+  ) => readonly table.TransactionStep[] | Promise<readonly table.TransactionStep[]>,
 ): Promise<void> {
   const key = organizationMember.key({ userId, organizationId });
-  const before = await getItem(key, { consistent: true });
+  const before = await table.getItem(key, { consistent: true });
   if (!before) return;
-  const asRead = ifUnchanged(equals('role', before.role));
-  await transact([remove(key, asRead), ...(await alongside(before))]);
+  const asRead = table.ifUnchanged(equals('role', before.role));
+  await table.transact([table.remove(key, asRead), ...(await alongside(before))]);
 }
 
 /**
@@ -145,27 +128,30 @@ export async function removeMember(
 export async function requireAnotherCoordinator({
   organizationId,
   userId,
-}: MemberChange): Promise<TransactionStep[]> {
+}: MemberChange): Promise<table.TransactionStep[]> {
   const others = (await listMembers(organizationId)).filter(
     (member) => member.role === 'coordinator' && member.userId !== userId,
   );
-  const suspended = await getItems(others.map((other) => suspension.key({ userId: other.userId })));
+  const suspended = await table.getItems(others.map((other) => suspension.key({ userId: other.userId })));
   const other = others[suspended.indexOf(undefined)];
   if (!other) throw new AppError('conflict', words.lastCoordinator);
   return [
     stillMember(other.userId, organizationId, ['coordinator']),
-    checkUnchanged(suspension.key({ userId: other.userId }), absent),
+    table.checkUnchanged(suspension.key({ userId: other.userId }), absent),
   ];
 }
 
 /** Which organizations a person acts for. */
 export async function membershipsOf(userId: string) {
-  const { items } = await query(listIn(`USER#${userId}`), { beginsWith: 'ORGANIZATION#', consistent: true });
+  const { items } = await table.query(table.listIn(`USER#${userId}`), {
+    beginsWith: 'ORGANIZATION#',
+    consistent: true,
+  });
   return membershipsIn(items);
 }
 
 /** Of a person's items: which organizations they act for, as what. */
-export function membershipsIn(items: readonly Key[]): { organizationId: string; role: MemberRole }[] {
+export function membershipsIn(items: readonly table.Key[]): { organizationId: string; role: MemberRole }[] {
   return items.filter(organizationMember.is).flatMap((member) => {
     const organizationId = organizationMember.match(member)?.organizationId;
     return organizationId === undefined ? [] : [{ organizationId, role: member.role }];

@@ -9,22 +9,8 @@ import type {
 } from '#shared/organizations/schemas.ts';
 import { wordsIn } from '#shared/search.ts';
 import * as words from '#words/general/refusals.ts';
-import {
-  all,
-  type Found,
-  getItem,
-  getItems,
-  ifUnchanged,
-  isStill,
-  type PageRequest,
-  present,
-  put,
-  query,
-  readCurrentPage,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { all, isStill, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   foundOrganizationEntry,
   foundOrganizations,
@@ -40,8 +26,8 @@ const notFound = () => new AppError('not_found', words.organizationNotFound);
 export async function findOrganization(
   organizationId: string,
   { consistent = false } = {},
-): Promise<Found<StoredOrganization>> {
-  const found = await getItem(organization.key({ organizationId }), { consistent });
+): Promise<table.Found<StoredOrganization>> {
+  const found = await table.getItem(organization.key({ organizationId }), { consistent });
   if (!found) throw notFound();
   return found;
 }
@@ -50,7 +36,7 @@ export async function findOrganization(
 export async function findOrganizationOfMember(
   organizationId: string,
   userId: string,
-): Promise<Found<StoredOrganization>> {
+): Promise<table.Found<StoredOrganization>> {
   const [found] = await Promise.all([
     findOrganization(organizationId),
     requireMember(userId, organizationId),
@@ -59,8 +45,8 @@ export async function findOrganizationOfMember(
 }
 
 /** One page of all of them, newest first. */
-export async function listOrganizations(page: PageRequest, now: Date) {
-  return await readCurrentPage(organizations, page, now);
+export async function listOrganizations(page: table.PageRequest, now: Date) {
+  return await table.readCurrentPage(organizations, page, now);
 }
 
 /** The organizations of a person, for that person. Most people belong to none: that costs no read. */
@@ -68,7 +54,7 @@ export async function nameOrganizations(
   memberships: readonly { organizationId: string; role: MemberRole }[],
 ) {
   const keys = memberships.map(({ organizationId }) => organization.key({ organizationId }));
-  const found = await getItems(keys);
+  const found = await table.getItems(keys);
   return memberships.flatMap(({ organizationId: id, role }, index) => {
     const name = found[index]?.name;
     return name === undefined ? [] : [{ id, name, role }];
@@ -81,13 +67,16 @@ type NewOrganization = Omit<
 >;
 
 /** The steps that make one, which has claimed nothing yet, and that it is found by its name. */
-export function createOrganizationSteps(organizationId: string, made: NewOrganization): TransactionStep[] {
+export function createOrganizationSteps(
+  organizationId: string,
+  made: NewOrganization,
+): table.TransactionStep[] {
   const counts = { openClaims: 0, mealsClaimed: 0, mealsCollected: 0, mealsServed: 0 };
   const entries = beginningsIn(made.name).map((words) =>
     foundOrganizationEntry.item({ words, organizationId }, {}),
   );
   const stored = { ...made, state: 'active' as const, ...counts };
-  return [organization.item({ organizationId }, stored), ...entries].map((item) => put(item));
+  return [organization.item({ organizationId }, stored), ...entries].map((item) => table.put(item));
 }
 
 const MAX_NAME_WORDS = 8;
@@ -106,10 +95,10 @@ const MAX_FOUND = 20;
 export async function findOrganizationsNamed(q: string): Promise<FoundOrganization[]> {
   const beginsWith = wordsIn(q).join(' ').slice(0, MAX_FOUND_LENGTH);
   if (beginsWith === '') return [];
-  const { items } = await query(foundOrganizations, { beginsWith, limit: MAX_FOUND });
+  const { items } = await table.query(foundOrganizations, { beginsWith, limit: MAX_FOUND });
   const ids = items.flatMap((entry) => foundOrganizationEntry.match(entry)?.organizationId ?? []);
   const keys = [...new Set(ids)].map((organizationId) => organization.key({ organizationId }));
-  const found = await getItems(keys, { consistent: false });
+  const found = await table.getItems(keys, { consistent: false });
   return found.flatMap((each) => (each ? [{ id: each.sk, name: each.name, place: each.place }] : []));
 }
 
@@ -119,7 +108,7 @@ export type OrganizationChange = Omit<OrganizationPatch, 'place' | 'contact'> &
 
 interface Changing {
   as: 'coordinator' | 'manager';
-  alongside(before: StoredOrganization, after: StoredOrganization): readonly TransactionStep[];
+  alongside(before: StoredOrganization, after: StoredOrganization): readonly table.TransactionStep[];
 }
 
 /**
@@ -130,7 +119,7 @@ export async function changeOrganization(
   organizationId: string,
   change: OrganizationChange,
   { as, alongside }: Changing,
-): Promise<Found<StoredOrganization>> {
+): Promise<table.Found<StoredOrganization>> {
   const before = await findOrganization(organizationId, { consistent: true });
   const was = new Map<string, unknown>(Object.entries(before));
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
@@ -139,9 +128,9 @@ export async function changeOrganization(
   const changed = [...differing, ...whosePause(before, change, as)];
   const set = Object.fromEntries(changed);
   const asRead = all(present, ...changed.map(([name]) => isStill(name, was.get(name))));
-  const step = update(organization.key({ organizationId }), { set }, ifUnchanged(asRead));
+  const step = table.update(organization.key({ organizationId }), { set }, table.ifUnchanged(asRead));
   const after = { ...before, ...set };
-  await transact([...alongside(before, after), step]);
+  await table.transact([...alongside(before, after), step]);
   return after;
 }
 
@@ -161,7 +150,7 @@ function whosePause(
 export function toDetails({
   sk: id,
   ...found
-}: Pick<Found<StoredOrganization>, 'sk'> & StoredOrganization): OrganizationDetails {
+}: Pick<table.Found<StoredOrganization>, 'sk'> & StoredOrganization): OrganizationDetails {
   const { name, type, place, coordinates, radiusMiles, mealsPerWeek, coldStorage } = found;
   const { contact, state, createdAt, openClaims, mealsClaimed, mealsCollected, mealsServed } = found;
   return {

@@ -10,16 +10,8 @@ import {
   type DailyFigures,
 } from '#shared/overview/schemas.ts';
 import { dayOf, siteDayOf } from '../../core/day-of.ts';
-import {
-  absent,
-  expiryAfter,
-  onlyIf,
-  put,
-  query,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { absent } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { countedChange, dailyCount, dailyCounts } from './items.ts';
 
 /** So many that few wait for each other, and so few that two years are read at once. */
@@ -31,24 +23,30 @@ const MAX_ATTEMPTS = 10;
  * @param at milliseconds since the epoch
  * @param source what it is counted for: spreads the days over their shards
  */
-export function countOnDayStep(at: number, source: string, add: Partial<DailyFigures>): TransactionStep {
+export function countOnDayStep(
+  at: number,
+  source: string,
+  add: Partial<DailyFigures>,
+): table.TransactionStep {
   const shard = String(createHash('sha256').update(source).digest().readUInt8() % SHARDS);
   const day = siteDayOf(at);
   const expiresAt = (Date.parse(day) + DAILY_COUNT_LIFETIME) / 1000;
-  return update(dailyCount.key({ day, shard }), { set: { expiresAt }, add });
+  return table.update(dailyCount.key({ day, shard }), { set: { expiresAt }, add });
 }
 
 class CountedBefore extends Error {}
 
 /** Counts a change on its day, once however often it is told. @param at milliseconds since the epoch */
 export async function countChange(changeId: string, at: number, figure: DailyFigure): Promise<void> {
-  const expiresAt = expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
-  const mark = put(
+  const expiresAt = table.expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
+  const mark = table.put(
     countedChange.item({ changeId }, { expiresAt }),
-    onlyIf(absent, () => new CountedBefore()),
+    table.onlyIf(absent, () => new CountedBefore()),
   );
   try {
-    await transact([mark, countOnDayStep(at, changeId, { [figure]: 1 })], { maxAttempts: MAX_ATTEMPTS });
+    await table.transact([mark, countOnDayStep(at, changeId, { [figure]: 1 })], {
+      maxAttempts: MAX_ATTEMPTS,
+    });
   } catch (error) {
     if (!(error instanceof CountedBefore)) throw error;
   }
@@ -60,7 +58,7 @@ export async function readDays(count: number, now: Date): Promise<DailyCounts> {
   const days = new Map<string, DailyFigures>();
   for (let ago = 2 * count - 1; ago >= 0; ago--) days.set(dayOf(today - ago * DAY), nothing());
   const [first = ''] = days.keys();
-  const { items } = await query(dailyCounts, { after: first });
+  const { items } = await table.query(dailyCounts, { after: first });
   for (const item of items) {
     const day = days.get(item.sk.slice(0, first.length));
     if (day) for (const figure of DAILY_FIGURES) day[figure] += item[figure] ?? 0;

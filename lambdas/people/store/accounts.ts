@@ -5,23 +5,8 @@ import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { takeOverSuspension } from '../../suspensions/store/suspensions.ts';
-import {
-  absent,
-  checkUnchanged,
-  equals,
-  expiryAfter,
-  type Found,
-  getItems,
-  ifUnchanged,
-  type Key,
-  onlyIf,
-  put,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-  write,
-} from '../../table/index.ts';
+import { absent, equals } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   type Account,
   account,
@@ -34,13 +19,15 @@ import {
 import { leaveAdmins } from './memberships.ts';
 
 /** The accounts of some people, undefined where there is none. */
-export async function readAccounts(userIds: readonly string[]): Promise<(Found<Account> | undefined)[]> {
-  return await getItems(userIds.map((userId) => account.key({ userId })));
+export async function readAccounts(
+  userIds: readonly string[],
+): Promise<(table.Found<Account> | undefined)[]> {
+  return await table.getItems(userIds.map((userId) => account.key({ userId })));
 }
 
 /** The step without which what is done by somebody's address could be done while they change to another. @throws ChangedMeanwhile then */
-export const checkAddress = ({ userId, email }: Pick<Account, 'userId' | 'email'>): TransactionStep =>
-  checkUnchanged(account.key({ userId }), equals('email', email));
+export const checkAddress = ({ userId, email }: Pick<Account, 'userId' | 'email'>): table.TransactionStep =>
+  table.checkUnchanged(account.key({ userId }), equals('email', email));
 
 class AccountExists extends Error {}
 class ProfileExists extends Error {}
@@ -50,24 +37,26 @@ class ProfileExists extends Error {}
  * that an administrator deleted since does not come back.
  */
 export async function createAccount(made: NewAccount): Promise<void> {
-  await retry(() => writeAccount(made));
+  await table.retry(() => writeAccount(made));
 }
 
 async function writeAccount(made: NewAccount): Promise<void> {
   const { userId, email } = made.account;
   const accountExists = () => new AccountExists();
-  const steps: TransactionStep[] = [
-    put(account.item({ userId }, made.account), onlyIf(absent, accountExists)),
-    ...personEntries(made.account).map((entry) => put(entry)),
+  const steps: table.TransactionStep[] = [
+    table.put(account.item({ userId }, made.account), table.onlyIf(absent, accountExists)),
+    ...personEntries(made.account).map((entry) => table.put(entry)),
     ...(await takeOverSuspension(userId, email)),
   ];
   if (made.profile) {
     const { profileType } = made.profile;
     const profileExists = () => new ProfileExists();
-    steps.push(put(profile.item({ userId, profileType }, made.profile), onlyIf(absent, profileExists)));
+    steps.push(
+      table.put(profile.item({ userId, profileType }, made.profile), table.onlyIf(absent, profileExists)),
+    );
   }
   try {
-    await transact(steps);
+    await table.transact(steps);
   } catch (error) {
     if (error instanceof ProfileExists) return await writeAccount({ account: made.account });
     if (!(error instanceof AccountExists)) throw error;
@@ -81,7 +70,7 @@ const MAX_FOUND_LENGTH = 80;
 export const beginningOf = (text: string): string => text.toLowerCase().slice(0, MAX_FOUND_LENGTH);
 
 /** The entries of an account in the lists of people: by time, by e-mail address, and by the name from each of its words on. */
-export function personEntries({ userId, name, email, createdAt }: Account): Key[] {
+export function personEntries({ userId, name, email, createdAt }: Account): table.Key[] {
   const words = name.split(/\s+/).filter(Boolean).slice(0, MAX_NAME_WORDS);
   const beginnings = [email, ...words.map((_, from) => words.slice(from).join(' '))].map(beginningOf);
   return [
@@ -94,8 +83,8 @@ export function personEntries({ userId, name, email, createdAt }: Account): Key[
 
 /** From here on no token of a session that began before changes anything. */
 export async function recordSignOut(userId: string, now: Date): Promise<void> {
-  const expiresAt = expiryAfter(TOMBSTONE_LIFETIME, now);
-  await write(put(signOut.item({ userId }, { signedOutAt: now.toISOString(), expiresAt })));
+  const expiresAt = table.expiryAfter(TOMBSTONE_LIFETIME, now);
+  await table.write(table.put(signOut.item({ userId }, { signedOutAt: now.toISOString(), expiresAt })));
 }
 
 /**
@@ -104,7 +93,7 @@ export async function recordSignOut(userId: string, now: Date): Promise<void> {
  */
 export async function markDeleted(userId: string, now: Date): Promise<void> {
   const mark = deletionMark(userId, now);
-  await retry(async () => await transact([put(mark), ...(await leaveAdmins(userId))]));
+  await table.retry(async () => await table.transact([table.put(mark), ...(await leaveAdmins(userId))]));
 }
 
 /**
@@ -116,17 +105,17 @@ export async function markDeletedBy(
   requireSame: (account: Account) => void,
   now: Date,
 ): Promise<void> {
-  await retry(async () => {
+  await table.retry(async () => {
     const keys = [account.key({ userId }), tombstone.key({ userId })] as const;
-    const [found, marked] = await getItems(keys);
+    const [found, marked] = await table.getItems(keys);
     if (marked) return;
     if (!found) throw new AppError('not_found', words.userNotFound);
     requireSame(found);
-    const only = ifUnchanged(absent);
+    const only = table.ifUnchanged(absent);
     const entry = { action: 'account-deleted' as const, actorId, userId };
     const change = { before: { hasAccount: true }, after: { hasAccount: false } };
-    await transact([
-      put(deletionMark(userId, now), only),
+    await table.transact([
+      table.put(deletionMark(userId, now), only),
       ...(await leaveAdmins(userId)),
       ...auditSteps({ ...entry, ...change }, now),
     ]);
@@ -134,11 +123,13 @@ export async function markDeletedBy(
 }
 
 function deletionMark(userId: string, now: Date) {
-  const expiresAt = expiryAfter(TOMBSTONE_LIFETIME, now);
+  const expiresAt = table.expiryAfter(TOMBSTONE_LIFETIME, now);
   return tombstone.item({ userId }, { deletedAt: now.toISOString(), expiresAt });
 }
 
 /** Erases accounts with their entries in the lists of people. */
-export async function eraseAccounts(accounts: readonly Found<Account>[]): Promise<void> {
-  await transact(accounts.flatMap((each) => [each, ...personEntries(each)].map((key) => remove(key))));
+export async function eraseAccounts(accounts: readonly table.Found<Account>[]): Promise<void> {
+  await table.transact(
+    accounts.flatMap((each) => [each, ...personEntries(each)].map((key) => table.remove(key))),
+  );
 }

@@ -4,18 +4,8 @@ import { takeChoicesAlong } from '../../mail/store/mail-choices.ts';
 import { hashOfMailbox } from '../../mail/store/suppressions.ts';
 import { findPoolUser } from '../../services/user-pool.ts';
 import { suspendNewAddress } from '../../suspensions/store/suspensions.ts';
-import {
-  equals,
-  getItem,
-  ifUnchanged,
-  type Key,
-  put,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { equals } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { personEntries, readAccounts } from './accounts.ts';
 import { type Account, account } from './items.ts';
 
@@ -34,14 +24,14 @@ export async function followAddress(
 ): Promise<string> {
   const email = normalizeEmail(signsInWith ?? seen.email);
   if (email === seen.email) return email;
-  return await retry(async () => {
-    const stored = await getItem(account.key({ userId }), { consistent: true });
+  return await table.retry(async () => {
+    const stored = await table.getItem(account.key({ userId }), { consistent: true });
     if (!stored || stored.email === email) return stored?.email ?? seen.email;
-    const asRead = ifUnchanged(equals('email', stored.email));
+    const asRead = table.ifUnchanged(equals('email', stored.email));
     const earlier = new Set([hashOfMailbox(stored.email), ...(stored.earlierMailboxes ?? [])]);
     const earlierMailboxes = [...earlier].slice(0, EARLIER_MAILBOXES);
-    await transact([
-      update(account.key({ userId }), { set: { email, earlierMailboxes } }, asRead),
+    await table.transact([
+      table.update(account.key({ userId }), { set: { email, earlierMailboxes } }, asRead),
       ...moveEntries(personEntries(stored), personEntries({ ...stored, email })),
       ...(await takeChoicesAlong(stored.email, email)),
       ...(await suspendNewAddress(userId, email)),
@@ -61,11 +51,11 @@ export async function readCurrentAccount(userId: string): Promise<Account | unde
   return email === found.email ? found : (await readAccounts([userId]))[0];
 }
 
-function moveEntries(before: readonly Key[], after: readonly Key[]): TransactionStep[] {
-  const notAmong = (others: readonly Key[]) => (entry: Key) =>
+function moveEntries(before: readonly table.Key[], after: readonly table.Key[]): table.TransactionStep[] {
+  const notAmong = (others: readonly table.Key[]) => (entry: table.Key) =>
     !others.some(({ pk, sk }) => pk === entry.pk && sk === entry.sk);
   return [
-    ...before.filter(notAmong(after)).map((entry) => remove(entry)),
-    ...after.filter(notAmong(before)).map((entry) => put(entry)),
+    ...before.filter(notAmong(after)).map((entry) => table.remove(entry)),
+    ...after.filter(notAmong(before)).map((entry) => table.put(entry)),
   ];
 }

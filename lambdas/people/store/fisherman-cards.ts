@@ -2,21 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { suspension } from '../../suspensions/store/items.ts';
-import {
-  absent,
-  checkUnchanged,
-  equals,
-  type Found,
-  type Guard,
-  getItem,
-  getItems,
-  ifUnchanged,
-  present,
-  put,
-  remove,
-  type TransactionStep,
-  transact,
-} from '../../table/index.ts';
+import { absent, equals, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   type Account,
   account,
@@ -39,12 +26,12 @@ export interface FishermanSources {
 
 /** The card as it is stored now. Read it before its sources: see `replaceCard`. */
 export async function readCard(userId: string): Promise<StoredFisherman | undefined> {
-  return await getItem(fisherman.key({ userId }), { consistent: true });
+  return await table.getItem(fisherman.key({ userId }), { consistent: true });
 }
 
 /** Reads the sources of a card; undefined for a person who isn't a fisherman, is suspended or has left. */
 export async function readSources(userId: string): Promise<FishermanSources | undefined> {
-  const [ofFisherman, person, counts, suspended, deleted] = await getItems([
+  const [ofFisherman, person, counts, suspended, deleted] = await table.getItems([
     fishermanProfile(userId),
     account.key({ userId }),
     stats.key({ userId }),
@@ -68,25 +55,28 @@ export async function replaceCard(
   stored: StoredFisherman | undefined,
   next: NewCard | undefined,
 ): Promise<void> {
-  if (next) await transact([...putCard(userId, stored, next), ...moveEntry(userId, stored, next)]);
+  if (next) await table.transact([...putCard(userId, stored, next), ...moveEntry(userId, stored, next)]);
   else if (stored) {
-    await transact([remove(fisherman.key({ userId }), asRead(stored)), remove(directoryEntryOf(stored))]);
+    await table.transact([
+      table.remove(fisherman.key({ userId }), asRead(stored)),
+      table.remove(directoryEntryOf(stored)),
+    ]);
   }
 }
 
-const asRead = (stored: StoredFisherman | undefined): Guard =>
-  ifUnchanged(stored ? equals('revision', stored.revision) : absent);
+const asRead = (stored: StoredFisherman | undefined): table.Guard =>
+  table.ifUnchanged(stored ? equals('revision', stored.revision) : absent);
 
 function putCard(
   userId: string,
   stored: StoredFisherman | undefined,
   { card, detail, createdAt }: NewCard,
-): TransactionStep[] {
+): table.TransactionStep[] {
   const { sk: listing } = directoryEntry.key({ createdAt, userId });
   const record = fisherman.item({ userId }, { card, detail, listing, revision: randomUUID() });
   const ofFisherman = fishermanProfile(userId);
   // Where there was no card there is no revision to tell that the profile went meanwhile.
-  return [put(record, asRead(stored)), ...(stored ? [] : [checkUnchanged(ofFisherman, present)])];
+  return [table.put(record, asRead(stored)), ...(stored ? [] : [table.checkUnchanged(ofFisherman, present)])];
 }
 
 /** The directory's entry lies where the profile's time says: a profile made anew has another. */
@@ -94,14 +84,14 @@ function moveEntry(
   userId: string,
   stored: StoredFisherman | undefined,
   { card, createdAt }: NewCard,
-): TransactionStep[] {
+): table.TransactionStep[] {
   const entry = directoryEntry.item({ createdAt, userId }, { card });
   const isMoved = stored !== undefined && stored.listing !== entry.sk;
   if (stored && !isMoved && isDeepStrictEqual(stored.card, card)) return [];
-  return [put(entry), ...(isMoved ? [remove(directoryEntryOf(stored))] : [])];
+  return [table.put(entry), ...(isMoved ? [table.remove(directoryEntryOf(stored))] : [])];
 }
 
 /** Erases cards with their copies in the directory. */
-export async function eraseFishermen(cards: readonly Found<StoredFisherman>[]): Promise<void> {
-  await transact(cards.flatMap((card) => [remove(card), remove(directoryEntryOf(card))]));
+export async function eraseFishermen(cards: readonly table.Found<StoredFisherman>[]): Promise<void> {
+  await table.transact(cards.flatMap((card) => [table.remove(card), table.remove(directoryEntryOf(card))]));
 }

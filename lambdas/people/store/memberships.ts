@@ -6,22 +6,8 @@ import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { suspension } from '../../suspensions/store/items.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
-import {
-  absent,
-  check,
-  checkUnchanged,
-  getItem,
-  getItems,
-  onlyIf,
-  type PageRequest,
-  present,
-  put,
-  queryKeys,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-} from '../../table/index.ts';
+import { absent, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { type Membership, membership, membersOf, tombstone } from './items.ts';
 
 interface GroupChange {
@@ -38,18 +24,18 @@ class NoMember extends Error {}
 export async function addToGroup({ userId, group, actorId }: GroupChange, now: Date): Promise<Membership> {
   const added = { group, assignedBy: actorId, assignedAt: now.toISOString() };
   try {
-    await transact([
-      put(
+    await table.transact([
+      table.put(
         membership.item({ userId, group }, added),
-        onlyIf(absent, () => new AlreadyMember()),
+        table.onlyIf(absent, () => new AlreadyMember()),
       ),
-      check(tombstone.key({ userId }), absent, () => new AppError('not_found', words.userNotFound)),
+      table.check(tombstone.key({ userId }), absent, () => new AppError('not_found', words.userNotFound)),
       ...auditSteps({ action: 'role-assigned', actorId, userId, before: {}, after: { role: group } }, now),
     ]);
     return added;
   } catch (error) {
     if (!(error instanceof AlreadyMember)) throw error;
-    return (await getItem(membership.key({ userId, group }), { consistent: true })) ?? added;
+    return (await table.getItem(membership.key({ userId, group }), { consistent: true })) ?? added;
   }
 }
 
@@ -60,10 +46,10 @@ export async function addToGroup({ userId, group, actorId }: GroupChange, now: D
 export async function removeFromGroup({ userId, group, actorId }: GroupChange, now: Date): Promise<void> {
   const noMember = () => new NoMember();
   try {
-    await retry(async () => {
+    await table.retry(async () => {
       const anotherAdmin = group === 'admin' ? await requireAnotherAdmin(userId) : [];
-      await transact([
-        remove(membership.key({ userId, group }), onlyIf(present, noMember)),
+      await table.transact([
+        table.remove(membership.key({ userId, group }), table.onlyIf(present, noMember)),
         ...anotherAdmin,
         ...auditSteps({ action: 'role-removed', actorId, userId, before: { role: group }, after: {} }, now),
       ]);
@@ -77,9 +63,11 @@ export async function removeFromGroup({ userId, group, actorId }: GroupChange, n
  * The steps by which an administrator leaves the group with their account; none for who is no administrator.
  * @throws AppError `conflict` when there is no other; ChangedMeanwhile from the steps when the other one has gone too
  */
-export async function leaveAdmins(userId: string): Promise<TransactionStep[]> {
+export async function leaveAdmins(userId: string): Promise<table.TransactionStep[]> {
   const anotherAdmin = await requireAnotherAdmin(userId);
-  return anotherAdmin.length > 0 ? [remove(membership.key({ userId, group: 'admin' })), ...anotherAdmin] : [];
+  return anotherAdmin.length > 0
+    ? [table.remove(membership.key({ userId, group: 'admin' })), ...anotherAdmin]
+    : [];
 }
 
 /** Of so many others one is an administrator still, though the index may lag. */
@@ -89,24 +77,24 @@ const OTHERS = 20;
  * The steps that let an administrator go only while a certain other one stays, who is not suspended, so that of two who go at once one is refused.
  * None for who is no administrator.
  */
-async function requireAnotherAdmin(userId: string): Promise<TransactionStep[]> {
+async function requireAnotherAdmin(userId: string): Promise<table.TransactionStep[]> {
   const own = membership.key({ userId, group: 'admin' });
-  if (!(await getItem(own, { consistent: true }))) return [];
+  if (!(await table.getItem(own, { consistent: true }))) return [];
   const others = (await readMembers('admin', { limit: OTHERS })).members.filter(
     (member) => member.userId !== userId,
   );
-  const suspended = await getItems(others.map((other) => suspension.key({ userId: other.userId })));
+  const suspended = await table.getItems(others.map((other) => suspension.key({ userId: other.userId })));
   const other = others[suspended.indexOf(undefined)];
   if (!other) throw new AppError('conflict', words.lastAdmin);
   return [
-    checkUnchanged(membership.key({ userId: other.userId, group: 'admin' }), present),
-    checkUnchanged(suspension.key({ userId: other.userId }), absent),
+    table.checkUnchanged(membership.key({ userId: other.userId, group: 'admin' }), present),
+    table.checkUnchanged(suspension.key({ userId: other.userId }), absent),
   ];
 }
 
 /** The step without which an administrator whose role was taken a moment ago could suspend the one who took it, so that none was left. */
-export const requireStillAdmin = (userId: string): TransactionStep =>
-  check(membership.key({ userId, group: 'admin' }), present, () => new AppError('not_allowed'));
+export const requireStillAdmin = (userId: string): table.TransactionStep =>
+  table.check(membership.key({ userId, group: 'admin' }), present, () => new AppError('not_allowed'));
 
 type Member = Membership & { userId: string };
 
@@ -127,7 +115,7 @@ export async function listMembers(group: Group): Promise<Member[]> {
 /** One page of them. */
 export async function listMembersPage(
   group: Group,
-  { cursor, limit = DEFAULT_LIMIT }: PageRequest,
+  { cursor, limit = DEFAULT_LIMIT }: table.PageRequest,
 ): Promise<{ items: Member[]; nextCursor?: string }> {
   const { partition } = membersOf(group);
   const after = cursor === undefined ? undefined : decodeCursor(partition, cursor);
@@ -145,8 +133,8 @@ export async function readMembers(group: Group, { limit, after }: { limit: numbe
   const startKey = after
     ? { ...membership.key({ userId: after, group }), gsi1pk: list.partition }
     : undefined;
-  const { items: keys, lastKey } = await queryKeys(list, { limit, startKey });
-  const records = await getItems(keys);
+  const { items: keys, lastKey } = await table.queryKeys(list, { limit, startKey });
+  const records = await table.getItems(keys);
   const members = records.flatMap((record) => {
     if (!record) return [];
     const { userId } = membership.match(record) ?? {};

@@ -2,17 +2,8 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { profileNotFound } from '#words/general/refusals.ts';
 import { auditedChange, auditSteps } from '../../audit/store/audit.ts';
-import {
-  all,
-  equals,
-  getItem,
-  ifUnchanged,
-  isStill,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { all, equals, isStill } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { fishermanProfile } from './items.ts';
 
 interface Given {
@@ -33,15 +24,15 @@ export async function setPro(
   now: Date,
 ): Promise<void> {
   const key = fishermanProfile(userId);
-  await retry(async () => {
-    const found = await getItem(key, { consistent: true });
+  await table.retry(async () => {
+    const found = await table.getItem(key, { consistent: true });
     if (!found) throw notFound();
     const before = { isPro: found.isPro, proUntil: found.proUntil };
     if (before.isPro === isPro && before.proUntil === until) return;
     const change = auditedChange(before, { isPro, proUntil: until });
     const asRead = all(equals('isPro', before.isPro), isStill('proUntil', before.proUntil));
-    await transact([
-      update(key, { set: { isPro, proUntil: until } }, ifUnchanged(asRead)),
+    await table.transact([
+      table.update(key, { set: { isPro, proUntil: until } }, table.ifUnchanged(asRead)),
       ...auditSteps({ action: 'pro-changed', actorId, userId, ...change }, now),
     ]);
   });
@@ -51,18 +42,18 @@ export async function setPro(
 export async function grantCredits(
   { userId, actorId, credits }: Given & { credits: number },
   now: Date,
-  alongside: (total: number) => TransactionStep,
+  alongside: (total: number) => table.TransactionStep,
 ): Promise<number> {
   const key = fishermanProfile(userId);
-  return await retry(async () => {
-    const found = await getItem(key, { consistent: true });
+  return await table.retry(async () => {
+    const found = await table.getItem(key, { consistent: true });
     if (!found) throw notFound();
     const before = found.credits;
     const total = (before ?? 0) + credits;
-    const guard = ifUnchanged(isStill('credits', before));
+    const guard = table.ifUnchanged(isStill('credits', before));
     const change = auditedChange({ credits: before }, { credits: total });
-    await transact([
-      update(key, { set: { credits: total } }, guard),
+    await table.transact([
+      table.update(key, { set: { credits: total } }, guard),
       ...auditSteps({ action: 'credits-granted', actorId, userId, ...change }, now),
       alongside(total),
     ]);

@@ -7,22 +7,8 @@ import { PROFILE_TYPES, type ProfileType } from '#shared/profiles/profile-types.
 import type { NewProfileBody, ProfilePatch } from '#shared/profiles/schemas.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import {
-  absent,
-  asFound,
-  checkUnchanged,
-  getItems,
-  onlyIf,
-  present,
-  put,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-  updateItem,
-  write,
-} from '../../table/index.ts';
+import { absent, asFound, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { account, profile, type StoredProfile } from './items.ts';
 
 /**
@@ -34,15 +20,15 @@ export async function addProfile(
   userId: string,
   body: NewProfileBody,
   now: Date,
-  alongside: (added: StoredProfile) => TransactionStep,
+  alongside: (added: StoredProfile) => table.TransactionStep,
 ): Promise<StoredProfile> {
   const { profileType } = body;
   const others = PROFILE_TYPES.filter((type) => type !== profileType).map((type) =>
     profile.key({ userId, profileType: type }),
   );
   const exists = () => new AppError('conflict', words.profileExists);
-  return await retry(async () => {
-    const found = await getItems(others);
+  return await table.retry(async () => {
+    const found = await table.getItems(others);
     const added = {
       ...body,
       isPro: false,
@@ -50,9 +36,9 @@ export async function addProfile(
       ...(profileType === 'fisherman' && { credits: NEW_PROFILE_CREDITS }),
       createdAt: now.toISOString(),
     };
-    await transact([
-      put(profile.item({ userId, profileType }, added), onlyIf(absent, exists)),
-      ...others.map((other, index) => checkUnchanged(other, asFound(found[index]))),
+    await table.transact([
+      table.put(profile.item({ userId, profileType }, added), table.onlyIf(absent, exists)),
+      ...others.map((other, index) => table.checkUnchanged(other, asFound(found[index]))),
       alongside(added),
     ]);
     return added;
@@ -67,29 +53,29 @@ export async function changeProfile(
   now: Date,
 ): Promise<StoredProfile> {
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
-  return await updateItem(
+  return await table.updateItem(
     profile.key({ userId, profileType }),
     { set: { ...Object.fromEntries(given), updatedAt: now.toISOString() } },
-    onlyIf(present, () => new AppError('not_found', words.profileNotFound)),
+    table.onlyIf(present, () => new AppError('not_found', words.profileNotFound)),
   );
 }
 
 /** The step that makes an upload's photo the person's; the one before is swept by the stream. */
-export function setPhotoStep(userId: string, photo: Photo): TransactionStep {
+export function setPhotoStep(userId: string, photo: Photo): table.TransactionStep {
   const signedOut = () => new AppError('not_signed_in');
-  return update(account.key({ userId }), { set: { photo } }, onlyIf(present, signedOut));
+  return table.update(account.key({ userId }), { set: { photo } }, table.onlyIf(present, signedOut));
 }
 
 const forgetPhoto = (userId: string) =>
-  update(
+  table.update(
     account.key({ userId }),
     { set: { photo: undefined } },
-    onlyIf(present, () => new AppError('not_found')),
+    table.onlyIf(present, () => new AppError('not_found')),
   );
 
 /** @throws AppError `not_found` for who has no account */
 export async function removePhoto(userId: string): Promise<void> {
-  await write(forgetPhoto(userId));
+  await table.write(forgetPhoto(userId));
 }
 
 /**
@@ -98,12 +84,12 @@ export async function removePhoto(userId: string): Promise<void> {
  */
 export async function deleteProfiles(userId: string, actorId: string, now: Date): Promise<ProfileType[]> {
   const profileKeys = PROFILE_TYPES.map((profileType) => profile.key({ userId, profileType }));
-  const [person, ...profiles] = await getItems([account.key({ userId }), ...profileKeys]);
+  const [person, ...profiles] = await table.getItems([account.key({ userId }), ...profileKeys]);
   const deleted = profiles.filter((each) => each !== undefined);
   if (deleted.length === 0) throw new AppError('not_found', words.profileNotFound);
   const types = deleted.map(({ profileType }) => profileType);
-  await transact([
-    ...deleted.map((each) => remove(each, onlyIf(present))),
+  await table.transact([
+    ...deleted.map((each) => table.remove(each, table.onlyIf(present))),
     ...(person ? [forgetPhoto(userId)] : []),
     ...auditSteps(
       { action: 'profile-deleted', actorId, userId, before: { profiles: types }, after: {} },

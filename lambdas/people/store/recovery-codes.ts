@@ -9,18 +9,8 @@ import {
 import { MINUTE } from '#shared/limits.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { derivedKey } from '../../core/derived-key.ts';
-import {
-  equals,
-  exists,
-  getItem,
-  onlyIf,
-  put,
-  remove,
-  transact,
-  update,
-  write,
-  writeIf,
-} from '../../table/index.ts';
+import { equals, exists } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { recoveryCodes, type StoredRecoveryCodes } from './items.ts';
 
 /** Hexadecimal, so that it can be the name of an attribute. */
@@ -37,7 +27,7 @@ const newCode = () =>
 export async function replaceCodes(userId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
   const hashes = Object.fromEntries(codes.map((code) => [hashOf(userId, code), true as const]));
-  await write(put(recoveryCodes.item({ userId }, { hashes, createdAt: now.toISOString() })));
+  await table.write(table.put(recoveryCodes.item({ userId }, { hashes, createdAt: now.toISOString() })));
   return codes.map(groupRecoveryCode);
 }
 
@@ -53,11 +43,11 @@ export async function redeemRecoveryCode(userId: string, code: string, now: Date
   const hash = hashOf(userId, code);
   const name = `hashes.${hash}`;
   try {
-    await transact([
-      update(
+    await table.transact([
+      table.update(
         key,
         { set: { [name]: undefined, used: hash } },
-        onlyIf(exists(name), () => new IsNotAmongThem()),
+        table.onlyIf(exists(name), () => new IsNotAmongThem()),
       ),
       ...auditSteps(
         {
@@ -73,12 +63,12 @@ export async function redeemRecoveryCode(userId: string, code: string, now: Date
     return true;
   } catch (error) {
     if (!(error instanceof IsNotAmongThem)) throw error;
-    return (await getItem(key, { consistent: true }))?.used === hash;
+    return (await table.getItem(key, { consistent: true }))?.used === hash;
   }
 }
 
 export async function removeRecoveryCodes(userId: string): Promise<void> {
-  await write(remove(recoveryCodes.key({ userId })));
+  await table.write(table.remove(recoveryCodes.key({ userId })));
 }
 
 /**
@@ -91,5 +81,7 @@ export async function endRecoveryCodes(
   now: Date,
 ): Promise<void> {
   if (now.getTime() - Date.parse(createdAt) < MINUTE) return;
-  await writeIf(remove(recoveryCodes.key({ userId }), onlyIf(equals('createdAt', createdAt))));
+  await table.writeIf(
+    table.remove(recoveryCodes.key({ userId }), table.onlyIf(equals('createdAt', createdAt))),
+  );
 }

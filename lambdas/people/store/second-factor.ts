@@ -3,20 +3,8 @@ import { AppError } from '#shared/contract/errors.ts';
 import { HOUR } from '#shared/limits.ts';
 import { userNotFound } from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import {
-  all,
-  any,
-  equals,
-  getItem,
-  lacks,
-  lessThan,
-  not,
-  onlyIf,
-  present,
-  remove,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { all, any, equals, lacks, lessThan, not, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { account, recoveryCodes } from './items.ts';
 
 /** An interrupted reset is repeated within this; later it is another one. */
@@ -33,7 +21,7 @@ export async function beginReset(
   now: Date,
 ): Promise<void> {
   const key = account.key({ userId });
-  if (!(await getItem(key, { consistent: true }))) throw new AppError('not_found', userNotFound);
+  if (!(await table.getItem(key, { consistent: true }))) throw new AppError('not_found', userNotFound);
   const longAgo = new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString();
   const isAnother = any(
     lacks('resetting'),
@@ -41,11 +29,11 @@ export async function beginReset(
     not(equals('resetting.by', actorId)),
   );
   try {
-    await transact([
-      update(
+    await table.transact([
+      table.update(
         key,
         { set: { resetting: { by: actorId, since: now.toISOString() } } },
-        onlyIf(all(present, isAnother), () => new IsUnderWay()),
+        table.onlyIf(all(present, isAnother), () => new IsUnderWay()),
       ),
       ...auditSteps(
         {
@@ -66,8 +54,8 @@ export async function beginReset(
 /** It is done: the next one is another. Recovery codes end with the app that they stood in for. */
 export async function endReset(userId: string): Promise<void> {
   const gone = () => new AppError('not_found', userNotFound);
-  await transact([
-    update(account.key({ userId }), { set: { resetting: undefined } }, onlyIf(present, gone)),
-    remove(recoveryCodes.key({ userId })),
+  await table.transact([
+    table.update(account.key({ userId }), { set: { resetting: undefined } }, table.onlyIf(present, gone)),
+    table.remove(recoveryCodes.key({ userId })),
   ]);
 }

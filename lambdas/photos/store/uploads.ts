@@ -4,29 +4,15 @@ import { UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
 import { uploadTaken, uploadUnfinished } from '#words/photos/problems.ts';
 import { photoNotFound } from '#words/posts/rules.ts';
-import {
-  absent,
-  all,
-  equals,
-  expiryAfter,
-  getItem,
-  isOneOf,
-  lacks,
-  not,
-  onlyIf,
-  present,
-  put,
-  type TransactionStep,
-  update,
-  writeIf,
-} from '../../table/index.ts';
+import { absent, all, equals, isOneOf, lacks, not, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { type StoredUpload, upload } from './items.ts';
 
 type NewUpload = Pick<StoredUpload, 'uploadId' | 'ownerId' | 'kind' | 'contentType' | 'size'>;
 
-export function recordUpload(asked: NewUpload, now: Date): TransactionStep {
-  const expiresAt = expiryAfter(UPLOAD_LIFETIME, now);
-  return put(upload.item(asked, { ...asked, status: 'waiting', expiresAt }), onlyIf(absent));
+export function recordUpload(asked: NewUpload, now: Date): table.TransactionStep {
+  const expiresAt = table.expiryAfter(UPLOAD_LIFETIME, now);
+  return table.put(upload.item(asked, { ...asked, status: 'waiting', expiresAt }), table.onlyIf(absent));
 }
 
 /** @throws AppError `not_found`, also for someone else's */
@@ -37,7 +23,7 @@ export async function getOwnUpload(uploadId: string, ownerId: string): Promise<S
 }
 
 export function findUpload(uploadId: string): Promise<StoredUpload | undefined> {
-  return getItem(upload.key({ uploadId }), { consistent: true });
+  return table.getItem(upload.key({ uploadId }), { consistent: true });
 }
 
 /**
@@ -52,7 +38,7 @@ export function finishUpload(
     | { status: 'rejected'; reason: string },
 ): Promise<boolean> {
   const isUnfinished = all(present, not(isOneOf('status', ['ready', 'rejected'])));
-  return writeIf(update(upload.key({ uploadId }), { set: outcome }, onlyIf(isUnfinished)));
+  return table.writeIf(table.update(upload.key({ uploadId }), { set: outcome }, table.onlyIf(isUnfinished)));
 }
 
 /**
@@ -89,11 +75,11 @@ export function attachUpload(
   ownerId: string,
   postId: string,
   field: string,
-): TransactionStep {
+): table.TransactionStep {
   const isFree = all(equals('ownerId', ownerId), equals('status', 'ready'), lacks('attachedTo'));
-  return update(
+  return table.update(
     upload.key({ uploadId }),
     { set: { attachedTo: postId } },
-    onlyIf(isFree, () => fieldError(field, uploadTaken)),
+    table.onlyIf(isFree, () => fieldError(field, uploadTaken)),
   );
 }

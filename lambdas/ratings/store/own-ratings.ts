@@ -6,19 +6,8 @@ import * as words from '#words/ratings/ratings.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
 import { stats } from '../../people/store/items.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
-import {
-  all,
-  equals,
-  ifUnchanged,
-  type PageRequest,
-  present,
-  readPage,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { all, equals, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { rating, ratingsBy, type StoredRating } from './items.ts';
 import { toRating } from './rate.ts';
 import { findRating } from './ratings.ts';
@@ -30,21 +19,21 @@ interface OwnRating {
   now: Date;
 }
 
-export async function listMyRatings(userId: string, page: PageRequest, now: Date) {
-  const { items, ...rest } = await readPage(ratingsBy(userId), page, now);
+export async function listMyRatings(userId: string, page: table.PageRequest, now: Date) {
+  const { items, ...rest } = await table.readPage(ratingsBy(userId), page, now);
   return { ...rest, items: items.map(({ sk, card }) => toRating(sk, card)) };
 }
 
 /** @throws AppError `not_found` for a rating of somebody else, `conflict` when it is too old or its words are hidden */
 export async function updateRating(own: OwnRating, { stars, comment }: RatingUpdate): Promise<Rating> {
   const { ratingId, userId, now } = own;
-  return await retry(async () => {
+  return await table.retry(async () => {
     const card = await findEditable(own);
     if (card.isHidden) throw new AppError('conflict', words.hiddenWords);
     const changed = { stars, comment: comment || undefined, editedAt: now.toISOString() };
     const set = Object.fromEntries(Object.entries(changed).map(([name, value]) => [`card.${name}`, value]));
-    await transact([
-      update(rating.key({ ratingId }), { set }, isStillOf(userId, card)),
+    await table.transact([
+      table.update(rating.key({ ratingId }), { set }, isStillOf(userId, card)),
       countStep(card, { ratingTotal: stars - card.stars }),
       requireNotSuspended(userId),
     ]);
@@ -55,10 +44,10 @@ export async function updateRating(own: OwnRating, { stars, comment }: RatingUpd
 /** @throws AppError `not_found` for a rating of somebody else, `conflict` when it is too old */
 export async function deleteRating(own: OwnRating): Promise<{ id: string; deleted: true }> {
   const { ratingId, userId } = own;
-  return await retry(async () => {
+  return await table.retry(async () => {
     const card = await findEditable(own);
-    await transact([
-      remove(rating.key({ ratingId }), isStillOf(userId, card)),
+    await table.transact([
+      table.remove(rating.key({ ratingId }), isStillOf(userId, card)),
       countStep(card, { ratingTotal: -card.stars, ratingCount: -1 }),
       requireNotSuspended(userId),
     ]);
@@ -75,8 +64,11 @@ async function findEditable({ ratingId, userId, now }: OwnRating): Promise<Store
 }
 
 const isStillOf = (userId: string, { stars }: StoredRating['card']) =>
-  ifUnchanged(all(equals('card.raterId', userId), equals('card.stars', stars)));
+  table.ifUnchanged(all(equals('card.raterId', userId), equals('card.stars', stars)));
 
 /** The sums of a fisherman who is leaving are gone before the ratings are. */
-const countStep = ({ fishermanId }: StoredRating['card'], add: Record<string, number>): TransactionStep =>
-  update(stats.key({ userId: fishermanId }), { add }, ifUnchanged(present));
+const countStep = (
+  { fishermanId }: StoredRating['card'],
+  add: Record<string, number>,
+): table.TransactionStep =>
+  table.update(stats.key({ userId: fishermanId }), { add }, table.ifUnchanged(present));

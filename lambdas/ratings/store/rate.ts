@@ -12,22 +12,8 @@ import { stillMember } from '../../organizations/store/members.ts';
 import { fishermanProfile, stats, tombstone } from '../../people/store/items.ts';
 import { readPublicName } from '../../people/store/public-names.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
-import {
-  absent,
-  all,
-  check,
-  equals,
-  getItem,
-  ifUnchanged,
-  lacks,
-  onlyIf,
-  present,
-  put,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { absent, all, equals, lacks, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { rating, type StoredRating } from './items.ts';
 
 interface RatingRequest {
@@ -35,11 +21,13 @@ interface RatingRequest {
   /** The person who rates. */
   userId: string;
   now: Date;
-  rememberAnswer(answer: Rating): TransactionStep;
+  rememberAnswer(answer: Rating): table.TransactionStep;
 }
 
 /** In whose name it is, and the steps by which it is the only one. */
-type Occasion = Pick<StoredRating['card'], 'raterName' | 'isOrganization'> & { steps: TransactionStep[] };
+type Occasion = Pick<StoredRating['card'], 'raterName' | 'isOrganization'> & {
+  steps: table.TransactionStep[];
+};
 
 const CLASHES = { maxAttempts: 12 };
 
@@ -51,7 +39,7 @@ export async function createRating(request: RatingRequest): Promise<Rating> {
   const { body, userId, now } = request;
   const { fishermanId, claimId, catchId = '', stars, comment } = body;
   if (fishermanId === userId) throw conflict(words.notOneself);
-  return await retry(async () => {
+  return await table.retry(async () => {
     const { steps, ...rater } =
       claimId === undefined
         ? await occasionOfCatch(catchId, request)
@@ -59,13 +47,13 @@ export async function createRating(request: RatingRequest): Promise<Rating> {
     const ratingId = ulid(now.getTime());
     const card = { fishermanId, raterId: userId, stars, ...(comment && { comment }), ...rater };
     const answer = toRating(ratingId, card);
-    await transact(
+    await table.transact(
       [
-        put(rating.item({ ratingId }, { card }), onlyIf(absent)),
+        table.put(rating.item({ ratingId }, { card }), table.onlyIf(absent)),
         ...steps,
-        update(stats.key({ userId: fishermanId }), { add: { ratingTotal: stars, ratingCount: 1 } }),
-        check(fishermanProfile(fishermanId), present, noFisherman),
-        check(tombstone.key({ userId: fishermanId }), absent, noFisherman),
+        table.update(stats.key({ userId: fishermanId }), { add: { ratingTotal: stars, ratingCount: 1 } }),
+        table.check(fishermanProfile(fishermanId), present, noFisherman),
+        table.check(tombstone.key({ userId: fishermanId }), absent, noFisherman),
         requireNotSuspended(userId),
         request.rememberAnswer(answer),
       ],
@@ -87,7 +75,7 @@ async function occasionOfClaim(claimId: string, { body, userId }: RatingRequest)
     raterName: card.organizationName,
     isOrganization: true,
     steps: [
-      update(claim.key({ claimId }), rated, ifUnchanged(equals('version', version))),
+      table.update(claim.key({ claimId }), rated, table.ifUnchanged(equals('version', version))),
       stillMember(userId, card.organizationId),
     ],
   };
@@ -95,7 +83,10 @@ async function occasionOfClaim(claimId: string, { body, userId }: RatingRequest)
 
 async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest): Promise<Occasion> {
   const key = exchange.key({ buyerId: userId, catchId });
-  const [exchanged, name] = await Promise.all([getItem(key, { consistent: true }), readPublicName(userId)]);
+  const [exchanged, name] = await Promise.all([
+    table.getItem(key, { consistent: true }),
+    readPublicName(userId),
+  ]);
   if (!exchanged?.asked || !exchanged.answered) throw conflict(words.notExchanged);
   if (exchanged.fishermanId !== body.fishermanId) throw fieldError('fishermanId', words.notTheirs);
   if (exchanged.isRated) throw conflict(words.ratedBefore);
@@ -104,7 +95,7 @@ async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest)
   return {
     ...(raterName && { raterName }),
     isOrganization: false,
-    steps: [update(key, { set: { isRated: true } }, ifUnchanged(unrated))],
+    steps: [table.update(key, { set: { isRated: true } }, table.ifUnchanged(unrated))],
   };
 }
 

@@ -4,38 +4,21 @@ import type { Rating } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
 import { suspension } from '../../suspensions/store/items.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
-import {
-  all,
-  equals,
-  exists,
-  type Found,
-  getItem,
-  getItems,
-  ifUnchanged,
-  keysIn,
-  lacks,
-  onlyIf,
-  type PageRequest,
-  present,
-  readPage,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { all, equals, exists, lacks, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { rating, ratingsOf, type StoredRating } from './items.ts';
 import { toRating } from './rate.ts';
 
 /** One page, newest first; none of a fisherman who is suspended. Of a rater who is, only the stars are shown. */
 export async function listRatings(
   fishermanId: string,
-  page: PageRequest,
+  page: table.PageRequest,
   now: Date,
 ): Promise<{ items: Rating[]; nextCursor?: string }> {
-  const { items, ...rest } = await readPage(ratingsOf(fishermanId), page, now);
+  const { items, ...rest } = await table.readPage(ratingsOf(fishermanId), page, now);
   if (items.length === 0) return { items: [], ...rest };
   const people = [...new Set([fishermanId, ...items.flatMap(({ card }) => card.raterId ?? [])])];
-  const suspensions = await getItems(
+  const suspensions = await table.getItems(
     people.map((userId) => suspension.key({ userId })),
     { consistent: false },
   );
@@ -60,8 +43,8 @@ function starsOf({
 /** A fisherman's replies to ratings. */
 export async function readReplies(fishermanId: string): Promise<{ ratingId: string; answer: string }[]> {
   const replies: { ratingId: string; answer: string }[] = [];
-  for await (const keys of keysIn(ratingsOf(fishermanId))) {
-    for (const found of await getItems(keys)) {
+  for await (const keys of table.keysIn(ratingsOf(fishermanId))) {
+    for (const found of await table.getItems(keys)) {
       const answer = found?.card.answer;
       if (found && answer !== undefined) replies.push({ ratingId: found.sk, answer });
     }
@@ -70,22 +53,26 @@ export async function readReplies(fishermanId: string): Promise<{ ratingId: stri
 }
 
 /** @throws AppError `not_found` */
-export async function findRating(ratingId: string): Promise<Found<StoredRating>> {
-  const found = await getItem(rating.key({ ratingId }), { consistent: true });
+export async function findRating(ratingId: string): Promise<table.Found<StoredRating>> {
+  const found = await table.getItem(rating.key({ ratingId }), { consistent: true });
   if (!found) throw new AppError('not_found', words.notFound);
   return found;
 }
 
 /** @throws AppError `not_found` for a rating of somebody else, `conflict` when it has no words or was answered */
 export async function answerRating(ratingId: string, userId: string, answer: string): Promise<Rating> {
-  return await retry(async () => {
+  return await table.retry(async () => {
     const { card } = await findRating(ratingId);
     if (card.fishermanId !== userId) throw new AppError('not_found', words.notFound);
     if (card.answer !== undefined) throw new AppError('conflict', words.answeredBefore);
     if (card.comment === undefined || card.isHidden) throw new AppError('conflict', words.notAnswerable);
     const unanswered = all(exists('card.comment'), lacks('card.answer'));
-    await transact([
-      update(rating.key({ ratingId }), { set: { 'card.answer': answer } }, ifUnchanged(unanswered)),
+    await table.transact([
+      table.update(
+        rating.key({ ratingId }),
+        { set: { 'card.answer': answer } },
+        table.ifUnchanged(unanswered),
+      ),
       requireNotSuspended(userId),
     ]);
     return toRating(ratingId, { ...card, answer });
@@ -96,20 +83,20 @@ export async function answerRating(ratingId: string, userId: string, answer: str
  * The step that takes its words away from everybody, or gives them back; its stars count either way.
  * @throws ChangedMeanwhile from the step when somebody else did so
  */
-export function hideWords(ratingId: string, isHidden: boolean): TransactionStep {
+export function hideWords(ratingId: string, isHidden: boolean): table.TransactionStep {
   const isOtherwise = isHidden ? lacks('card.isHidden') : equals('card.isHidden', true);
-  return update(
+  return table.update(
     rating.key({ ratingId }),
     { set: { 'card.isHidden': isHidden || undefined } },
-    ifUnchanged(all(present, isOtherwise)),
+    table.ifUnchanged(all(present, isOtherwise)),
   );
 }
 
 /** The stars stay, so that the average does; what was said goes with who said it. */
-export async function forgetRaters(ratings: readonly Found<StoredRating>[]): Promise<void> {
-  await transact(
+export async function forgetRaters(ratings: readonly table.Found<StoredRating>[]): Promise<void> {
+  await table.transact(
     ratings.map(({ pk, sk, card }) =>
-      update({ pk, sk }, { set: { card: starsOf(card), gsi2pk: undefined } }, onlyIf(present)),
+      table.update({ pk, sk }, { set: { card: starsOf(card), gsi2pk: undefined } }, table.onlyIf(present)),
     ),
   );
 }

@@ -5,16 +5,8 @@ import type { SettingsPart } from '#shared/site/parts.ts';
 import type { Version } from '#shared/site/version.ts';
 import { changedMeanwhile } from '#words/site/fields.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import {
-  equals,
-  getItem,
-  lacks,
-  onlyIf,
-  type PageRequest,
-  put,
-  readPage,
-  transact,
-} from '../../table/index.ts';
+import { equals, lacks } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   type StoredSiteSettings,
   siteSettings,
@@ -39,12 +31,12 @@ export async function readSiteVersion<P extends SettingsPart>(
   part: P,
   { consistent = true } = {},
 ): Promise<Version<PartSettings[P]>> {
-  return versionOf(part, await getItem(siteSettings.key({ part }), { consistent }));
+  return versionOf(part, await table.getItem(siteSettings.key({ part }), { consistent }));
 }
 
 /** Newest first. */
-export async function listSiteVersions<P extends SettingsPart>(part: P, page: PageRequest, now: Date) {
-  const { items, ...rest } = await readPage(siteVersionsOf(part), page, now);
+export async function listSiteVersions<P extends SettingsPart>(part: P, page: table.PageRequest, now: Date) {
+  const { items, ...rest } = await table.readPage(siteVersionsOf(part), page, now);
   return { ...rest, items: items.map((item) => versionOf(part, item)) };
 }
 
@@ -72,13 +64,13 @@ export async function changeSiteSettings<P extends SettingsPart>(
     throw new AppError('conflict', changedMeanwhile, { version: present.version });
   check?.(before);
   const stored = { ...after, version: version + 1, changedAt: now.toISOString(), changedBy: actorId };
-  const isUnchanged = onlyIf(
+  const isUnchanged = table.onlyIf(
     version === 0 ? lacks('version') : equals('version', version),
     () => new AppError('conflict', changedMeanwhile, { version: version + 1 }),
   );
-  await transact([
-    put(siteSettings.item({ part }, stored), isUnchanged),
-    put(siteSettingsVersion.item(siteVersionKey(part, stored.version), stored)),
+  await table.transact([
+    table.put(siteSettings.item({ part }, stored), isUnchanged),
+    table.put(siteSettingsVersion.item(siteVersionKey(part, stored.version), stored)),
     ...auditSteps({ ...audited(before, after), actorId, subject: part }, now),
   ]);
   return stored;

@@ -5,25 +5,8 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { putDue } from '../../due/store/due.ts';
 import { hashOfMailbox } from '../../mail/store/suppressions.ts';
-import {
-  absent,
-  asFound,
-  check,
-  checkUnchanged,
-  equals,
-  type Found,
-  getItem,
-  getItems,
-  ifUnchanged,
-  isStill,
-  onlyIf,
-  put,
-  queryKeys,
-  remove,
-  type TransactionStep,
-  update,
-  writeIf,
-} from '../../table/index.ts';
+import { absent, asFound, equals, isStill } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   type StoredSuspension,
   type SuspensionTerms,
@@ -33,8 +16,8 @@ import {
 } from './items.ts';
 
 /** The step without which somebody who was suspended a moment ago could still write. */
-export const requireNotSuspended = (userId: string): TransactionStep =>
-  check(suspension.key({ userId }), absent, () => new AppError('suspended'));
+export const requireNotSuspended = (userId: string): table.TransactionStep =>
+  table.check(suspension.key({ userId }), absent, () => new AppError('suspended'));
 
 /**
  * The steps that suspend somebody, or change for how long and why; and the hash that lifting it is to be asked with. A suspension with an end is
@@ -44,15 +27,15 @@ export const requireNotSuspended = (userId: string): TransactionStep =>
 export async function suspend(
   { userId, email, earlierMailboxes = [] }: { userId: string; email: string; earlierMailboxes?: string[] },
   terms: SuspensionTerms,
-): Promise<{ addressHash: string; before: StoredSuspension | undefined; steps: TransactionStep[] }> {
+): Promise<{ addressHash: string; before: StoredSuspension | undefined; steps: table.TransactionStep[] }> {
   const key = suspension.key({ userId });
-  const before = await getItem(key, { consistent: true });
+  const before = await table.getItem(key, { consistent: true });
   const addressHash = before?.addressHash ?? hashOfMailbox(email);
   const asRead = before ? equals('suspendedAt', before.suspendedAt) : absent;
   const { suspendedBy, until } = terms;
   const steps = [
-    put(suspension.item({ userId }, { ...terms, addressHash }), ifUnchanged(asRead)),
-    put(suspendedAddress.item({ addressHash }, terms)),
+    table.put(suspension.item({ userId }, { ...terms, addressHash }), table.ifUnchanged(asRead)),
+    table.put(suspendedAddress.item({ addressHash }, terms)),
     ...(await markEarlier(earlierMailboxes, addressHash, terms)),
     requireNotSuspended(suspendedBy),
     ...(until === undefined ? [] : [putDue('suspension-end', addressHash, Date.parse(until))]),
@@ -65,13 +48,16 @@ async function markEarlier(
   mailboxes: readonly string[],
   firstAddressHash: string,
   terms: SuspensionTerms,
-): Promise<TransactionStep[]> {
+): Promise<table.TransactionStep[]> {
   const earlier = mailboxes.filter((hash) => hash !== firstAddressHash);
-  const marks = await getItems(earlier.map((addressHash) => suspendedAddress.key({ addressHash })));
+  const marks = await table.getItems(earlier.map((addressHash) => suspendedAddress.key({ addressHash })));
   return earlier
     .filter((_, index) => !marks[index])
     .map((addressHash) =>
-      put(suspendedAddress.item({ addressHash }, { ...terms, firstAddressHash }), ifUnchanged(absent)),
+      table.put(
+        suspendedAddress.item({ addressHash }, { ...terms, firstAddressHash }),
+        table.ifUnchanged(absent),
+      ),
     );
 }
 
@@ -84,19 +70,19 @@ async function markEarlier(
 export async function liftSuspension(
   userId: string,
   knownHash?: string,
-): Promise<{ before: StoredSuspension | undefined; steps: TransactionStep[] }> {
+): Promise<{ before: StoredSuspension | undefined; steps: table.TransactionStep[] }> {
   const key = suspension.key({ userId });
-  const before = await getItem(key, { consistent: true });
+  const before = await table.getItem(key, { consistent: true });
   const addressHash = before?.addressHash ?? knownHash;
-  const own = remove(key, ifUnchanged(asFound(before)));
+  const own = table.remove(key, table.ifUnchanged(asFound(before)));
   if (addressHash === undefined) return { before, steps: [own] };
-  return { before, steps: [own, remove(suspendedAddress.key({ addressHash }))] };
+  return { before, steps: [own, table.remove(suspendedAddress.key({ addressHash }))] };
 }
 
 /** Ends the suspension of an address whose time is over, unless it was lifted or given another end meanwhile. Its accounts follow by a job. */
 export async function endSuspension(addressHash: string, now: Date): Promise<void> {
   const { key, mark } = await readMark(addressHash);
-  if (isOver(mark, now)) await writeIf(remove(key, onlyIf(equals('until', mark?.until))));
+  if (isOver(mark, now)) await table.writeIf(table.remove(key, table.onlyIf(equals('until', mark?.until))));
 }
 
 export const isOver = (terms: SuspensionTerms | undefined, now: Date): boolean =>
@@ -107,15 +93,15 @@ const FOLLOWERS_IN_ONE_GO = 24;
 
 /** Some accounts that are suspended with an address and some addresses that they changed to, and where a next call goes on. */
 export async function readFollowers(addressHash: string, startKey: Record<string, unknown> | undefined) {
-  const { items: keys, lastKey } = await queryKeys(suspensionsOf(addressHash), {
+  const { items: keys, lastKey } = await table.queryKeys(suspensionsOf(addressHash), {
     limit: FOLLOWERS_IN_ONE_GO,
     startKey,
   });
-  const [{ key, mark }, found] = await Promise.all([readMark(addressHash), getItems(keys)]);
+  const [{ key, mark }, found] = await Promise.all([readMark(addressHash), table.getItems(keys)]);
   const followers = found.filter((follower) => follower !== undefined);
   return {
     mark,
-    still: checkUnchanged(key, mark ? isStill('suspendedAt', mark.suspendedAt) : absent),
+    still: table.checkUnchanged(key, mark ? isStill('suspendedAt', mark.suspendedAt) : absent),
     followers,
     lastKey,
   };
@@ -123,13 +109,13 @@ export async function readFollowers(addressHash: string, startKey: Record<string
 
 /** The step by which one of them is as suspended as the address is. */
 export function followMark(
-  follower: Found<SuspensionTerms>,
+  follower: table.Found<SuspensionTerms>,
   mark: SuspensionTerms | undefined,
-): TransactionStep[] {
-  const unchanged = ifUnchanged(isStill('suspendedAt', follower.suspendedAt));
-  if (!mark) return [remove(follower, unchanged)];
+): table.TransactionStep[] {
+  const unchanged = table.ifUnchanged(isStill('suspendedAt', follower.suspendedAt));
+  if (!mark) return [table.remove(follower, unchanged)];
   if (follower.suspendedAt === mark.suspendedAt) return [];
-  return [update(follower, { set: { ...termsOf(mark) } }, unchanged)];
+  return [table.update(follower, { set: { ...termsOf(mark) } }, unchanged)];
 }
 
 const termsOf = ({ suspendedAt, suspendedBy, reason, until }: SuspensionTerms): SuspensionTerms => ({
@@ -148,26 +134,26 @@ async function markOf(email: string) {
 
 async function readMark(addressHash: string) {
   const key = suspendedAddress.key({ addressHash });
-  return { addressHash, key, mark: await getItem(key, { consistent: true }) };
+  return { addressHash, key, mark: await table.getItem(key, { consistent: true }) };
 }
 
 /** The steps by which a new account is as suspended as its address is; on condition that this does not change meanwhile. */
-export async function takeOverSuspension(userId: string, email: string): Promise<TransactionStep[]> {
+export async function takeOverSuspension(userId: string, email: string): Promise<table.TransactionStep[]> {
   const { addressHash, key, mark } = await markOf(email);
-  const still = checkUnchanged(key, asFound(mark));
+  const still = table.checkUnchanged(key, asFound(mark));
   if (!mark) return [still];
-  return [put(suspension.item({ userId }, { ...termsOf(mark), addressHash })), still];
+  return [table.put(suspension.item({ userId }, { ...termsOf(mark), addressHash })), still];
 }
 
 /**
  * The steps by which somebody's new address is as suspended as they are; the old one stays so. A person who changes to a suspended address
  * is suspended from then on.
  */
-export async function suspendNewAddress(userId: string, email: string): Promise<TransactionStep[]> {
+export async function suspendNewAddress(userId: string, email: string): Promise<table.TransactionStep[]> {
   const own = suspension.key({ userId });
   const addressHash = hashOfMailbox(email);
-  const suspended = await getItem(own, { consistent: true });
-  const still = checkUnchanged(own, asFound(suspended));
+  const suspended = await table.getItem(own, { consistent: true });
+  const still = table.checkUnchanged(own, asFound(suspended));
   if (!suspended) {
     const steps = await takeOverSuspension(userId, email);
     // A transaction names an item once: either it puts the suspension there, or finds that there is none.
@@ -175,7 +161,7 @@ export async function suspendNewAddress(userId: string, email: string): Promise<
   }
   const { addressHash: firstAddressHash } = suspended;
   const key = suspendedAddress.key({ addressHash });
-  if (firstAddressHash === addressHash || (await getItem(key, { consistent: true }))) return [still];
+  if (firstAddressHash === addressHash || (await table.getItem(key, { consistent: true }))) return [still];
   const mark = suspendedAddress.item({ addressHash }, { ...termsOf(suspended), firstAddressHash });
-  return [still, put(mark, ifUnchanged(absent))];
+  return [still, table.put(mark, table.ifUnchanged(absent))];
 }
