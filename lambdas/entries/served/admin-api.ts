@@ -21,42 +21,12 @@ export {
   listReports,
   suspendUser,
 } from '../../moderation/handlers.ts';
-export { sendMails, sendSampleInvitation } from '../../newsletters/by-hand-handlers.ts';
-export {
-  countMailAudience,
-  createMailing,
-  findMailRecipients,
-  getMailing,
-  listMailings,
-  previewMailing,
-  resumeMailing,
-  stopMailing,
-  testMailing,
-} from '../../newsletters/handlers.ts';
-export {
-  decideAidApplication,
-  deleteAidApplication,
-  inviteAsAdmin,
-  listAidApplications,
-  listMembersForAdmins,
-  listOrganizations,
-  manageOrganization,
-  removeMemberAsAdmin,
-  setMember,
-} from '../../organizations/admin-handlers.ts';
-export { exportAudit, listAudit } from '../../overview/audit-handlers.ts';
-export { exportDailyCounts, getDailyCounts, getOverview, getWaiting } from '../../overview/handlers.ts';
-export {
-  assignRole,
-  deleteProfiles,
-  grantCredits,
-  listRoleMembers,
-  listRoles,
-  listUsers,
-  removeRole,
-  resetSecondFactor,
-  setPro,
-} from '../../people/admin-handlers.ts';
+export * from '../../newsletters/by-hand-handlers.ts';
+export * from '../../newsletters/handlers.ts';
+export * from '../../organizations/admin-handlers.ts';
+export * from '../../overview/audit-handlers.ts';
+export * from '../../overview/handlers.ts';
+export * from '../../people/admin-handlers.ts';
 export {
   getSiteSettings,
   listContactMessages,

@@ -10,29 +10,11 @@ export {
   recordNoShow,
   recordServed,
 } from '../../claims/handlers.ts';
-export {
-  addFavorite,
-  findLikesAndFavorites,
-  likePledge,
-  listFavorites,
-  removeFavorite,
-  unlikePledge,
-} from '../../favorites/handlers.ts';
+export * from '../../favorites/handlers.ts';
 export { exportMeals } from '../../impact/handlers.ts';
 export { createInvitationRequest } from '../../invitations/handlers.ts';
-export { unsubscribe } from '../../mail/handlers.ts';
-export {
-  blockUser,
-  createMessage,
-  deleteConversation,
-  deleteMessage,
-  getConversation,
-  getMessage,
-  listBlocks,
-  listMessages,
-  markMessageRead,
-  unblockUser,
-} from '../../messages/handlers.ts';
+export * from '../../mail/handlers.ts';
+export * from '../../messages/handlers.ts';
 export { createReport } from '../../moderation/handlers.ts';
 export {
   answerJoinRequest,
@@ -59,24 +41,9 @@ export {
   updateProfile,
 } from '../../people/handlers.ts';
 export { replaceRecoveryCodes } from '../../people/recovery-handlers.ts';
-export { createUpload, getUpload } from '../../photos/handlers.ts';
+export * from '../../photos/handlers.ts';
 export { findMeals, getMealsOnOffer } from '../../posts/handlers.ts';
-export {
-  createCatch,
-  createPledge,
-  deleteCatch,
-  getMyCatch,
-  getMyPledge,
-  listMyCatches,
-  listMyPledges,
-  markCatchPro,
-  removeCatchPhoto,
-  setCatchStock,
-  setCatchVisibility,
-  setPledgeVisibility,
-  updateCatch,
-  updatePledge,
-} from '../../posts/own-handlers.ts';
+export * from '../../posts/own-handlers.ts';
 export {
   answerRating,
   createRating,
@@ -85,5 +52,5 @@ export {
   listMyRatings,
   updateRating,
 } from '../../ratings/handlers.ts';
-export { countSharedVisit, listSharedVisits } from '../../sharing/handlers.ts';
+export * from '../../sharing/handlers.ts';
 export { createContactMessage } from '../../site/handlers.ts';
