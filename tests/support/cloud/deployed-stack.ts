@@ -21,13 +21,16 @@ export async function serveStack(cloud: LocalCloud, stack: string) {
       ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
     )
     .join('');
-  const known = `<DescribeStacksResponse><StackStatus>CREATE_COMPLETE</StackStatus><Outputs>${members}</Outputs></DescribeStacksResponse>`;
+  const made = `<member><StackStatus>CREATE_COMPLETE</StackStatus><Outputs>${members}</Outputs></member>`;
+  const known = `<DescribeStacksResponse><DescribeStacksResult><Stacks>${made}</Stacks></DescribeStacksResult></DescribeStacksResponse>`;
+  const unknown =
+    '<ErrorResponse><Error><Code>ValidationError</Code><Message>The stack does not exist</Message></Error></ErrorResponse>';
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const isKnown = new URLSearchParams(body).get('StackName') === stack;
     response.writeHead(isKnown ? 200 : 400, { 'content-type': 'text/xml' });
-    response.end(isKnown ? known : '<Message>Stack does not exist</Message>');
+    response.end(isKnown ? known : unknown);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
