@@ -7,6 +7,8 @@ import { Agent, get } from 'node:http';
 export interface LoadResult {
   /** Of answers with status 200, the first second left out. */
   requestsPerSecond: number;
+  /** All answers with status 200. */
+  answered: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
@@ -24,6 +26,7 @@ const end = start + Number(seconds) * 1_000;
 const times: number[] = [];
 let failed = 0;
 let asked = 0;
+let succeeded = 0;
 
 await Promise.all(Array.from({ length: Number(clients) }, client));
 agent.destroy();
@@ -31,6 +34,7 @@ const result: LoadResult = {
   requestsPerSecond: times.length / Number(seconds),
   p50: percentile(0.5),
   p99: percentile(0.99),
+  answered: succeeded,
   failed,
 };
 process.stdout.write(JSON.stringify(result));
@@ -39,8 +43,12 @@ async function client(): Promise<void> {
   for (let sent = performance.now(); sent < end; sent = performance.now()) {
     const status = await read();
     const answered = performance.now();
-    if (status !== 200) failed += 1;
-    else if (sent >= start && answered <= end) times.push(answered - sent);
+    if (status !== 200) {
+      failed += 1;
+      continue;
+    }
+    succeeded += 1;
+    if (sent >= start && answered <= end) times.push(answered - sent);
   }
 }
 

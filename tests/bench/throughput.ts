@@ -35,7 +35,6 @@ export const measureThroughput: Bench = async function* () {
 };
 
 /** The cloud's main thread and its functions' threads run in this process; the database is another one. */
-function sayProcessorTime({ user, system }: NodeJS.CpuUsage, { requestsPerSecond }: LoadResult): void {
-  const perPage = (user + system) / 1000 / (requestsPerSecond * (LOAD.seconds + 1));
-  say(`  ${perPage.toFixed(2)} ms of processor per page in the cloud's process`);
+function sayProcessorTime({ user, system }: NodeJS.CpuUsage, { answered }: LoadResult): void {
+  say(`  ${((user + system) / 1000 / answered).toFixed(2)} ms of processor per page in the cloud's process`);
 }
