@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { trimContractForCallers } from './bin/build/trim-contract.ts';
+import { SCHEMAS, trimContractForCallers } from './bin/build/trim-contract.ts';
 import { dropServiceWorker } from './bin/build/web/drop-service-worker.ts';
 import { paintFirst } from './bin/build/web/paint-first.ts';
 
@@ -10,10 +10,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
-
-/** What only forms need of the contract. */
-const SCHEMAS =
-  /node_modules\/zod\/|\/shared\/.+\/(schemas|food-safety|list)\.ts$|\/shared\/(.+\/)?fields\.ts$/;
 
 /** What web/app/shell.tsx gives. */
 interface Shell {

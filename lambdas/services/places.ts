@@ -2,12 +2,12 @@ import type { Coordinates } from '#shared/fields.ts';
 import { once } from '#shared/once.ts';
 import type { Place } from '#shared/places/endpoints.ts';
 import { placeName } from '#shared/places/place-name.ts';
-import { PlaceIndex, type ResolvedPlace } from './places/place-index.ts';
-import { suggestPlaces } from './places/suggest.ts';
+import type { ResolvedPlace } from './places/place-index.ts';
 
 /** On the first lookup only: a function that is never asked for a place does not wait for it. */
 const openPlaces = once(async () => {
   const { readFile } = await import('node:fs/promises');
+  const { PlaceIndex } = await import('./places/place-index.ts');
   return new PlaceIndex(await readFile(process.env.PLACES_FILE ?? new URL('./places.dat', import.meta.url)));
 });
 
@@ -33,6 +33,7 @@ export async function townNamed(written: string): Promise<string> {
  */
 export async function placesBeginning(prefix: string, near?: string): Promise<Place[]> {
   const index = await openPlaces();
+  const { suggestPlaces } = await import('./places/suggest.ts');
   return suggestPlaces(index, prefix, near === undefined ? undefined : index.find(near));
 }
 

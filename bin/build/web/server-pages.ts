@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { SHELLS } from '#shared/pages/pages.ts';
-import { trimContractForCallers } from '../trim-contract.ts';
+import { SCHEMAS, trimContractForCallers } from '../trim-contract.ts';
 import { besideTheApp } from './beside-the-app.ts';
 import { FONT_FACES, laterClasses } from './first-styles.ts';
 
@@ -54,7 +54,17 @@ export async function buildServerPages(root: string): Promise<void> {
           output: {
             entryFileNames: 'app.js',
             // In one file what the first page needs: at a cold start each further one takes as long as 30 kB.
-            codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'first',
+                  tags: ['$initial'],
+                  test: (id) => !SCHEMAS.test(id),
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'schemas', test: SCHEMAS },
+              ],
+            },
           },
         },
       },

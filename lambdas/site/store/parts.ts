@@ -15,49 +15,52 @@ export interface PartSettings extends Record<Flavour, SiteSettings> {
 
 type AllSettings = SiteSettings & SpeciesSettings & LimitSettings;
 
-interface Part<Settings> {
-  /** Without who changed them, and when; what nobody has set yet is as a site begins. */
-  settingsOf(stored: Partial<AllSettings>): Settings;
-  audited(before: Settings, after: Settings): Omit<AuditEntry<AuditAction>, 'actorId' | 'subject'>;
-}
+/** Without who changed them, and when; what nobody has set yet is as a site begins. */
+type SettingsOf<Settings> = (stored: Partial<AllSettings>) => Settings;
 
 /** Until somebody says more: all parts are there, and nothing is known of how the site is reached but its contact form. */
-const FACE: Part<SiteSettings> = {
-  settingsOf: ({ contact = {}, banner, switchedOff = [] }) => ({
-    contact,
-    ...(banner && { banner }),
-    switchedOff,
-  }),
-  audited: (before, after) => ({
-    action: 'site-changed',
-    ...auditedChange(toldOf(before), toldOf(after), ['phone', 'email']),
-  }),
+const ofFace: SettingsOf<SiteSettings> = ({ contact = {}, banner, switchedOff = [] }) => ({
+  contact,
+  ...(banner && { banner }),
+  switchedOff,
+});
+
+export const SETTINGS_OF: { readonly [P in keyof PartSettings]: SettingsOf<PartSettings[P]> } = {
+  consumer: ofFace,
+  community: ofFace,
+  species: ({ species = DEFAULT_RULES.species }) => ({ species }),
+  limits: ({
+    freshHours = DEFAULT_RULES.freshHours,
+    fairness = DEFAULT_RULES.fairness,
+    signUpsPerHour = DEFAULT_RULES.signUpsPerHour,
+  }) => ({ freshHours, fairness, signUpsPerHour }),
 };
 
-export const PARTS: { readonly [P in keyof PartSettings]: Part<PartSettings[P]> } = {
-  consumer: FACE,
-  community: FACE,
-  species: {
-    settingsOf: ({ species = DEFAULT_RULES.species }) => ({ species }),
-    audited: (before, after) => ({
-      action: 'species-changed',
-      ...auditedChange(
-        { species: speciesFacts(before.species, after.species) },
-        { species: speciesFacts(after.species, before.species) },
-      ),
-    }),
-  },
-  limits: {
-    settingsOf: ({
-      freshHours = DEFAULT_RULES.freshHours,
-      fairness = DEFAULT_RULES.fairness,
-      signUpsPerHour = DEFAULT_RULES.signUpsPerHour,
-    }) => ({ freshHours, fairness, signUpsPerHour }),
-    audited: ({ fairness: before, ...was }, { fairness: after, ...is }) => ({
-      action: 'limits-changed',
-      ...auditedChange({ ...was, ...before }, { ...is, ...after }),
-    }),
-  },
+type Audited<Settings> = (
+  before: Settings,
+  after: Settings,
+) => Omit<AuditEntry<AuditAction>, 'actorId' | 'subject'>;
+
+const auditedFace: Audited<SiteSettings> = (before, after) => ({
+  action: 'site-changed',
+  ...auditedChange(toldOf(before), toldOf(after), ['phone', 'email']),
+});
+
+/** Apart from the settings, so that functions that only read them are built without it. */
+export const AUDITED: { readonly [P in keyof PartSettings]: Audited<PartSettings[P]> } = {
+  consumer: auditedFace,
+  community: auditedFace,
+  species: (before, after) => ({
+    action: 'species-changed',
+    ...auditedChange(
+      { species: speciesFacts(before.species, after.species) },
+      { species: speciesFacts(after.species, before.species) },
+    ),
+  }),
+  limits: ({ fairness: before, ...was }, { fairness: after, ...is }) => ({
+    action: 'limits-changed',
+    ...auditedChange({ ...was, ...before }, { ...is, ...after }),
+  }),
 };
 
 /** The part of a site's settings that the audit records. */

@@ -5,7 +5,7 @@ import type { SpeciesShown } from '#shared/species/schemas.ts';
 import type { Fish, Species } from '#shared/species/species.ts';
 import { getItem } from '../../table/index.ts';
 import { siteSettings } from './items.ts';
-import { PARTS } from './parts.ts';
+import { SETTINGS_OF } from './parts.ts';
 import { recently } from './recently.ts';
 
 interface KnownRules {
@@ -19,7 +19,7 @@ const readKnown = recently(async (): Promise<KnownRules> => {
     getItem(siteSettings.key({ part: 'species' }), { consistent: false }),
     getItem(siteSettings.key({ part: 'limits' }), { consistent: false }),
   ]);
-  const rules = { ...PARTS.species.settingsOf(species), ...PARTS.limits.settingsOf(limits) };
+  const rules = { ...SETTINGS_OF.species(species), ...SETTINGS_OF.limits(limits) };
   return { rules, shown: shownOtherwise(rules.species) };
 });
 

@@ -14,13 +14,13 @@ import {
   siteVersionKey,
   siteVersionsOf,
 } from './items.ts';
-import { PARTS, type PartSettings } from './parts.ts';
+import { AUDITED, type PartSettings, SETTINGS_OF } from './parts.ts';
 
 function versionOf<P extends SettingsPart>(
   part: P,
   found: StoredSiteSettings | undefined,
 ): Version<PartSettings[P]> {
-  const settings = PARTS[part].settingsOf(found ?? {});
+  const settings = SETTINGS_OF[part](found ?? {});
   if (!found) return { ...settings, version: 0 };
   // Saved before there were versions.
   const { version = 0, changedAt, changedBy } = found;
@@ -55,7 +55,7 @@ export async function changeSiteSettings<P extends SettingsPart>(
   asked: PartSettings[P],
   { version, actorId, now, check }: Change<PartSettings[P]>,
 ): Promise<Version<PartSettings[P]>> {
-  const { settingsOf, audited } = PARTS[part];
+  const settingsOf = SETTINGS_OF[part];
   const present = await readSiteVersion(part);
   const [before, after] = [settingsOf(present), settingsOf(asked)];
   // Also for who sends the same again since the answer was lost.
@@ -71,7 +71,7 @@ export async function changeSiteSettings<P extends SettingsPart>(
   await table.transact([
     table.put(siteSettings.item({ part }, stored), isUnchanged),
     table.put(siteSettingsVersion.item(siteVersionKey(part, stored.version), stored)),
-    ...auditSteps({ ...audited(before, after), actorId, subject: part }, now),
+    ...auditSteps({ ...AUDITED[part](before, after), actorId, subject: part }, now),
   ]);
   return stored;
 }

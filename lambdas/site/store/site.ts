@@ -1,7 +1,7 @@
 import type { Flavour } from '#shared/flavours.ts';
 import { getItems } from '../../table/index.ts';
 import { siteSettings } from './items.ts';
-import { PARTS } from './parts.ts';
+import { SETTINGS_OF } from './parts.ts';
 
 /** Public settings in one request. Of those that hold for the whole site it gives only the changed ones. */
 export async function readSite(flavour: Flavour) {
@@ -12,8 +12,8 @@ export async function readSite(flavour: Flavour) {
   ] as const;
   const [face = {}, species, limits] = await getItems(keys, { consistent: false });
   return {
-    ...PARTS[flavour].settingsOf(face),
-    ...(species && PARTS.species.settingsOf(species)),
-    ...(limits && { limits: PARTS.limits.settingsOf(limits) }),
+    ...SETTINGS_OF[flavour](face),
+    ...(species && SETTINGS_OF.species(species)),
+    ...(limits && { limits: SETTINGS_OF.limits(limits) }),
   };
 }
