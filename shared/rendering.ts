@@ -1,6 +1,6 @@
 /** The agreement between the edge and the function that renders pages: cache times, paths and fallbacks. */
 import type { EndpointDefinition } from './contract/endpoint.ts';
-import { isPage, PATHS, type RENDERED_PAGES, SHELLS } from './pages/pages.ts';
+import { isPage, PAGE_PARAMETER, PATHS, type RENDERED_PAGES, SHELLS } from './pages/pages.ts';
 
 type Cache = NonNullable<EndpointDefinition['cache']>;
 
@@ -53,8 +53,16 @@ export function pageCacheOf(path: string): Cache | undefined {
   return Object.entries(PAGE_CACHES).find(([pattern]) => isPage(path, [pattern]))?.[1];
 }
 
-/** By these the edge is told to forget all pages: none is kept for longer than it takes to tell. A star at the end stands for any text. */
+/** By these a deployment has the edge forget all pages. A star at the end stands for any text. */
 export const ALL_PAGES: readonly string[] = Object.values(SHELLS).map((path) => `${path}*`);
+
+/**
+ * The edge's paths of one page on both sites, with any query, for an invalidation. Pages that list the same thing aren't named: they expire
+ * within 35 seconds, and every other page stays.
+ * @param path such as `/pledge/01ABC`
+ */
+export const pathsOfPage = (path: string): string[] =>
+  Object.values(SHELLS).map((shell) => `${shell}?${PAGE_PARAMETER}=${path}*`);
 
 /** A page that takes longer is given up. Milliseconds. */
 export const RENDERING_TIMEOUT_MS = 2500;

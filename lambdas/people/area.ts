@@ -1,4 +1,5 @@
-import { ALL_PAGES } from '#shared/rendering.ts';
+import { pathsOfPage } from '#shared/rendering.ts';
+import { pagePath } from '#shared/sharing/links.ts';
 import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { invalidation } from '../edge/jobs.ts';
 import { runner } from '../jobs/consume.ts';
@@ -73,6 +74,10 @@ export const erasers = () => [eraser(fisherman, eraseFishermen)];
 async function forgetGoneFisherman(change: Change): Promise<void> {
   const { params, after } = change.of(directoryEntry);
   if (after !== undefined) return;
-  const pictures = `${pictureFolder('fisherman', params.userId)}*`;
-  await enqueue([invalidation.of({ paths: [`/api/fishermen/${params.userId}*`, pictures, ...ALL_PAGES] })]);
+  const paths = [
+    `/api/fishermen/${params.userId}*`,
+    `${pictureFolder('fisherman', params.userId)}*`,
+    ...pathsOfPage(pagePath({ kind: 'fisherman', id: params.userId })),
+  ];
+  await enqueue([invalidation.of({ paths })]);
 }

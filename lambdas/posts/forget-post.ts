@@ -1,5 +1,6 @@
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { ALL_PAGES } from '#shared/rendering.ts';
+import { pathsOfPage } from '#shared/rendering.ts';
+import { pagePath } from '#shared/sharing/links.ts';
 import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { forgetLater, invalidation, isForgottenAtOnce } from '../edge/jobs.ts';
 import type { Job } from '../jobs/define-job.ts';
@@ -32,7 +33,7 @@ function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
     paths: [
       kind === 'pledge' ? '/api/pledges*' : '/api/catches*',
       '/api/home',
-      ...ALL_PAGES,
+      ...pathsOfPage(pagePath({ kind, id: postId })),
       '/sitemap*',
       '/feeds/*',
       '/embed/*',

@@ -294,7 +294,9 @@ describe('removals beyond the limits of a day', () => {
     const { id, photoId } = await aPledgeWithPhoto();
     const act = await moderate(id);
     const { atOnce } = await toldBy(() => act('hide_post'));
-    expect(atOnce).toEqual(expect.arrayContaining([`/share/${id}*`, `/media/${photoId}/*`, '/index.html*']));
+    expect(atOnce).toEqual(
+      expect.arrayContaining([`/share/${id}*`, `/media/${photoId}/*`, `/index.html?p=/pledge/${id}*`]),
+    );
   });
 });
 
