@@ -2,6 +2,7 @@
 
 import { MAILING } from '#shared/limits.ts';
 import { DASHBOARD_CALLS, type DashboardCallName } from './dashboard-calls.ts';
+import { GROWTH_CALLS } from './growth-calls.ts';
 
 interface Budget {
   unit: 'B' | 'MB' | 'ms' | 's' | 'requests' | 'read units' | 'score' | 'times';
@@ -122,6 +123,14 @@ export const BUDGETS = {
 
   // A page of each list of the dashboard among 1,000 people and among 100,000: the same.
   ...ofDashboard,
+
+  // The most used calls at 100,000 posts, 10,000 people and 1,000 organizations, as a multiple of the same at a hundredth of each.
+  ...each(
+    GROWTH_CALLS.map((call) => `growth.${call}` as const),
+    { requests: { unit: 'times', goal: 1 }, units: { unit: 'times', goal: 1 } },
+  ),
+  // Processor time of all of them together.
+  'growth.processor': { unit: 'times', goal: 1.25, stretch: 1.1 },
 
   // A ledger of 200,000 entries replayed: counts that differ, and the most that it holds at a time, as little as for a tenth of them.
   'replay.differences': { unit: 'times', goal: 0 },

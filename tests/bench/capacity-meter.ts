@@ -5,17 +5,26 @@ export interface Spent {
   units: number;
 }
 
+export interface Metered extends Spent {
+  /** Of the units, those of writes. */
+  writeUnits: number;
+}
+
+const READS: readonly (keyof Operations<unknown>)[] = ['BatchGetItem', 'GetItem', 'Query'];
+
 /** Measures the cost of the table's requests while `work` runs. Only one at a time. */
-export async function spentBy(work: () => Promise<unknown>): Promise<Spent> {
-  const spent: Spent = { requests: 0, units: 0 };
+export async function spentBy(work: () => Promise<unknown>): Promise<Metered> {
+  const spent: Metered = { requests: 0, units: 0, writeUnits: 0 };
   const { send } = tableClient;
   tableClient.send = async <Name extends keyof Operations<Item>, Item>(
     operation: Name,
     input: Operations<Item>[Name][0],
   ) => {
     const answer = await send<Name, Item>(operation, { ...input, ReturnConsumedCapacity: 'TOTAL' });
+    const units = unitsIn(answer);
     spent.requests += 1;
-    spent.units += unitsIn(answer);
+    spent.units += units;
+    if (!READS.includes(operation)) spent.writeUnits += units;
     return answer;
   };
   try {

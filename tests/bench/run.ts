@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   overview: async () => (await import('./overview.ts')).measureOverview,
   claims: async () => (await import('./claims.ts')).measureClaims,
   dashboard: async () => (await import('./dashboard.ts')).measureDashboard,
+  growth: async () => (await import('./growth.ts')).measureGrowth,
   replay: async () => (await import('./replay.ts')).measureReplay,
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   crawlers: async () => (await import('./crawlers.ts')).measureCrawlers,
