@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository, absolute. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folder in which Node keeps code that it has compiled, which halves the time that loading takes the next time. */
+export const COMPILED = join(ROOT, 'node_modules/.cache/creel/compiled');
 
 /** The folder of the local cloud's data. It gets a new name when stored items change their shape, so that old ones are not misread. */
 export const STATE_FOLDER = '.local/v2';

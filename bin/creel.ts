@@ -1,9 +1,14 @@
 /** The CDK app: `cdk synth` checks all stages, `-c stage=dev` chooses one. */
-import { buildApp } from '#lib/app.ts';
-import { functionsDirectory } from './build/build-all.ts';
-import { readVersion } from './build/version.ts';
-import { readWebFacts } from './build/web.ts';
-import { ROOT } from './command.ts';
+import { enableCompileCache } from 'node:module';
+import { COMPILED, ROOT } from './command.ts';
+
+// Hence the imports below it.
+enableCompileCache(COMPILED);
+
+const { buildApp } = await import('#lib/app.ts');
+const { functionsDirectory } = await import('./build/build-all.ts');
+const { readVersion } = await import('./build/version.ts');
+const { readWebFacts } = await import('./build/web.ts');
 
 buildApp({
   bundlesFor: (target) => functionsDirectory(ROOT, target),

@@ -8,7 +8,7 @@ import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEEDED_FILE } from '#local/state-files.ts';
-import { ROOT, STATE_FOLDER } from './command.ts';
+import { COMPILED, ROOT, STATE_FOLDER } from './command.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,8 +27,8 @@ const BUILT = 'CREEL_BUILT';
 const NODE_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=512', '--optimize-for-size'];
 const C_LIBRARY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-// Halves the time that loading takes from the second start on, hence the imports below it.
-enableCompileCache(join(ROOT, 'node_modules/.cache/creel/compiled'));
+// Hence the imports below it.
+enableCompileCache(COMPILED);
 
 try {
   if (process.env[BUILT] === undefined) await build();

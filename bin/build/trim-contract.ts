@@ -30,7 +30,10 @@ const NOT_READ_BY_FUNCTIONS: ReadonlySet<string> = new Set(['summary', 'answer']
  * @param shared the folder, absolute, with a slash at its end
  */
 export const trimContractForCallers = (shared: string): Plugin =>
-  trimContract(shared, (property) => READ_BY_CALLERS.has(property));
+  trimContract(shared, (property) => READ_BY_CALLERS.has(property), new Map());
+
+/** By the code before: all functions are bundled from the same files. */
+const trimmedForFunctions = new Map<string, string>();
 
 /**
  * Leaves the schemas of responses out of functions: see docs/decisions/2026-11-22-cold-starts.md.
@@ -38,17 +41,23 @@ export const trimContractForCallers = (shared: string): Plugin =>
  * @param shared the folder, absolute, with a slash at its end
  */
 export const trimContractForFunctions = (shared: string): Plugin =>
-  trimContract(shared, (property) => !NOT_READ_BY_FUNCTIONS.has(property));
+  trimContract(shared, (property) => !NOT_READ_BY_FUNCTIONS.has(property), trimmedForFunctions);
 
 /**
  * Takes properties out of the endpoints that shared/ declares, and marks what is made there as free of side effects, so that the bundler drops what
  * only those properties used. Everything in shared/ is pure, so each constant may go that nobody uses.
  */
-function trimContract(shared: string, isRead: (property: string) => boolean): Plugin {
+function trimContract(
+  shared: string,
+  isRead: (property: string) => boolean,
+  trimmed: Map<string, string>,
+): Plugin {
   return {
     name: 'creel:trim-contract',
     transform(code, id) {
       if (!id.startsWith(shared)) return null;
+      const known = trimmed.get(code);
+      if (known !== undefined) return { code: known, map: null };
       const made = this.parse(code, { lang: 'ts' }).body.flatMap(valuesMade);
       const endpoints = made.map(definitionOf).filter((definition) => definition !== undefined);
       if (endpoints.length !== (code.match(/= defineEndpoint\b/g) ?? []).length)
@@ -56,7 +65,9 @@ function trimContract(shared: string, isRead: (property: string) => boolean): Pl
           `${id} has an endpoint that is not declared as \`export const name = defineEndpoint({ … })\``,
         );
       const cuts = endpoints.flatMap((definition) => unreadProperties(definition, isRead));
-      return { code: edit(code, [...made.flatMap(markPure), ...cuts]), map: null };
+      const edited = edit(code, [...made.flatMap(markPure), ...cuts]);
+      trimmed.set(code, edited);
+      return { code: edited, map: null };
     },
   };
 }
