@@ -62,8 +62,6 @@ export const ASSUMED = {
   photoBytes: 450_000,
   itemBytes: 12_000,
   logBytesPerCall: 900,
-  /** Months that posts and photos have gathered. */
-  months: 12,
   /** Seconds that the edge keeps a list, and different lists and posts that people look at in them. */
   keptSeconds: 5,
 } as const;
@@ -74,12 +72,16 @@ export interface Size {
   firewall: boolean;
   /** Different lists and posts that are asked for. */
   keys: number;
+  /** Months that posts and photos have gathered. */
+  months: number;
 }
 
 export const SIZES: readonly Size[] = [
-  { name: 'village', users: 200, firewall: false, keys: 50 },
-  { name: 'region', users: 20_000, firewall: false, keys: 1_000 },
-  { name: 'nation', users: 2_000_000, firewall: true, keys: 20_000 },
+  { name: 'village', users: 200, firewall: false, keys: 50, months: 12 },
+  { name: 'region', users: 20_000, firewall: false, keys: 1_000, months: 12 },
+  // Ten million posts: docs/growth.md.
+  { name: 'coast', users: 1_000_000, firewall: true, keys: 15_000, months: 33 },
+  { name: 'nation', users: 2_000_000, firewall: true, keys: 20_000, months: 12 },
 ];
 
 const DAYS = 30;
@@ -122,7 +124,7 @@ export function useOf(size: Size): Record<Service, number> {
     posts * ASSUMED.writeUnitsPerPost +
     ratingCopies * ASSUMED.writeUnitsPerRatingCopy +
     size.users * ASSUMED.messagesPerUser * ASSUMED.writeUnitsPerMessage;
-  const stored = (posts * ASSUMED.months * ASSUMED.itemBytes) / 1e9;
+  const stored = (posts * size.months * ASSUMED.itemBytes) / 1e9;
   return {
     edgeGigabyte: bytes / 1e9,
     edgeRequest: requests,
@@ -139,7 +141,7 @@ export function useOf(size: Size): Record<Service, number> {
     writeUnit: writeUnits,
     tableGigabyte: stored,
     recoveryGigabyte: stored,
-    photoGigabyte: (photos * ASSUMED.months * ASSUMED.photoBytes) / 1e9,
+    photoGigabyte: (photos * size.months * ASSUMED.photoBytes) / 1e9,
     photoPut: photos * (1 + PHOTO_RENDITIONS.length),
     activeUser: size.users,
     mail: size.users * ASSUMED.mailsPerUser,
