@@ -8,7 +8,7 @@ enableCompileCache(COMPILED);
 const { buildApp } = await import('#lib/app.ts');
 const { functionsDirectory } = await import('./build/build-all.ts');
 const { readVersion } = await import('./build/version.ts');
-const { readWebFacts } = await import('./build/web.ts');
+const { readWebFacts } = await import('./build/web-facts.ts');
 
 buildApp({
   bundlesFor: (target) => functionsDirectory(ROOT, target),

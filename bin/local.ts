@@ -58,6 +58,8 @@ async function build(): Promise<void> {
   process.execve?.(process.execPath, self, {
     ...process.env,
     ...C_LIBRARY,
+    // From its very first file on.
+    NODE_COMPILE_CACHE: COMPILED,
     [BUILT]: String(performance.timeOrigin),
   });
 }

@@ -6,7 +6,6 @@ import type { BundledFunction } from './bundle-functions.ts';
 import { withLock } from './lock.ts';
 import { addNativePackages, type Machine, NATIVE_PACKAGES } from './native-packages.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
-import { buildWeb } from './web.ts';
 
 /**
  * `local`: run by the local cloud from dist/local, where native packages are found in the repository's node_modules.
@@ -67,7 +66,10 @@ async function makeFunctions(root: string, target: Target): Promise<string | und
 async function makeWeb(root: string): Promise<string | undefined> {
   if (!existsSync(join(root, 'vite.config.ts')))
     return 'There is no vite.config.ts: the web app is left out.';
-  return await makeOnce(root, join(root, 'dist/web'), hashSources(root, WEB_SOURCES), () => buildWeb(root));
+  return await makeOnce(root, join(root, 'dist/web'), hashSources(root, WEB_SOURCES), async () => {
+    const { buildWeb } = await import('./web.ts');
+    await buildWeb(root);
+  });
 }
 
 async function makeOnce(

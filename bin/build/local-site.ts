@@ -10,7 +10,7 @@ import { answerFault } from '#local/gateway/answer-fault.ts';
 import { PAGE_PARAMETER, SHELLS } from '#shared/pages/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 import { functionsDirectory } from './build-all.ts';
-import { readWebFacts } from './web.ts';
+import { readWebFacts } from './web-facts.ts';
 
 /** The parts of the product that the local cloud runs, the same as the stack deploys. Valid after `buildAll`. */
 export async function localSite(root: string) {

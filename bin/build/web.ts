@@ -5,8 +5,9 @@ import { buildAppIcons } from './web/app-icons.ts';
 import { buildLogos } from './web/logos.ts';
 import { buildServerPages } from './web/server-pages.ts';
 import { buildServiceWorker } from './web/service-worker.ts';
+import type { WebFacts } from './web-facts.ts';
 
-/** Builds the web app with its icons and service worker to dist/web and dist/web.json beside it (see `readWebFacts`). */
+/** Builds the web app with its icons and service worker to dist/web and dist/web.json beside it (see web-facts.ts). */
 export async function buildWeb(root: string): Promise<void> {
   const { NODE_ENV } = process.env;
   // Tests set it to their own: what they try has to be what is deployed, and not a library's development build.
@@ -31,19 +32,6 @@ async function buildSite(root: string): Promise<void> {
   });
   await Promise.all([buildAppIcons(root), buildLogos(root), buildServiceWorker(root)]);
   await buildServerPages(root);
-}
-
-/** The facts about the built app that the edge needs. */
-export interface WebFacts {
-  /** For the content security policy: `'sha256-…'` of each script that stands in an HTML file itself. */
-  scriptHashes: string[];
-}
-
-/** Facts of the last build; none before the first. */
-export async function readWebFacts(root: string): Promise<WebFacts> {
-  const file = join(root, 'dist/web.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? { scriptHashes: [] } : JSON.parse(text);
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
