@@ -2,14 +2,12 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { SCHEMAS, trimContractForCallers } from './bin/build/trim-contract.ts';
+import { trimContractForCallers } from './bin/build/trim-contract.ts';
+import { CHUNKS } from './bin/build/web/chunks.ts';
 import { dropServiceWorker } from './bin/build/web/drop-service-worker.ts';
 import { paintFirst } from './bin/build/web/paint-first.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
 
 /** What web/app/shell.tsx gives. */
 interface Shell {
@@ -77,19 +75,8 @@ export default defineConfig({
       input: { index: here('web/index.html'), community: here('web/community.html') },
       output: {
         codeSplitting: {
-          groups: [
-            // Changes seldom, so that a new version of the app leaves it in the visitor's cache.
-            { name: 'framework', test: FRAMEWORK, priority: 2 },
-            // What every visit needs, in one file; Amplify, dialogs, forms and toasts come with what asks for them.
-            {
-              name: 'app',
-              tags: ['$initial'],
-              test: (id) => !SCHEMAS.test(id),
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            { name: 'schemas', test: SCHEMAS },
-          ],
+          includeDependenciesRecursively: false,
+          groups: CHUNKS,
         },
       },
     },

@@ -19,8 +19,6 @@ export const getImpact = defineEndpoint({
   cache: { seconds: 20, staleSeconds: 15 },
 });
 
-const { cursor } = listQuery;
-
 export const exportMeals = defineEndpoint({
   name: 'exportMeals',
   method: 'GET',
@@ -28,7 +26,7 @@ export const exportMeals = defineEndpoint({
   summary:
     'Every change of the meals that I pledged, or with organizationId of those that an organization I act for claimed: oldest first, a page at a time',
   access: 'member',
-  query: z.strictObject({ cursor, organizationId: z.optional(id) }),
+  query: z.strictObject({ cursor: listQuery.cursor, organizationId: z.optional(id) }),
   answer: csvPage,
   csvFileName: fileName,
   errors: ['suspended', 'not_found'],
@@ -40,7 +38,7 @@ export const exportAllMeals = defineEndpoint({
   path: '/admin/impact.csv',
   summary: 'Every change of all meals, oldest first, a page at a time',
   access: ['admin'],
-  query: z.strictObject({ cursor }),
+  query: z.strictObject({ cursor: listQuery.cursor }),
   answer: csvPage,
   csvFileName: fileName,
 });

@@ -72,7 +72,7 @@ function minified(script: string): string {
 /** The files of a part of the app, below web/, that do not come with the app itself. */
 function filesOf(part: string, bundle: Rolldown.OutputBundle, scripts: readonly string[]): string[] {
   const chunks = chunksOf(Object.values(bundle));
-  const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/web/${part}`));
+  const start = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/web/${part}`)));
   if (!start) throw new Error(`${part} has no file of its own`);
   return [...closureOf(chunks, [start.fileName])]
     .map((name) => `/${name}`)

@@ -1,0 +1,92 @@
+/**
+ * Which files the browser's code is put into. A page that is opened later needs at most five: its own, its area's, and what all of them share. Left to
+ * itself the bundler makes a file of each module that two pages share, and a tap asked for forty of them, one round after another.
+ *
+ * `npm run bench -- web` counts the files and bytes of each page.
+ */
+import type { ChunkingContext, CodeSplittingGroup } from 'rolldown';
+
+type Layer = 'common' | 'overlays' | 'forms';
+
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
+/** The user pool, loaded when somebody signs in or is signed in. */
+const SESSION = /node_modules\/(aws-amplify|@aws-amplify|@aws-sdk|@aws-crypto|@smithy|uuid|js-cookie)\//;
+const FORMS = /node_modules\/(zod|react-hook-form)\//;
+const OVERLAYS =
+  /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)\//;
+const FIRST_PAGES =
+  /\/web\/features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)\.tsx$/;
+/** Of these the browser's code keeps nothing that needs schemas (bin/build/trim-contract.ts). */
+const WITHOUT_SCHEMAS = /\/shared\/.*(endpoints|contract\/csv|places\/near|accounts\/pending)\.ts$/;
+
+/** Where code lies decides with what it is loaded; all else belongs to posts. */
+const AREAS = {
+  library: /\/node_modules\//,
+  general: /\/web\/components\/(?!plot)|\/en\/(general|app)\/|\/fields\.ts$/,
+  admin: /\/(features|en|parts)\/(admin|audit|newsletters|overview|site|people)[/.]/,
+  organizations: /\/(organizations|impact|plot)[/.]/,
+  information: /\/(information|faq|contact|mail)[/.]/,
+  accounts: /\/(accounts|profiles|invitations|session)[/.]/,
+};
+
+const layers = new Map<string, Layer>();
+
+/** By the heaviest library that a module needs: no file of one layer asks for one of the next, so that a page without forms loads none. */
+function layerOf(id: string, modules: ChunkingContext): Layer {
+  const known = layers.get(id);
+  if (known) return known;
+  // Also where modules import each other.
+  layers.set(id, 'common');
+  const layer = FORMS.test(id) ? 'forms' : OVERLAYS.test(id) ? 'overlays' : heaviest(id, modules);
+  layers.set(id, layer);
+  return layer;
+}
+
+function heaviest(id: string, modules: ChunkingContext): Layer {
+  if (WITHOUT_SCHEMAS.test(id)) return 'common';
+  const needed = modules.getModuleInfo(id)?.importedIds.map((each) => layerOf(each, modules)) ?? [];
+  return (['forms', 'overlays'] as const).find((layer) => needed.includes(layer)) ?? 'common';
+}
+
+function isOfFirstPages(id: string, modules: ChunkingContext): boolean {
+  if (layerOf(id, modules) !== 'common') return false;
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return (
+    FIRST_PAGES.test(id) ||
+    importers.some((each) => !WITHOUT_SCHEMAS.test(each) && isOfFirstPages(each, modules))
+  );
+}
+
+function areaOf(id: string): string {
+  return Object.entries(AREAS).find(([, folders]) => folders.test(id))?.[0] ?? 'posts';
+}
+
+export const CHUNKS: CodeSplittingGroup[] = [
+  // Changes seldom, so that a new version of the app leaves it in the visitor's cache.
+  { name: 'framework', test: FRAMEWORK, priority: 7 },
+  // What every visit needs, in one file; Amplify, dialogs, forms and toasts come with what asks for them.
+  { name: 'app', tags: ['$initial'], test: (id) => !FORMS.test(id), priority: 6 },
+  { name: 'session', test: SESSION, priority: 5 },
+  // What at least four parts share, by layer.
+  {
+    name: (id, modules) => (layerOf(id, modules) === 'common' ? null : layerOf(id, modules)),
+    minShareCount: 4,
+    priority: 4,
+  },
+  // The pages that most people arrive at beside the marketplace.
+  {
+    name: (id, modules) => (isOfFirstPages(id, modules) ? 'first-pages' : null),
+    priority: 3,
+  },
+  { name: 'common', minShareCount: 4, priority: 2 },
+  {
+    name: (id, modules) => {
+      const [area, layer] = [areaOf(id), layerOf(id, modules)];
+      if (layer === 'common') return area === 'library' ? null : area;
+      return area === 'library' || area === 'general' ? layer : `${area}-forms`;
+    },
+    minShareCount: 2,
+    priority: 1,
+  },
+];
