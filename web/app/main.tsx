@@ -4,11 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.css';
 import { cacheOf, RENDERED_PAGE } from '../lib/api/page-answers.ts';
 import { readHistoryState } from '../lib/device/history-state.ts';
+import { savesData } from '../lib/device/saves-data.ts';
 import { storedUserId } from '../lib/device/stored-session.ts';
 import { readSite } from '../lib/site/site.ts';
+import { followPresses } from './link-intent.ts';
 import { isOverPage, pageUnder } from './page-under.ts';
 import { Providers } from './providers.tsx';
-import { preloadPageAt, Router } from './router.tsx';
+import { preloadPageAt, prepareLink, Router } from './router.tsx';
 import { nameHistoryEntry } from './use-arrival.ts';
 
 const root = document.getElementById('root');
@@ -71,6 +73,17 @@ async function followChanges(): Promise<void> {
   const { followVersions } = await import('./follow-changes.ts');
   await followVersions(cache);
 }
+
+followPresses(prepareLink);
+
+async function prepareLikelyNext(): Promise<void> {
+  const likely = await import('./likely-next.ts');
+  await likely.prepareLikelyNext();
+}
+
+/** The page and its photos are there by then, nearly always. */
+const NEXT_AFTER_MS = 2000;
+if (!savesData()) setTimeout(() => prepareLikelyNext().catch(() => undefined), NEXT_AFTER_MS);
 
 // Long after the page is there: nothing of a first visit waits for it. Without a build there is no service worker.
 if (import.meta.env.PROD) setTimeout(() => followChanges().catch(() => undefined), 4000);

@@ -1,14 +1,28 @@
-import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { listFavorites } from '#shared/favorites/endpoints.ts';
+import { getHome } from '#shared/home/endpoints.ts';
+import { listMessages } from '#shared/messages/endpoints.ts';
+import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import {
+  type FirstRead,
+  readAhead,
+  readCatch,
+  readFisherman,
+  readMessage,
+  readOrganization,
+  readOwnCatch,
+  readPledge,
+} from '../lib/api/first-reads.ts';
 import { loadStyles } from '../lib/first-paint/lazy-with-styles.ts';
 import { isPage, PATHS } from '../lib/navigation/paths.ts';
 import { Page, PageView } from './page.tsx';
 
-function pageOf(load: () => Promise<{ default: ComponentType }>): Page {
+/** @param reads what the page asks for first: a link that is pressed asks for it beside the code */
+function pageOf(...[load, reads]: ConstructorParameters<typeof Page>): Page {
   return new Page(async () => {
     const [module] = await Promise.all([load(), loadStyles()]);
     return module;
-  });
+  }, reads);
 }
 
 // One page at three addresses.
@@ -22,9 +36,17 @@ const Admin = pageOf(() => import('../features/admin/admin-page.tsx'));
 
 const notFound = pageOf(() => import('../features/information/not-found-page.tsx'));
 
+export const catchDialog = pageOf(() => import('../features/posts/catches/catch-dialog.tsx'));
+
 const PAGES: Readonly<Record<string, Page>> = {
-  [PATHS.catch]: pageOf(() => import('../features/posts/catch-page.tsx')),
-  [PATHS.pledge]: pageOf(() => import('../features/posts/pledge-page.tsx')),
+  [PATHS.catch]: pageOf(
+    () => import('../features/posts/catch-page.tsx'),
+    ({ catchId = '' }) => [readCatch(catchId)],
+  ),
+  [PATHS.pledge]: pageOf(
+    () => import('../features/posts/pledge-page.tsx'),
+    ({ pledgeId = '' }) => [readPledge(pledgeId)],
+  ),
   [PATHS.share]: SharePledge,
   [PATHS.sharePledge]: SharePledge,
   [PATHS.sharePledgeUnnamed]: SharePledge,
@@ -33,21 +55,45 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.claims]: pageOf(() => import('../features/claims/claims-page.tsx')),
   [PATHS.claim]: pageOf(() => import('../features/claims/claim-page.tsx')),
   [PATHS.fishermen]: pageOf(() => import('../features/fishermen/fishermen-page.tsx')),
-  [PATHS.fisherman]: pageOf(() => import('../features/fishermen/fisherman-page.tsx')),
+  [PATHS.fisherman]: pageOf(
+    () => import('../features/fishermen/fisherman-page.tsx'),
+    ({ userId = '' }) => [readFisherman(userId)],
+  ),
   [PATHS.postCatch]: pageOf(() => import('../features/posts/post-catch-page.tsx')),
-  [PATHS.editCatch]: pageOf(() => import('../features/posts/edit-catch-page.tsx')),
+  [PATHS.editCatch]: pageOf(
+    () => import('../features/posts/edit-catch-page.tsx'),
+    ({ catchId = '' }) => [readOwnCatch(catchId)],
+  ),
   [PATHS.findMeals]: pageOf(() => import('../features/posts/find-meals-page.tsx')),
-  [PATHS.myPosts]: pageOf(() => import('../features/posts/my-posts-page.tsx')),
+  [PATHS.myPosts]: pageOf(
+    () => import('../features/posts/my-posts-page.tsx'),
+    () => [
+      [listMyCatches, {}],
+      [listMyPledges, {}],
+    ],
+  ),
   [PATHS.screen]: pageOf(() => import('../features/sharing/screen-page.tsx')),
   [PATHS.poster]: pageOf(() => import('../features/sharing/poster-page.tsx')),
-  [PATHS.messages]: pageOf(() => import('../features/messages/messages-page.tsx')),
-  [PATHS.message]: pageOf(() => import('../features/messages/message-page.tsx')),
+  [PATHS.messages]: pageOf(
+    () => import('../features/messages/messages-page.tsx'),
+    () => [[listMessages, {}]],
+  ),
+  [PATHS.message]: pageOf(
+    () => import('../features/messages/message-page.tsx'),
+    ({ messageId = '' }) => [readMessage(messageId)],
+  ),
   [PATHS.profile]: pageOf(() => import('../features/profiles/profile-page.tsx')),
-  [PATHS.organization]: pageOf(() => import('../features/organizations/organization-page.tsx')),
+  [PATHS.organization]: pageOf(
+    () => import('../features/organizations/organization-page.tsx'),
+    ({ organizationId = '' }) => [readOrganization(organizationId)],
+  ),
   [PATHS.admin]: Admin,
   [PATHS.adminTab]: Admin,
   [PATHS.adminPerson]: Admin,
-  [PATHS.favorites]: pageOf(() => import('../features/favorites/favorites-page.tsx')),
+  [PATHS.favorites]: pageOf(
+    () => import('../features/favorites/favorites-page.tsx'),
+    () => [[listFavorites, {}]],
+  ),
   [PATHS.about]: pageOf(() => import('../features/information/about-page.tsx')),
   [PATHS.faq]: pageOf(() => import('../features/information/faq-page.tsx')),
   [PATHS.question]: pageOf(() => import('../features/information/question-page.tsx')),
@@ -72,10 +118,27 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.signUp]: Auth,
 };
 
+function pageAt(path: string): [pattern: string, page: Page] {
+  return Object.entries(PAGES).find(([pattern]) => isPage(path, [pattern])) ?? ['*', notFound];
+}
+
 /** Loads the code of the page at a path, so that no skeleton is seen in its place. */
 export async function preloadAt(path: string): Promise<void> {
-  const [, page] = Object.entries(PAGES).find(([pattern]) => isPage(path, [pattern])) ?? [];
-  await (page ?? notFound).preload();
+  const [, page] = pageAt(path);
+  await page.preload();
+}
+
+/** Asks for what the page at a path will ask for first. */
+export function readAheadAt(path: string): void {
+  for (const each of readsAt(path)) readAhead(each);
+}
+
+/** What the page at a path asks for first. */
+export function readsAt(path: string): readonly FirstRead[] {
+  // Its page is in the list of router.tsx.
+  if (path === PATHS.home) return [[getHome, {}]];
+  const [pattern, page] = pageAt(path);
+  return page.reads(matchPath(pattern, path)?.params ?? {});
 }
 
 /** Every page but the two that most people arrive at. Their list is a file of its own, so that a new page costs those two nothing. */

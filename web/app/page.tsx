@@ -1,14 +1,22 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { type ComponentType, lazy, useMemo } from 'react';
+import type { Params } from 'react-router-dom';
+import type { FirstRead } from '../lib/api/first-reads.ts';
+
+/** @param params of the page's address */
+type ReadsOf = (params: Params) => readonly FirstRead[];
 
 /** A page whose code is a file of its own, and can be loaded before the page is shown: then no skeleton is seen in between. */
 export class Page {
+  /** What it asks for first. */
+  readonly reads: ReadsOf;
   readonly #load: () => Promise<{ default: ComponentType }>;
   readonly #lazy: ComponentType;
   #loaded: ComponentType | undefined;
 
-  constructor(load: () => Promise<{ default: ComponentType }>) {
+  constructor(load: () => Promise<{ default: ComponentType }>, reads: ReadsOf = () => []) {
     this.#load = load;
+    this.reads = reads;
     this.#lazy = lazy(() => this.preload());
   }
 

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../components/states.tsx';
 import { Marketplace } from '../features/posts/marketplace-page.tsx';
 import { lazyWithStyles } from '../lib/first-paint/lazy-with-styles.ts';
 import { useIsHydrated } from '../lib/first-paint/use-is-hydrated.ts';
-import { isPage, PATHS } from '../lib/navigation/first-paths.ts';
+import { isCatch, isPage, PATHS } from '../lib/navigation/first-paths.ts';
 import { useParts } from '../lib/site/site.ts';
 import { Layout } from './layout.tsx';
 import { Page, PageView } from './page.tsx';
@@ -17,11 +17,7 @@ const others = new Page(() => import('./other-pages.tsx'));
 
 const NotFound = lazyWithStyles(() => import('../features/information/not-found-page.tsx'));
 
-const CatchDialog = lazyWithStyles(() => {
-  // Beside it and not after it.
-  void import('../components/overlays/dialog.tsx');
-  return import('../features/posts/catches/catch-dialog.tsx');
-});
+const catchDialog = new Page(async () => (await import('./other-pages.tsx')).catchDialog.preload());
 
 /** Where nobody can sign up, these say so. */
 const SAY_IT_THEMSELVES = [PATHS.signUp, PATHS.getInvitation];
@@ -32,6 +28,19 @@ export async function preloadPageAt(path: string): Promise<void> {
   if (path === PATHS.marketplace) return;
   const [{ preloadAt }] = await Promise.all([import('./other-pages.tsx'), others.preload()]);
   await preloadAt(path);
+}
+
+/** The code of what a link leads to; from within the app a catch opens in its dialog. */
+export async function prepareCodeAt(path: string): Promise<void> {
+  // Without a network nothing comes, and whoever follows the link is told.
+  await (isCatch(path) ? catchDialog.preload() : preloadPageAt(path)).catch(() => undefined);
+}
+
+/** What a link leads to, and what that asks for first, side by side. */
+export async function prepareLink(path: string): Promise<void> {
+  void prepareCodeAt(path);
+  const pages = await import('./other-pages.tsx').catch(() => undefined);
+  pages?.readAheadAt(path);
 }
 
 /** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */
@@ -62,7 +71,7 @@ export function Router() {
       {isOverPage(location) && (
         <Suspense>
           <Routes>
-            <Route path={PATHS.catch} element={<CatchDialog />} />
+            <Route path={PATHS.catch} element={<PageView page={catchDialog} />} />
           </Routes>
         </Suspense>
       )}

@@ -49,13 +49,12 @@ function heaviest(id: string, modules: ChunkingContext): Layer {
   return (['forms', 'overlays'] as const).find((layer) => needed.includes(layer)) ?? 'common';
 }
 
-function isOfFirstPages(id: string, modules: ChunkingContext): boolean {
+/** What the first pages need, and what endpoints there are. */
+function isBasic(id: string, modules: ChunkingContext): boolean {
   if (layerOf(id, modules) !== 'common') return false;
+  if (FIRST_PAGES.test(id) || WITHOUT_SCHEMAS.test(id)) return true;
   const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return (
-    FIRST_PAGES.test(id) ||
-    importers.some((each) => !WITHOUT_SCHEMAS.test(each) && isOfFirstPages(each, modules))
-  );
+  return importers.some((each) => !WITHOUT_SCHEMAS.test(each) && isBasic(each, modules));
 }
 
 function areaOf(id: string): string {
@@ -68,7 +67,7 @@ export const CHUNKS: CodeSplittingGroup[] = [
   // What every visit needs, in one file; Amplify, dialogs, forms and toasts come with what asks for them.
   { name: 'app', tags: ['$initial'], test: (id) => !FORMS.test(id), priority: 6 },
   { name: 'session', test: SESSION, priority: 5 },
-  // What at least four parts share, by layer.
+  // Of the heavier layers what parts of all areas share.
   {
     name: (id, modules) => (layerOf(id, modules) === 'common' ? null : layerOf(id, modules)),
     minShareCount: 4,
@@ -76,7 +75,7 @@ export const CHUNKS: CodeSplittingGroup[] = [
   },
   // The pages that most people arrive at beside the marketplace.
   {
-    name: (id, modules) => (isOfFirstPages(id, modules) ? 'first-pages' : null),
+    name: (id, modules) => (isBasic(id, modules) ? 'basics' : null),
     priority: 3,
   },
   { name: 'common', minShareCount: 4, priority: 2 },
@@ -84,7 +83,7 @@ export const CHUNKS: CodeSplittingGroup[] = [
     name: (id, modules) => {
       const [area, layer] = [areaOf(id), layerOf(id, modules)];
       if (layer === 'common') return area === 'library' ? null : area;
-      return area === 'library' || area === 'general' ? layer : `${area}-forms`;
+      return area === 'library' || area === 'general' ? layer : `${area}-${layer}`;
     },
     minShareCount: 2,
     priority: 1,

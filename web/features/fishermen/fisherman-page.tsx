@@ -1,5 +1,4 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
@@ -12,6 +11,7 @@ import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
+import { readFisherman } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toMarketplace, toPoster, toScreen } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
@@ -34,7 +34,7 @@ export default function FishermanPage() {
   const { userId = '' } = useParams();
   const [search] = useSearchParams();
   const { firstKind } = useParts();
-  const { data: fisherman, error, mutate } = useEndpoint(getFisherman, { params: { userId } });
+  const { data: fisherman, error, mutate } = useEndpoint(...readFisherman(userId));
   const isMissing = !fisherman && error?.status === 404;
   usePageHead(isMissing ? words.profileNotFound : fisherman?.name, () =>
     fisherman ? fishermanHead(fisherman) : { isMissing },

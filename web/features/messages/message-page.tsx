@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { getMessage } from '#shared/messages/endpoints.ts';
 import * as words from '#words/messages/messages.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
+import { readMessage } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
@@ -18,11 +18,8 @@ export default function Message() {
   const { messageId = '' } = useParams();
   const session = useSession();
   const me = useMe()?.user.id;
-  const {
-    data: message,
-    error,
-    mutate,
-  } = useEndpoint(getMessage, me === undefined ? undefined : { params: { messageId } });
+  const [definition, question] = readMessage(messageId);
+  const { data: message, error, mutate } = useEndpoint(definition, me === undefined ? undefined : question);
   usePageTitle(message?.subject ?? words.onePageTitle);
   if (session.status === 'signed-out') {
     return <SignInFirst isPage drawing={<EmptyMailbox />} words={words.signInToRead} />;

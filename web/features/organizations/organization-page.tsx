@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { getOrganization } from '#shared/organizations/endpoints.ts';
 import { organizationTypes } from '#words/organizations/application.ts';
 import * as words from '#words/organizations/organizations.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -9,6 +8,7 @@ import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton, Skeleton } from '../../components/states.tsx';
 import { Written } from '../../components/text/written.tsx';
+import { readOrganization } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
@@ -23,7 +23,7 @@ const OwnOrganization = lazyPart(() => import('./own-organization.tsx'), PartFai
 /** An organization as everybody sees it; whoever acts for it finds the rest below. */
 export default function OrganizationPage() {
   const { organizationId = '' } = useParams();
-  const { data: organization, error, mutate } = useEndpoint(getOrganization, { params: { organizationId } });
+  const { data: organization, error, mutate } = useEndpoint(...readOrganization(organizationId));
   const me = useMe();
   const own = me?.organizations.find(({ id }) => id === organizationId);
   const isMissing = !organization && error?.status === 404;

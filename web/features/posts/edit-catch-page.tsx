@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { isEditable } from '#shared/posts/edit-window.ts';
-import { getMyCatch } from '#shared/posts/own-endpoints.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as catchWords from '#words/posts/own-catches.ts';
 import * as words from '#words/posts/posting.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { useLeaving } from '../../components/forms/use-leaving.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { readOwnCatch } from '../../lib/api/first-reads.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
@@ -28,8 +28,8 @@ export default function EditCatchPage() {
   const session = useSession();
   const navigate = useNavigate();
   const isSignedIn = session.status === 'signed-in';
-  const question = isSignedIn ? { params: { catchId } } : undefined;
-  const read = useEndpoint(getMyCatch, question);
+  const [definition, question] = readOwnCatch(catchId);
+  const read = useEndpoint(definition, isSignedIn ? question : undefined);
   const { error, mutate } = read;
   const { opened: own, readNow, openAgain } = useOpened(read, (post) => ({ kind: 'catch', post }));
   const leaving = useLeaving();

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getMyPledge } from '#shared/posts/own-endpoints.ts';
-import { getMealsOnOffer, getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { getMealsOnOffer } from '#shared/posts/pledges/endpoints.ts';
 import type { OwnPledge, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import { claimMeals } from '#words/claims/claim-pages.ts';
 import * as words from '#words/posts/posts.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { readPledge } from '../../lib/api/first-reads.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
@@ -72,7 +73,7 @@ function usePledge(pledgeId: string) {
   const session = useSession();
   const me = useMe()?.user.id;
   const isMeUnknown = session.status === 'signed-in' && !session.me && !session.error;
-  const shown = useEndpoint(getPledge, { params: { pledgeId } });
+  const shown = useEndpoint(...readPledge(pledgeId));
   const isAbsent = shown.error?.status === 404;
   const mayBeOwn = me !== undefined && (isAbsent || shown.data?.fishermanId === me);
   const { data: own, error: ownError } = useEndpoint(
