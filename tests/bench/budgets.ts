@@ -162,6 +162,9 @@ export const BUDGETS = {
   'web.html': { unit: 'B', goal: 16_000, stretch: 12_000 },
   'web.all-bytes': { unit: 'B', goal: 190_000, stretch: 160_000 },
   'web.requests': { unit: 'requests', goal: 40, stretch: 25 },
+  // The most that any page still has to fetch of the app's code, when what people open next was fetched meanwhile.
+  'web.route.files': { unit: 'requests', goal: 5, stretch: 3 },
+  'web.route.bytes': { unit: 'B', goal: 25_000, stretch: 15_000 },
   'web.cls': { unit: 'score', goal: 0.02, stretch: 0 },
 
   // The marketplace with 24 cards, processor time: its markup from stored answers, and all of it when the edge has nothing kept; how many times as

@@ -1,8 +1,9 @@
-/** Bytes, requests and layout shift of a first visit to the marketplace. */
+/** Bytes, requests and layout shift of a first visit to the marketplace, and what a tap still has to fetch of the app's code. */
 import { brotliCompressSync } from 'node:zlib';
 import { type Bench, say } from './bench.ts';
 import { marketplaceSite } from './marketplace-site.ts';
 import { type Loaded, loadPage } from './page-load.ts';
+import { weighRoutes } from './routes.ts';
 
 /** A card of the list with its words, not its skeleton. */
 const CARD = 'main li a[href^="/catch/"]';
@@ -19,6 +20,11 @@ export const measureWeb: Bench = async function* (isWanted) {
   yield { name: 'web.html', value: total(ofType('Document'), 'body') };
   yield { name: 'web.all-bytes', value: total(requests, 'sent') };
   yield { name: 'web.requests', value: requests.length };
+  if (isWanted('web.route.files') || isWanted('web.route.bytes')) {
+    const routes = await weighRoutes();
+    yield { name: 'web.route.files', value: Math.max(...routes.map(({ warm }) => warm.files)) };
+    yield { name: 'web.route.bytes', value: Math.max(...routes.map(({ warm }) => warm.bytes)) };
+  }
   if (isWanted('web.cls'))
     yield { name: 'web.cls', value: (await loadPage(url, { until: CARD, slow: true })).cls };
 };

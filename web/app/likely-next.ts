@@ -1,7 +1,7 @@
 /** The code of what people open next from here, once nothing else is to be done; the service worker keeps it for later visits (web/service-worker). */
 import { storedUserId } from '../lib/device/stored-session.ts';
 import { PATHS, toCatch, toFisherman, toPledge } from '../lib/navigation/paths.ts';
-import { pathOfLink } from './link-intent.ts';
+import { addressOfLink } from './link-intent.ts';
 import { prepareCodeAt, prepareLink } from './router.tsx';
 
 /** How long the pointer or the focus rests on a link that is meant. Milliseconds. */
@@ -9,7 +9,7 @@ const RESTS_MS = 100;
 
 const ANY = 'any';
 const FOR_EVERYBODY = [toCatch(ANY), toPledge(ANY), toFisherman(ANY)];
-const FOR_VISITORS = [PATHS.auth, PATHS.home];
+const FOR_VISITORS = [PATHS.auth, PATHS.home, PATHS.fishermen];
 const FOR_MEMBERS = [PATHS.messages, PATHS.myPosts, PATHS.postCatch];
 
 // Not in every browser.
@@ -30,8 +30,8 @@ function followRests(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = ({ target }: Event) => {
     clearTimeout(timer);
-    const path = pathOfLink(target);
-    if (path !== undefined) timer = setTimeout(() => prepareLink(path), RESTS_MS);
+    const address = addressOfLink(target);
+    if (address) timer = setTimeout(() => prepareLink(address), RESTS_MS);
   };
   document.addEventListener('mouseover', note);
   document.addEventListener('focusin', note);

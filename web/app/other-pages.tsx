@@ -1,8 +1,11 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { listFavorites } from '#shared/favorites/endpoints.ts';
+import { listFishermen } from '#shared/fishermen/endpoints.ts';
 import { getHome } from '#shared/home/endpoints.ts';
 import { listMessages } from '#shared/messages/endpoints.ts';
+import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import {
   type FirstRead,
   readAhead,
@@ -15,6 +18,8 @@ import {
 } from '../lib/api/first-reads.ts';
 import { loadStyles } from '../lib/first-paint/lazy-with-styles.ts';
 import { isPage, PATHS } from '../lib/navigation/paths.ts';
+import { FLAVOUR } from '../lib/site/flavour.ts';
+import type { Address } from './link-intent.ts';
 import { Page, PageView } from './page.tsx';
 
 /** @param reads what the page asks for first: a link that is pressed asks for it beside the code */
@@ -128,17 +133,24 @@ export async function preloadAt(path: string): Promise<void> {
   await page.preload();
 }
 
-/** Asks for what the page at a path will ask for first. */
-export function readAheadAt(path: string): void {
-  for (const each of readsAt(path)) readAhead(each);
+/** The two pages that router.tsx holds, and lists while nothing narrows them down. */
+const READS_AT: Readonly<Record<string, FirstRead>> = {
+  [PATHS.home]: [getHome, {}],
+  [PATHS.marketplace]: [FLAVOUR === 'community' ? listPledges : listCatches, {}],
+  [PATHS.fishermen]: [listFishermen, { query: { flavour: FLAVOUR } }],
+};
+
+/** The first reads of the page at an address. */
+export function readsAt({ pathname, search }: Address): readonly FirstRead[] {
+  const list = READS_AT[pathname];
+  if (list) return search === '' ? [list] : [];
+  const [pattern, page] = pageAt(pathname);
+  return page.reads(matchPath(pattern, pathname)?.params ?? {});
 }
 
-/** What the page at a path asks for first. */
-export function readsAt(path: string): readonly FirstRead[] {
-  // Its page is in the list of router.tsx.
-  if (path === PATHS.home) return [[getHome, {}]];
-  const [pattern, page] = pageAt(path);
-  return page.reads(matchPath(pattern, path)?.params ?? {});
+/** Has them under way before the page asks. */
+export function readAheadAt(address: Address): void {
+  for (const each of readsAt(address)) readAhead(each);
 }
 
 /** Every page but the two that most people arrive at. Their list is a file of its own, so that a new page costs those two nothing. */

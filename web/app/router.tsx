@@ -7,6 +7,7 @@ import { useIsHydrated } from '../lib/first-paint/use-is-hydrated.ts';
 import { isCatch, isPage, PATHS } from '../lib/navigation/first-paths.ts';
 import { useParts } from '../lib/site/site.ts';
 import { Layout } from './layout.tsx';
+import type { Address } from './link-intent.ts';
 import { Page, PageView } from './page.tsx';
 import { isOverPage, pageUnder } from './page-under.ts';
 
@@ -36,11 +37,11 @@ export async function prepareCodeAt(path: string): Promise<void> {
   await (isCatch(path) ? catchDialog.preload() : preloadPageAt(path)).catch(() => undefined);
 }
 
-/** What a link leads to, and what that asks for first, side by side. */
-export async function prepareLink(path: string): Promise<void> {
-  void prepareCodeAt(path);
+/** The code of the page that a link leads to, and its first reads, side by side. */
+export async function prepareLink(address: Address): Promise<void> {
+  void prepareCodeAt(address.pathname);
   const pages = await import('./other-pages.tsx').catch(() => undefined);
-  pages?.readAheadAt(path);
+  pages?.readAheadAt(address);
 }
 
 /** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */

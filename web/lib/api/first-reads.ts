@@ -1,4 +1,4 @@
-/** What pages ask for first: by their hooks once they are shown, and by a link to them as soon as it is pressed. */
+/** The first questions of pages: put by their hooks once they are shown, and before that by a link to them that is pressed. */
 import { mutate, preload } from 'swr';
 import { type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';

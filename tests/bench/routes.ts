@@ -1,0 +1,72 @@
+/** Files and bytes of the app's code that a tap on a link still has to fetch: right after the first paint, and when the network was idle. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+import { ROOT } from '#bin/command.ts';
+import { say } from './bench.ts';
+
+/** A page of its own file, or a dialog in its place. */
+const ROUTE = /^features\/.+(-page|\/catch-dialog)\.tsx$/;
+/** Fetched by web/app/likely-next.ts, for visitors and for members. */
+const LIKELY =
+  /\/(other-pages|catch-dialog|pledge-page|fisherm[ae]n-page|auth-page|home-page|messages-page|my-posts-page|post-catch-page)\.tsx$/;
+const TABLE = 'app/other-pages.tsx';
+
+interface Route {
+  page: string;
+  /** At once after the first paint. */
+  cold: Weight;
+  /** When what people open next was fetched meanwhile. */
+  warm: Weight;
+}
+
+interface Weight {
+  files: number;
+  bytes: number;
+}
+
+export async function weighRoutes(): Promise<Route[]> {
+  const site = mkdtempSync(join(tmpdir(), 'creel-routes-'));
+  try {
+    await build({
+      configFile: join(ROOT, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: site, manifest: true },
+    });
+    const manifest: Manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
+    const routes = routesIn(manifest, (file) => brotliCompressSync(readFileSync(join(site, file))).length);
+    for (const { page, cold, warm } of routes) say(`  ${page}: ${inWords(cold)}; ${inWords(warm)} when idle`);
+    return routes;
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+}
+
+const inWords = ({ files, bytes }: Weight) => `${files} files ${bytes} B`;
+
+function routesIn(manifest: Manifest, sizeOf: (file: string) => number): Route[] {
+  const pages = Object.keys(manifest).filter((name) => ROUTE.test(name));
+  const first = filesOf(
+    manifest,
+    Object.keys(manifest).filter((name) => /^_(app|framework)-/.test(name)),
+  );
+  const likely = filesOf(
+    manifest,
+    Object.keys(manifest).filter((name) => LIKELY.test(name)),
+  );
+  const weigh = (page: string, ...known: ReadonlySet<string>[]) => {
+    const files = filesOf(manifest, [TABLE, page]);
+    for (const each of known) for (const file of each) files.delete(file);
+    return { files: files.size, bytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0) };
+  };
+  return pages.map((page) => ({ page, cold: weigh(page, first), warm: weigh(page, first, likely) }));
+}
+
+/** The files of these and of all that they import. */
+function filesOf(manifest: Manifest, starts: readonly string[]): Set<string> {
+  const names = new Set(starts);
+  for (const name of names) for (const each of manifest[name]?.imports ?? []) names.add(each);
+  return new Set([...names].flatMap((name) => manifest[name]?.file ?? []));
+}

@@ -1,0 +1,60 @@
+/** A link that is pressed asks before the page that it leads to does. */
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#shared/contract/errors.ts';
+import { listMyCatches } from '#shared/posts/own-endpoints.ts';
+import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { readsAt } from '../../../web/app/other-pages.tsx';
+import { addressOf } from '../../../web/lib/api/api-client.ts';
+import { readAhead, readPledge } from '../../../web/lib/api/first-reads.ts';
+import { useEndpoint } from '../../../web/lib/api/use-endpoint.ts';
+import { when } from '../support/api.ts';
+import { expectSeen, show } from '../support/show.tsx';
+
+const askedAt = (address: string) => {
+  const { pathname, search } = new URL(address, location.origin);
+  return readsAt({ pathname, search }).map(([definition, question]) => addressOf(definition, question));
+};
+
+describe('the table of pages', () => {
+  it.for([
+    ['/', ['/api/home']],
+    ['/marketplace', ['/api/catches']],
+    ['/marketplace?species=cod', []],
+    ['/fishermen', ['/api/fishermen?flavour=consumer']],
+    ['/catch/c1', ['/api/catches/c1']],
+    ['/pledge/p1', ['/api/pledges/p1']],
+    ['/fisherman/u1?from=marketplace', ['/api/fishermen/u1']],
+    ['/organization/o1', ['/api/organizations/o1']],
+    ['/messages', ['/api/messages']],
+    ['/messages/m1', ['/api/messages/m1']],
+    ['/my-posts', ['/api/me/catches', '/api/me/pledges']],
+    ['/edit-catch/c1', ['/api/me/catches/c1']],
+    ['/favorites', ['/api/me/favorites']],
+    ['/about', []],
+    ['/nowhere', []],
+  ] as const)('asks at %s for %s', ([address, asked]) => {
+    expect(askedAt(address)).toEqual(asked);
+  });
+});
+
+function Pledge() {
+  const { error } = useEndpoint(...readPledge('p1'));
+  return <p>{error?.message}</p>;
+}
+
+describe('what is asked for ahead', () => {
+  it('is what the page then shows, asked once', async () => {
+    const asked = when(getPledge).answer(() => new AppError('not_found', 'That pledge is gone.'));
+    readAhead(readPledge('p1'));
+    await show(<Pledge />);
+    await expectSeen('That pledge is gone.');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing of anybody while nobody is signed in', async () => {
+    const asked = when(listMyCatches).answer(() => ({ items: [] }));
+    readAhead([listMyCatches, {}]);
+    await Promise.resolve();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+/** A link that is pressed: what it leads to is on its way before it is let go. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { cloud, it, ruth, usePeople, visit } from '#tests/support/browser/fixtures.ts';
+import { postCatch } from '#tests/support/builders.ts';
+import { pathOf } from '#tests/web/marketplace-journeys.ts';
+
+usePeople();
+
+const CODE = /\/assets\/catch-dialog-/;
+
+/** Paths of all that the page asks for from now on. */
+function asksOf(page: Page): string[] {
+  const asks: string[] = [];
+  page.on('request', (request) => asks.push(new URL(request.url()).pathname));
+  return asks;
+}
+
+async function openList() {
+  const { id } = await postCatch(cloud, ruth, { species: 'cod' });
+  await cloud.settled();
+  const { page } = await visit();
+  return { page, api: `/api/catches/${id}`, link: page.locator(`main a[href="/catch/${id}"]`) };
+}
+
+describe('a link to a catch', () => {
+  it('asks for code and data as it is pressed, and before for nothing of who saves data', async () => {
+    const { page, api, link } = await openList();
+    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+    await page.clock.install();
+    await page.goto(`${cloud.origin()}/marketplace`);
+    const asks = asksOf(page);
+    await link.hover();
+    // Long after what is likely next would be fetched.
+    await page.clock.runFor(3000);
+    expect(asks.filter((path) => path === api || path.startsWith('/assets/'))).toEqual([]);
+    await page.mouse.down();
+    await expect.poll(() => asks).toContain(api);
+    await expect.poll(() => asks.some((path) => CODE.test(path))).toBe(true);
+    expect(pathOf(page)).toBe('/marketplace');
+    await page.mouse.up();
+    await page.getByRole('dialog', { name: 'Cod' }).getByText('Portland, ME').waitFor();
+    expect(asks.filter((path) => path === api)).toHaveLength(1);
+  });
+
+  it('asks as soon as a mouse rests on it, and finds the code there', async () => {
+    const { page, api, link } = await openList();
+    const asks = asksOf(page);
+    await page.goto(`${cloud.origin()}/marketplace`);
+    await expect.poll(() => asks.some((path) => CODE.test(path))).toBe(true);
+    expect(asks).not.toContain(api);
+    await link.hover();
+    await expect.poll(() => asks).toContain(api);
+  });
+});
