@@ -8,7 +8,7 @@ export function addressOfLink(target: EventTarget | null): Address | undefined {
   return link?.origin === location.origin && isPage(link.pathname) ? link : undefined;
 }
 
-/** Whoever presses a link will nearly always let it go there: a tenth of a second is won. */
+/** A link that is pressed is nearly always followed: a tenth of a second is won. */
 export function followPresses(prepare: (address: Address) => void): void {
   document.addEventListener('pointerdown', ({ target }) => {
     const address = addressOfLink(target);

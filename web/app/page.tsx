@@ -8,7 +8,7 @@ type ReadsOf = (params: Params) => readonly FirstRead[];
 
 /** A page whose code is a file of its own, and can be loaded before the page is shown: then no skeleton is seen in between. */
 export class Page {
-  /** What it asks for first. */
+  /** Its first questions. */
   readonly reads: ReadsOf;
   readonly #load: () => Promise<{ default: ComponentType }>;
   readonly #lazy: ComponentType;

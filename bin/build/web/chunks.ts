@@ -49,7 +49,7 @@ function heaviest(id: string, modules: ChunkingContext): Layer {
   return (['forms', 'overlays'] as const).find((layer) => needed.includes(layer)) ?? 'common';
 }
 
-/** What the first pages need, and what endpoints there are. */
+/** Needed by the first pages, or the declaration of endpoints. */
 function isBasic(id: string, modules: ChunkingContext): boolean {
   if (layerOf(id, modules) !== 'common') return false;
   if (FIRST_PAGES.test(id) || WITHOUT_SCHEMAS.test(id)) return true;
@@ -64,7 +64,7 @@ function areaOf(id: string): string {
 export const CHUNKS: CodeSplittingGroup[] = [
   // Changes seldom, so that a new version of the app leaves it in the visitor's cache.
   { name: 'framework', test: FRAMEWORK, priority: 7 },
-  // What every visit needs, in one file; Amplify, dialogs, forms and toasts come with what asks for them.
+  // All that every visit needs, in one file; Amplify, dialogs, forms and toasts come with the parts that ask for them.
   { name: 'app', tags: ['$initial'], test: (id) => !FORMS.test(id), priority: 6 },
   { name: 'session', test: SESSION, priority: 5 },
   // Of the heavier layers what parts of all areas share.

@@ -32,9 +32,9 @@ export function readAhead([definition, question]: FirstRead): void {
   if (needsToken(definition) && storedUserId() === undefined) return;
   const address = addressOf(definition, question);
   if (isWithPage(address)) return;
-  // Who waits for it, tells why it failed.
+  // The page that waits for it tells why it failed.
   preload(address, () => read(definition, question)).catch(() => undefined);
-  // Whoever comes later asks anew: SWR has no other way to drop an answer that nobody took. Of what is on the page it knows nothing here, since the
-  // app has a cache of its own (web/app/providers.tsx).
+  // A later visit asks anew: SWR has no other way to drop an answer that nobody took. It knows nothing here of what is on the page, since the app has a
+  // cache of its own (web/app/providers.tsx).
   setTimeout(() => mutate(address), KEPT_MS);
 }
