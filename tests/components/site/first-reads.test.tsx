@@ -29,7 +29,7 @@ describe('the table of pages', () => {
     ['/messages/m1', ['/api/messages/m1']],
     ['/my-posts', ['/api/me/catches', '/api/me/pledges']],
     ['/edit-catch/c1', ['/api/me/catches/c1']],
-    ['/favorites', ['/api/me/favorites']],
+    ['/favorites', ['/api/favorites']],
     ['/about', []],
     ['/nowhere', []],
   ] as const)('asks at %s for %s', ([address, asked]) => {
