@@ -26,7 +26,7 @@ const AREAS = {
   general: /\/web\/components\/(?!plot)|\/en\/(general|app)\/|\/fields\.ts$/,
   admin: /\/(features|en|parts)\/(admin|audit|newsletters|overview|site|people)[/.]/,
   organizations: /\/(organizations|impact|plot)[/.]/,
-  information: /\/(information|faq|contact|mail)[/.]/,
+  information: /\/(information|faq|mail)[/.]/,
   accounts: /\/(accounts|profiles|invitations|session)[/.]/,
 };
 
