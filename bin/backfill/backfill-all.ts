@@ -28,12 +28,14 @@ import {
 import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import { APPLICATION_STATES } from '#shared/organizations/application-schemas.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
+import { enterMeals } from './enter-meals.ts';
 
 /** @returns a line for each promise: of how many it was not true */
 export async function backfillAll(now: Date): Promise<string[]> {
   return [
     `${await expireApplications()} applications got an expiry.`,
     `${await forgetContacts(now)} organizations that nobody acts for lost their contact.`,
+    `${await enterMeals()} pledges were entered for organizations.`,
     `Photos of ${await withholdPhotos()} hidden posts and suspended people are checked by jobs.`,
   ];
 }

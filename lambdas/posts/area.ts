@@ -5,16 +5,15 @@ import { eraser, type Found, on, onSeveral, presenter } from '../table/index.ts'
 import { forgetHiddenPost } from './forget-post.ts';
 import { followSuspensionPart, postsOfSuspended } from './jobs.ts';
 import { movePhotosOfPost, photoMove, sweepPhotos, withholdPhotosOfPost } from './photos.ts';
-import { addToTotals, followSuspension, keepIndexEntries } from './reactions.ts';
+import { addToTotals, followSuspension, keepIndexEntries, keepMealEntries } from './reactions.ts';
 import { erasePosts } from './store/erase-posts.ts';
 import {
   availableEntry,
-  endingEntry,
   fishermanContribution,
+  mealsEntry,
   POST_ITEMS,
   paymentEntry,
   pledgeContribution,
-  regionEntry,
   type StoredPost,
   totalsShard,
 } from './store/items.ts';
@@ -31,8 +30,7 @@ export const items = [
   pledges.takenDown,
   paymentEntry,
   availableEntry,
-  regionEntry,
-  endingEntry,
+  mealsEntry,
   totalsShard,
   pledgeContribution,
   fishermanContribution,
@@ -45,6 +43,7 @@ export const reactions = () => [
   on(suspension, { followSuspension }),
   onSeveral(catches.listing, { keepIndexEntries }),
   onSeveral(pledges.listing, { keepIndexEntries }),
+  onSeveral(pledges.record, { keepMealEntries }),
   onSeveral(directoryEntry, { keepIndexEntries }),
 ];
 

@@ -13,7 +13,7 @@ import {
   pledgeContribution,
   type StoredContribution,
 } from './store/items.ts';
-import { replaceIndexEntries } from './store/keep-index-entries.ts';
+import { replaceIndexEntries, replaceMealEntries } from './store/keep-index-entries.ts';
 import {
   type Amounts,
   amountsGiven,
@@ -29,6 +29,10 @@ export async function keepIndexEntries(changes: readonly Change[]): Promise<void
   const ofListing = changes.map(({ before, after }) => ({ before: listing(before), after: listing(after) }));
   await replaceIndexEntries(ofListing);
 }
+
+/** The same for what organizations see of a pledge, by its record. */
+export const keepMealEntries = (changes: readonly Change[]): Promise<void> =>
+  replaceMealEntries(changes.map((change) => change.of(POST_ITEMS.pledge.record)));
 
 /** While a person is suspended, neither they nor their posts are shown. */
 export async function followSuspension(change: Change): Promise<void> {

@@ -32,8 +32,8 @@ const MAX_REQUESTS = 4;
 /** How much more than is wanted a filtered list is read at first, and most that one request of it reads: 24 cards within 24 read units in all. */
 const FIRST_READ = 2;
 const LONGEST_READ = 4;
-/** Items that are read at least of each of several lists: about what half a read unit, the least that a request costs, holds. */
-const LEAST_EACH = 10;
+/** Items that are read at least of each of several lists: about what a read unit holds. */
+const LEAST_EACH = 15;
 /** Items that a request of a filtered list reads at least, when more than one is needed. */
 const LEAST_READ = 2 * DEFAULT_LIMIT;
 
@@ -68,7 +68,7 @@ export async function readCurrentPage<Stored extends object>(
   return { ...rest, items: found.filter((item) => item !== undefined).filter(belongs) };
 }
 
-/** Several lists of one index, or of the table, that are read as one, in the order of their sort keys; no item stands in two of them. */
+/** Several lists of one index, or of the table, that are read as one, in the order of their sort keys. An item may stand in several. */
 export interface MergedLists<Stored = object> {
   /** Another one for other lists, another order or another filter: a cursor of one is of no use to another. */
   name: string;
@@ -99,16 +99,17 @@ export async function readMergedPage<Stored extends object>(
   const start = cursor === undefined ? from : decodeCursor(name, cursor);
   const isBefore = (one: string, other: string) => (order === 'ascending' ? one < other : one > other);
   const readings = lists.map((list): Reading<Stored> => ({ list, after: start, isAtEnd: false }));
-  const found: Found<Stored>[] = [];
+  const keyOf = sortKeyIn(lists);
+  const found = new Map<string, Found<Stored>>();
   let [seen, wanted] = [0, firstRead(keep !== undefined, limit)];
   for (let request = 1; ; request++) {
     const read = await readOn(readings, { limit: wanted, newestFirst: order === undefined });
     seen += read.length;
-    found.push(...read.filter((item) => !isExpired(item, now) && keep?.(item) !== false));
-    const keyOf = sortKeyIn(lists);
-    found.sort((one, other) => (isBefore(keyOf(one), keyOf(other)) ? -1 : 1));
+    for (const item of read)
+      if (!isExpired(item, now) && keep?.(item) !== false) found.set(keyOf(item), item);
+    const inOrder = [...found.values()].sort((one, other) => (isBefore(keyOf(one), keyOf(other)) ? -1 : 1));
     const reached = leastReached(readings, isBefore);
-    const shown = reached === undefined ? found : found.filter((item) => !isBefore(reached, keyOf(item)));
+    const shown = reached === undefined ? inOrder : inOrder.filter((item) => !isBefore(reached, keyOf(item)));
     const last = shown[limit - 1];
     if (shown.length > limit && last)
       return { items: shown.slice(0, limit), nextCursor: encodeCursor(name, keyOf(last)) };

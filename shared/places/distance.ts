@@ -72,21 +72,27 @@ function cellsWithin(point: Coordinates, miles: number): Cell[] {
   return cells;
 }
 
-/** Rows, and columns, of cells that are one region: about 100 miles in the US. */
-const CELLS_ACROSS_REGION = 3;
+/** Rows, and columns, of cells that are one region: about 70 miles in the US. */
+const CELLS_ACROSS_REGION = 2;
 
-/**
- * A coarser field of the grid, by its name. A search of 100 miles reads the few regions in reach, so that a post is entered in its own region alone.
- */
-export const regionOf = (point: Coordinates): string => regionOfCell(cellOf(point));
-
-function regionOfCell({ latCell, lngCell }: Cell): string {
+/** A coarser field of the grid, by its name. */
+function regionOf({ latCell, lngCell }: Cell): string {
   return `${Math.floor(latCell / CELLS_ACROSS_REGION)}:${Math.floor(lngCell / CELLS_ACROSS_REGION)}`;
 }
 
-/** Every region with a point within so many miles (rounded to 0.1): of 35 miles 2 on average, of 100 miles at most 9 in the US without Alaska. */
-export function regionsWithin(point: Coordinates, miles: number): string[] {
-  return [...new Set(cellsWithin(point, miles).map(regionOfCell))];
+/** Every region with a point within 35 miles (rounded to 0.1): about 4 in the US. Pledged meals are entered in each. */
+export const regionsNear = (point: Coordinates): string[] => [
+  ...new Set(cellsWithin35Miles(point).map(regionOf)),
+];
+
+/**
+ * The regions where all that lies within so many miles of a point is entered: up to 35 miles its own, beyond those within the miles that are
+ * left, of 100 miles about 8. Any way from the point there leads through one of them, 35 miles or less before its end.
+ */
+export function regionsAround(point: Coordinates, miles: number): string[] {
+  const beyond = miles - NEAR_ME_RADIUS_MILES;
+  const cells = beyond > 0 ? cellsWithin(point, beyond) : [cellOf(point)];
+  return [...new Set(cells.map(regionOf))];
 }
 
 function rowOf(lat: number): number {

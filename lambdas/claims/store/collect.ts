@@ -4,12 +4,11 @@ import { stateAt, wasHandedOverInTime } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
-import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
+import { takeMeals } from '../../posts/store/meal-entries.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import {
   absent,
-  atLeast,
   type Found,
   onlyIf,
   put,
@@ -97,9 +96,8 @@ async function collectLate(
 export function takeAgain(stored: Found<StoredClaim>, pledge: Post<'pledge'>, now: Date): TransactionStep[] {
   const { sk: claimId, card } = stored;
   const { organizationId, meals } = card;
-  const taken = { mealsLeft: -meals, mealsClaimed: meals };
   return [
-    ...countOnPost('pledge', pledge, taken, atLeast('mealsLeft', meals)),
+    ...takeMeals(pledge, meals),
     countOnOrganization(organizationId, { mealsClaimed: meals, mealsCollected: meals }),
     // Somebody came after all.
     ...(card.state === 'no_show' ? [remove(noShow.key({ organizationId, claimId }))] : []),

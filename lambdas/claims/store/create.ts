@@ -11,8 +11,8 @@ import { organization, type StoredOrganization } from '../../organizations/store
 import { requireMember, stillMember } from '../../organizations/store/members.ts';
 import { findOrganization } from '../../organizations/store/organizations.ts';
 import { tombstone } from '../../people/store/items.ts';
-import { countOnPost } from '../../posts/store/counters.ts';
 import type { Post } from '../../posts/store/kinds.ts';
+import { takeMeals } from '../../posts/store/meal-entries.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { readSiteRules } from '../../site/store/site-rules.ts';
 import { suspension } from '../../suspensions/store/items.ts';
@@ -20,7 +20,6 @@ import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
 import {
   absent,
   all,
-  atLeast,
   ChangedMeanwhile,
   check,
   equals,
@@ -187,7 +186,7 @@ function claimSteps(
     check(tombstone.key({ userId: fishermanId }), absent, notFound),
     stillMember(userId, organizationId),
     put(stored, onlyIf(absent)),
-    ...countOnPost('pledge', pledge, { mealsLeft: -meals, mealsClaimed: meals }, atLeast('mealsLeft', meals)),
+    ...takeMeals(pledge, meals),
     update(
       organization.key({ organizationId }),
       { add: { openClaims: 1, mealsClaimed: meals } },

@@ -1,11 +1,10 @@
 /** Erases the posts of a person who leaves. */
 import type { PostKind } from '#shared/posts/schemas.ts';
-import { all, equals, getItem, ifUnchanged, type Key, remove, transact } from '../../table/index.ts';
-import { countersOf } from './counters.ts';
+import { getItem, ifUnchanged, type Key, remove, transact } from '../../table/index.ts';
 import { POST_ITEMS, pledgeContribution } from './items.ts';
 import { ledgerOfPost } from './ledger-of-post.ts';
 import { removeFromLists } from './post-changes.ts';
-import { toPost } from './stored-posts.ts';
+import { asReadPost, toPost } from './stored-posts.ts';
 import { amountsGiven, amountsOfPledge, contribute } from './totals.ts';
 
 /** Erases posts of one kind with their listings. */
@@ -26,13 +25,7 @@ async function erasePledge(postId: string): Promise<void> {
   const read = async () => {
     const stored = await getItem(key, { consistent: true });
     if (!stored) return;
-    const asRead = all(
-      ...[
-        ...Object.entries(countersOf('pledge', stored)),
-        ...Object.entries({ hidden: stored.hidden, version: stored.version }),
-      ].map(([name, value]) => equals(name, value)),
-    );
-    const gone = remove(key, ifUnchanged(asRead));
+    const gone = remove(key, ifUnchanged(asReadPost('pledge', stored)));
     const { record, hidden } = toPost('pledge', stored);
     // A pledge that nobody saw and nobody received is counted nowhere: it leaves the ledger too.
     const unseen = hidden ? ledgerOfPost('pledge', record, undefined) : [];

@@ -4,19 +4,12 @@
  * the listing alone.
  */
 import type { Coordinates } from '#shared/fields.ts';
-import { cellsWithin35Miles, regionOf } from '#shared/places/distance.ts';
+import { cellsWithin35Miles } from '#shared/places/distance.ts';
 import { beginningsOf, nameWords, searchWords } from '#shared/search.ts';
 import { fishermen, fishermenWithPro, type StoredDirectoryEntry } from '../../people/store/items.ts';
 import { entriesInCell, entriesWithWord } from '../../places/store/items.ts';
 import { type Found, type IndexPartitions, type ItemList, type Key, listIn } from '../../table/index.ts';
-import {
-  entriesAvailable,
-  entriesEnding,
-  entriesOffered,
-  entriesPaid,
-  POST_ITEMS,
-  type StoredListing,
-} from './items.ts';
+import { entriesAvailable, entriesPaid, POST_ITEMS, type StoredListing } from './items.ts';
 import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
@@ -31,8 +24,6 @@ type StoredFishermanEntry = Found<StoredDirectoryEntry>;
 /** A part of a list, and until when the listing belongs to it if that is sooner than the listing ends. */
 interface Part {
   list: ItemList;
-  /** Where the part has an order of its own. */
-  sk?: string;
   /** Seconds since the epoch. */
   expiresAt?: number;
 }
@@ -57,9 +48,9 @@ function partsOf(listing: Listing): Part[] {
 export function indexEntriesOf(listing: Listing): Listing[] {
   const parts = partsOf(listing);
   const repeated = contentOf(listing);
-  return parts.map(({ list, sk = listing.sk, expiresAt }) => ({
+  return parts.map(({ list, expiresAt }) => ({
     ...repeated,
-    sk,
+    sk: listing.sk,
     pk: list.partition,
     ...(expiresAt !== undefined && { expiresAt }),
   }));
@@ -85,26 +76,16 @@ function partsOfCatch(listing: Found<StoredListing>): Part[] {
 
 function partsOfPledge(listing: Found<StoredListing>): Part[] {
   const card = cardOfListing('pledge', listing);
-  return [...partsOfPost(listing.pk, card), ...(card.mealsLeft > 0 ? partsAvailable(listing.pk, card) : [])];
+  return [...partsOfPost(listing.pk, card), ...(card.mealsLeft > 0 ? [partAvailable(listing.pk, card)] : [])];
 }
 
 /** While meals are left that can be claimed. */
-function partsAvailable(list: string, { id, coordinates, availableUntil }: PostCard<'pledge'>): Part[] {
-  const region = coordinates && regionOf(coordinates);
-  const parts = [
-    { list: entriesAvailable(list) },
-    ...(region === undefined ? [] : [{ list: entriesOffered(list, region) }]),
-    ...(region === undefined
-      ? []
-      : [{ list: entriesEnding(list, region), sk: endingKey(id, availableUntil) }]),
-  ];
-  if (availableUntil === undefined) return parts;
-  const expiresAt = Math.floor(Date.parse(availableUntil) / 1000);
-  return parts.map((part) => ({ ...part, expiresAt }));
+function partAvailable(list: string, { availableUntil }: PostCard<'pledge'>): Part {
+  return {
+    list: entriesAvailable(list),
+    ...(availableUntil !== undefined && { expiresAt: Math.floor(Date.parse(availableUntil) / 1000) }),
+  };
 }
-
-/** Frozen fish sorts last, the longest waiting first. */
-const endingKey = (id: string, availableUntil = 'frozen') => `${availableUntil}#${id}`;
 
 function partsOfPost(list: string, card: PostCard): Part[] {
   return [...partsNear(list, card), ...partsWithWords(list, searchWords(card))];
@@ -129,17 +110,6 @@ function partsNear(list: string, { coordinates }: Placed): Part[] {
   return coordinates
     ? cellsWithin35Miles(coordinates).map((cell) => ({ list: entriesInCell(listIn(list), cell) }))
     : [];
-}
-
-/**
- * The entries that a listing may have now and is not to have any more, once it is gone or is as it will be: they go in the transaction that takes
- * the listing out of the list, so that no part of it shows what is gone from the whole. That more meals are left than none may just have changed.
- */
-export function entriesToRemove(now: Listing, next: Listing | undefined): Key[] {
-  const possible = indexEntriesOf(
-    now.pk === POST_ITEMS.pledge.listings.partition ? { ...now, mealsLeft: 1 } : now,
-  );
-  return entriesWithout(possible, next ? indexEntriesOf(next) : []);
 }
 
 /** Keys of entries that are not among others, each once. */

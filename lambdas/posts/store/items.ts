@@ -1,6 +1,5 @@
 /** How posts lie in the table. Ids are ULIDs: each list is in the order of posting. */
 import type { PaymentType } from '#shared/posts/catches/schemas.ts';
-import type { StorageKind } from '#shared/posts/pledges/food-safety.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import {
@@ -36,8 +35,6 @@ export interface StoredListing extends Counters, IndexPartitions {
   card: string;
   /** Of a catch: its place in the order of prices (price-order.ts). */
   price?: string;
-  /** Of a pledge: how the fish is kept. Organizations look for it; in no public answer. */
-  storage?: StorageKind;
   /** ISO 8601, of a post that was edited: for who asks what has changed (lambdas/sitemap). Index entries leave it out. */
   updatedAt?: string;
   /** Seconds since the epoch. */
@@ -158,14 +155,27 @@ function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) 
 export const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
 export const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
 
-/** Meals that are left in a region, for organizations: in the order of posting, and in that in which they stop to be offered. */
-export const regionEntry = defineEntry('entry of available meals in a region', '{list}#OFFERED#{region}');
-export const endingEntry = defineEntry('entry of available meals by their end', '{list}#ENDING#{region}');
+/** A pledge with meals left as organizations see it. It is made from the pledge's record and goes with it; only organizations read it. */
+export interface StoredMeals {
+  /** JSON of the fields that they see, as in a listing. */
+  card: string;
+  /** Its place in the order in which meals stop to be offered. */
+  price: string;
+  /** Seconds since the epoch. */
+  expiresAt?: number;
+}
+
+/** One in each region within 35 miles of it. */
+export const mealsEntry = defineItem<StoredMeals>()('entry of meals in a region', {
+  pk: 'PLEDGES#MEALS#{region}',
+  sk: '{postId}',
+  owner: { copyOf: 'pledge' },
+});
 
 const listOf = ({ pk }: Key) => listIn<StoredListing>(pk);
 
-/** The same partition with the cheapest first. */
-export const byPrice = ({ partition }: ItemList<StoredListing>): PagedList<StoredListing> => ({
+/** The same partition with the cheapest first, or of meals those that stop first to be offered. */
+export const byPrice = <Stored extends object>({ partition }: ItemList<Stored>): PagedList<Stored> => ({
   ...listInIndex('gsi3', partition),
   order: 'ascending',
 });
@@ -173,7 +183,4 @@ export const byPrice = ({ partition }: ItemList<StoredListing>): PagedList<Store
 export const entriesPaid = (list: string, payment: PaymentType) =>
   listOf(paymentEntry.key({ list, payment, sk: '' }));
 export const entriesAvailable = (list: string) => listOf(availableEntry.key({ list, sk: '' }));
-export const entriesOffered = (list: string, region: string) =>
-  listOf(regionEntry.key({ list, region, sk: '' }));
-export const entriesEnding = (list: string, region: string) =>
-  listOf(endingEntry.key({ list, region, sk: '' }));
+export const mealsIn = (region: string) => listIn<StoredMeals>(mealsEntry.key({ region, postId: '' }).pk);

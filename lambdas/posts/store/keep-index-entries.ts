@@ -1,4 +1,4 @@
-/** Keeps the index entries of a listing: what the stream's turn does. */
+/** Keeps the entries that are made from a listing, or from the record of a pledge: what the stream's turn does. */
 import { isDeepStrictEqual } from 'node:util';
 import { inBatches } from '#shared/in-batches.ts';
 import {
@@ -7,8 +7,10 @@ import {
   type Condition,
   checkUnchanged,
   equals,
+  type Found,
   getItem,
   type ItemKey,
+  type Key,
   lacks,
   MAX_STEPS,
   put,
@@ -18,54 +20,77 @@ import {
   transact,
 } from '../../table/index.ts';
 import { contentOf, entriesWithout, indexEntriesOf, type Listing } from './index-entries.ts';
+import type { StoredPost } from './items.ts';
+import { mealEntriesOf } from './meal-entries.ts';
+import { asReadPost, toPost } from './stored-posts.ts';
 
 const MAX_ATTEMPTS = 5;
 
-interface ListingChange {
-  /** Undefined where it was absent. */
-  before: Listing | undefined;
-  after: Listing | undefined;
+/** The kind of item that entries are made from. */
+interface Source<Item extends Key> {
+  entriesOf(item: Item): readonly Key[];
+  /** That the item is as it was read. */
+  asRead(item: Item): Condition;
 }
 
+const LISTING: Source<Listing> = {
+  entriesOf: indexEntriesOf,
+  asRead(listing) {
+    const { expiresAt, ...content } = contentOf(listing);
+    return all(
+      ...Object.entries(content).map(([name, value]) => equals(name, value)),
+      expiresAt === undefined ? lacks('expiresAt') : equals('expiresAt', expiresAt),
+    );
+  },
+};
+
+/** Organizations are told the pickup place, which is in no listing. */
+const RECORD_OF_PLEDGE: Source<Found<StoredPost<'pledge'>>> = {
+  entriesOf: (stored) => (stored.hidden ? [] : mealEntriesOf(toPost('pledge', stored).record)),
+  asRead: (stored) => asReadPost('pledge', stored),
+};
+
+interface SourceChange<Item> {
+  /** Undefined where it was absent. */
+  before: Item | undefined;
+  after: Item | undefined;
+}
+
+export const replaceIndexEntries = (changes: readonly SourceChange<Listing>[]) =>
+  replaceEntries(changes, LISTING);
+
+export const replaceMealEntries = (changes: readonly SourceChange<Found<StoredPost<'pledge'>>>[]) =>
+  replaceEntries(changes, RECORD_OF_PLEDGE);
+
 /**
- * Makes the entries follow changes of their listing; told any number of times and in any order. Entries are made from the present listing,
- * on condition that it hasn't changed; the changes only say which older entries may remain. When the listing has changed again, the later
+ * Makes the entries follow changes of their item; told any number of times and in any order. Entries are made from the present item, on
+ * condition that it hasn't changed; the changes only say which older entries may remain. When the item has changed again, the later
  * change brings the entries, so that a burst of likes writes them once.
  */
-export async function replaceIndexEntries(changes: readonly ListingChange[]): Promise<void> {
-  const [key]: ItemKey<Listing>[] = changes.flatMap(({ before, after }) => before ?? after ?? []);
+async function replaceEntries<Item extends Key>(
+  changes: readonly SourceChange<Item>[],
+  { entriesOf, asRead }: Source<Item>,
+): Promise<void> {
+  const entriesIfAny = (item: Item | undefined) => (item ? entriesOf(item) : []);
+  const isSame = (one: Item | undefined, other: Item | undefined) =>
+    isDeepStrictEqual(entriesIfAny(one), entriesIfAny(other));
+  const [key]: ItemKey<Item>[] = changes.flatMap(({ before, after }) => before ?? after ?? []);
   if (!key || changes.every(({ before, after }) => isSame(before, after))) return;
-  const former = changes.flatMap(({ before }) => (before ? indexEntriesOf(before) : []));
+  const former = changes.flatMap(({ before }) => entriesIfAny(before));
   await retry(
     async () => {
-      const listing = await getItem(key, { consistent: true });
-      const wanted = listing ? indexEntriesOf(listing) : [];
-      const isLast = changes.some(({ after }) => isSame(listing, after));
+      const item = await getItem(key, { consistent: true });
+      const wanted = entriesIfAny(item);
+      const isLast = changes.some(({ after }) => isSame(item, after));
       const puts = isLast ? wanted.map((entry) => put(entry)) : [];
-      const still = checkUnchanged(key, asRead(listing));
-      await write(still, [...puts, ...leftOver(former, wanted)]);
+      const leftOver = entriesWithout(former, wanted).map((each) => remove(each));
+      await write(checkUnchanged(key, item ? asRead(item) : absent), [...puts, ...leftOver]);
     },
     { maxAttempts: MAX_ATTEMPTS },
   );
 }
 
-const isSame = (one: Listing | undefined, other: Listing | undefined) =>
-  isDeepStrictEqual(one && contentOf(one), other && contentOf(other));
-
-const leftOver = (former: readonly Listing[], wanted: readonly Listing[]): TransactionStep[] =>
-  entriesWithout(former, wanted).map((key) => remove(key));
-
-/** That the listing is as it was read, whoever writes it and however. */
-function asRead(listing: Listing | undefined): Condition {
-  if (!listing) return absent;
-  const { expiresAt, ...content } = contentOf(listing);
-  return all(
-    ...Object.entries(content).map(([name, value]) => equals(name, value)),
-    expiresAt === undefined ? lacks('expiresAt') : equals('expiresAt', expiresAt),
-  );
-}
-
-/** Near a pole a listing has more entries than one transaction takes: each part is written under the same condition. */
+/** Near a pole there are more entries than one transaction takes: each part is written under the same condition. */
 async function write(condition: TransactionStep, steps: readonly TransactionStep[]): Promise<void> {
   for (const some of inBatches(steps, MAX_STEPS - 1)) await transact([condition, ...some]);
 }

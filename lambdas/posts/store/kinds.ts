@@ -11,7 +11,6 @@ import type {
   OwnCatch,
 } from '#shared/posts/catches/schemas.ts';
 import { isOver } from '#shared/posts/offered.ts';
-import type { StorageKind } from '#shared/posts/pledges/food-safety.ts';
 import type { PledgeBody, PledgeCard, PledgePatch, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/general/refusals.ts';
@@ -84,8 +83,8 @@ interface PostKindDefinition<K extends PostKind> {
   freshUntil(card: Omit<PostShapes[K]['card'], 'photo' | 'distance'>): number | undefined;
   /** Whether it leaves the public lists then. */
   isListedWhileFresh: boolean;
-  /** Facts in its listing beyond the card: its place in the order of prices, and how the fish is kept, for readers who may know. */
-  alsoListed(record: PostShapes[K]['record']): { price?: string; storage?: StorageKind };
+  /** A fact in its listing beyond the card: its place in the order of prices. */
+  alsoListed(record: PostShapes[K]['record']): { price?: string };
   /** The amount it adds to the counts while it is public. */
   counted(record: PostShapes[K]['record']): Counted;
   /** How many meals it says in the ledger. */
@@ -155,7 +154,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     freshUntil: ({ availableUntil }) =>
       availableUntil === undefined ? undefined : Date.parse(availableUntil),
     isListedWhileFresh: false,
-    alsoListed: ({ handling: { storage } }) => ({ storage }),
+    alsoListed: () => ({}),
     counted: ({ pledgePointsEarned, likeCount, mealsClaimed, mealsServed }) => ({
       pledges: 1,
       pledgePoints: pledgePointsEarned,

@@ -12,8 +12,8 @@ import {
   equals,
   ifUnchanged,
   isStill,
+  type Key,
   lacks,
-  MAX_STEPS,
   onlyIf,
   present,
   put,
@@ -24,10 +24,11 @@ import {
 } from '../../table/index.ts';
 import { changeOfCounters, countersOf, listedOf, notBelowZero } from './counters.ts';
 import { recount } from './counts.ts';
-import { entriesToRemove, type Listing } from './index-entries.ts';
+import { entriesWithout, indexEntriesOf } from './index-entries.ts';
 import { POST_ITEMS } from './items.ts';
 import { isOnShow, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 import { ledgerOfPost } from './ledger-of-post.ts';
+import { mealEntriesOf, removeEntries } from './meal-entries.ts';
 import { toListing, toStoredPost } from './stored-posts.ts';
 
 /** Writes a new post, its listing, its counts and whatever `alongside` brings, all or nothing. */
@@ -112,9 +113,6 @@ function changeRecord<K extends PostKind>(
   );
 }
 
-/** Of the steps of a transaction, those that record, listing, counts and what else there is may take. */
-const MAX_OTHER_STEPS = 14;
-
 function changeListing<K extends PostKind>(
   kind: K,
   before: Post<K>,
@@ -125,28 +123,39 @@ function changeListing<K extends PostKind>(
   const key = listing.key(params);
   const next = after && isOnShow(after) ? listing.item(params, toListing(kind, after.record)) : undefined;
   if (!isOnShow(before)) return next ? [put(next)] : [];
-  const now = listing.item(params, toListing(kind, before.record));
   if (!after || !next) return removeFromLists(kind, before.record);
-  if (isDeepStrictEqual(now, next)) return [];
-  const { card, gsi2pk, price, storage, updatedAt, expiresAt } = next;
+  if (isDeepStrictEqual(listing.item(params, toListing(kind, before.record)), next)) return [];
+  const { card, gsi2pk, price, updatedAt, expiresAt } = next;
   const add = listedOf(kind, changeOfCounters(kind, before.record, after.record));
   const guard = ifUnchanged(all(present, ...notBelowZero(add)));
   return [
-    update(key, { set: { card, gsi2pk, price, storage, updatedAt, expiresAt }, add }, guard),
-    ...removeEntries(now, next),
+    update(key, { set: { card, gsi2pk, price, updatedAt, expiresAt }, add }, guard),
+    ...removeEntries(entriesToRemove(kind, before.record, after.record)),
   ];
 }
 
 /** The steps that take a post out of all lists. */
 export function removeFromLists<K extends PostKind>(kind: K, record: PostRecord<K>): TransactionStep[] {
   const { listing } = POST_ITEMS[kind];
-  const now = listing.item({ postId: record.id }, toListing(kind, record));
-  return [remove(listing.key({ postId: record.id })), ...removeEntries(now, undefined)];
+  const entries = entriesToRemove(kind, record, undefined);
+  return [remove(listing.key({ postId: record.id })), ...removeEntries(entries)];
 }
 
-/** Near a pole there are more than a transaction takes: the stream removes those. */
-function removeEntries(now: Listing, next: Listing | undefined): TransactionStep[] {
-  return entriesToRemove(now, next)
-    .slice(0, MAX_STEPS - MAX_OTHER_STEPS)
-    .map((entry) => remove(entry));
+/** The entries of a post in parts of the lists, while it is shown. */
+export function entriesOfPost<K extends PostKind>(kind: K, record: PostRecord<K>) {
+  const listing = POST_ITEMS[kind].listing.item({ postId: record.id }, toListing(kind, record));
+  return [...indexEntriesOf(listing), ...mealEntriesOf(record)];
+}
+
+/**
+ * The entries that a post may have now and is not to have any more, once it is gone or is as it will be: they go in the transaction that takes
+ * it out of the list, so that no part of it shows what is gone from the whole. That more meals are left than none may just have changed.
+ */
+function entriesToRemove<K extends PostKind>(
+  kind: K,
+  now: PostRecord<K>,
+  next: PostRecord<K> | undefined,
+): Key[] {
+  const possible = entriesOfPost(kind, 'mealsLeft' in now ? { ...now, mealsLeft: 1 } : now);
+  return entriesWithout(possible, next ? entriesOfPost(kind, next) : []);
 }

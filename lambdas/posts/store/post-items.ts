@@ -2,10 +2,9 @@
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { ledgerItems } from '../../ledger/store/entries.ts';
 import type { Key } from '../../table/index.ts';
-import { indexEntriesOf } from './index-entries.ts';
 import type { PostRecord } from './kinds.ts';
 import { ledgerChangeOf } from './ledger-of-post.ts';
-import { newPostItems } from './post-changes.ts';
+import { entriesOfPost, newPostItems } from './post-changes.ts';
 
 export type PostItem = Key & Record<string, unknown>;
 
@@ -13,7 +12,7 @@ export type PostItem = Key & Record<string, unknown>;
 export function itemsOfPost<K extends PostKind>(kind: K, record: PostRecord<K>, now: Date): PostItem[] {
   const [post, listing] = newPostItems(kind, record);
   const isThere = ({ expiresAt = Number.POSITIVE_INFINITY }) => expiresAt > now.getTime() / 1000;
-  const listed = [listing, ...indexEntriesOf(listing)].filter(isThere);
+  const listed = [listing, ...entriesOfPost(kind, record)].filter(isThere);
   const pledged = ledgerChangeOf(kind, undefined, record);
   const ledger = pledged ? ledgerItems(pledged, new Date(record.createdAt)) : [];
   return [post, ...listed, ...ledger].map((item) => ({ ...item }));

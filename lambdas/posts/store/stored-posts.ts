@@ -2,7 +2,7 @@
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
 import type { Change } from '../../table/change.ts';
-import type { Found, ItemDefinition } from '../../table/index.ts';
+import { all, type Condition, equals, type Found, type ItemDefinition } from '../../table/index.ts';
 import { countersOf, listedOf } from './counters.ts';
 import { POST_ITEMS, type StoredListing, type StoredPost } from './items.ts';
 import { POST_KINDS, type Post, type PostCard, type PostRecord } from './kinds.ts';
@@ -33,7 +33,7 @@ export function toStoredPost<K extends PostKind>(kind: K, { record, hidden }: Po
 }
 
 /** The photo that cards show, without what is said of it as one of several. */
-function photoOf<K extends PostKind>(kind: K, record: PostRecord<K>): Fields {
+export function photoOf<K extends PostKind>(kind: K, record: PostRecord<K>): Fields {
   const primary = POST_KINDS[kind].primaryPhoto(record);
   if (!primary) return {};
   const { id, width, height, color } = primary;
@@ -48,6 +48,12 @@ export function toPost<K extends PostKind>(
   const record = { ...identityOf(sk), ...fields, ...detail, ...countersOf(kind, rest), version };
   return { record: record as PostRecord<K>, hidden, ...(withdrawn && { withdrawn }) };
 }
+
+/** That nobody has changed the post since: an edit makes another version. */
+export const asReadPost = (kind: PostKind, { hidden, version, ...rest }: StoredPost): Condition => {
+  const asRead = { hidden, version, ...countersOf(kind, rest) };
+  return all(...Object.entries(asRead).map(([name, value]) => equals(name, value)));
+};
 
 /** A change of a post of either kind. */
 export function changeOfPost(change: Change) {
@@ -85,16 +91,20 @@ export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): S
   return {
     gsi1pk: listingsOf(fishermanId).partition,
     gsi2pk: listingsOfSpecies(species).partition,
-    card: JSON.stringify(
-      cardFields.map((name) => fields[name]),
-      inOrder,
-    ),
+    card: toValues(fields, cardFields),
     ...listedOf(kind, record),
     ...POST_KINDS[kind].alsoListed(record),
     ...(updatedAt !== createdAt && { updatedAt }),
     ...(until !== undefined && { expiresAt: Math.floor(until / 1000) }),
   };
 }
+
+/** JSON of these fields in their order, without their names. */
+export const toValues = (fields: Fields, names: readonly string[]): string =>
+  JSON.stringify(
+    names.map((name) => fields[name]),
+    inOrder,
+  );
 
 /** The table keeps no order of a map's names: the same card is to be the same string. */
 const inOrder = (_name: string, value: unknown) =>
@@ -104,11 +114,21 @@ const inOrder = (_name: string, value: unknown) =>
 
 /** The card of a listing, or of an index entry that repeats it. */
 export function cardOfListing<K extends PostKind>(kind: K, listing: Found<StoredListing>): PostCard<K> {
-  const card: Fields = { ...identityOf(listing.sk), ...listedOf(kind, listing) };
-  const values: unknown[] = JSON.parse(listing.card);
-  for (const [index, name] of POST_KINDS[kind].cardFields.entries()) {
-    // JSON has null where a field is absent.
-    if (values[index] !== null && values[index] !== undefined) card[name] = values[index];
-  }
+  const card: Fields = {
+    ...identityOf(listing.sk),
+    ...listedOf(kind, listing),
+    ...fromValues(listing.card, POST_KINDS[kind].cardFields),
+  };
   return card as PostCard<K>;
+}
+
+/** The fields that `toValues` made a string of. */
+export function fromValues(json: string, names: readonly string[]): Fields {
+  const fields: Fields = {};
+  const values: unknown[] = JSON.parse(json);
+  for (const [index, name] of names.entries()) {
+    // JSON has null where a field is absent.
+    if (values[index] !== null && values[index] !== undefined) fields[name] = values[index];
+  }
+  return fields;
 }

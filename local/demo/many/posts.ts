@@ -13,7 +13,7 @@ import type { CrewMember } from './crew.ts';
 
 export type ManyPost =
   | { kind: 'catch'; record: CatchRecord }
-  | { kind: 'pledge'; record: PledgeRecord & Pick<PledgeBody, 'handling'> };
+  | { kind: 'pledge'; record: PledgeRecord & Pick<PledgeBody, 'handling' | 'pickup'> };
 
 export interface ManyPostsOptions {
   size: number;
@@ -40,6 +40,11 @@ const WORDS = [
   'The last of the week. What is left tomorrow goes to the pantry.',
   'Cleaned on board. Ask for the bones if you cook stock.',
   'Third slip from the fuel dock, look for the green skiff.',
+] as const;
+const PICKUP_PLACES = [
+  'Pier 3, the blue shed',
+  'Fuel dock, third slip',
+  'Coolers behind the ice plant',
 ] as const;
 const QUANTITIES = ['12 lb', '40 lb', '6 fish', '2 boxes', '1 bushel', '25 fish', '90 lb'] as const;
 
@@ -160,6 +165,15 @@ function pledgeOf({ record, photos, words, caughtAt, isFresh }: Common, random: 
       photos: photos.map((photo) => ({ ...photo, imageType: 'catch', isPrimary: true })),
       ...(until !== undefined && { availableUntil: new Date(until).toISOString() }),
       handling: { storage },
+      pickup: {
+        place: random.pick(PICKUP_PLACES),
+        slots: [10, 14].map((hours) => slotAt(caughtAt + hours * HOUR)),
+      },
     },
   };
 }
+
+const slotAt = (start: number) => ({
+  start: new Date(start).toISOString(),
+  end: new Date(start + 2 * HOUR).toISOString(),
+});

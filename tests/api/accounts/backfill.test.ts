@@ -9,13 +9,14 @@ import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { photoKey } from '#shared/photos/address.ts';
+import { findMeals } from '#shared/posts/pledges/endpoints.ts';
 import { setPhoto } from '#shared/profiles/endpoints.ts';
 import { runCommand } from '#tests/api/faults/replay.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
-import { postCatch, upload } from '#tests/support/builders.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
-import { readItem, setAttribute } from '#tests/support/cloud/table.ts';
-import { putItems } from '#tests/support/cloud/table-client.ts';
+import { readItem, readTable, setAttribute } from '#tests/support/cloud/table.ts';
+import { deleteItems, putItems } from '#tests/support/cloud/table-client.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { apply, createOrganization } from '#tests/support/organizations.ts';
 import { asOwner } from '#tests/support/own-posts.ts';
@@ -87,4 +88,21 @@ it('forgets the contact of an organization that nobody acts for', async () => {
   expect(await readItem(cloud, organization.key({ organizationId: kept }))).toMatchObject({
     contact: { name: 'Ana Reyes' },
   });
+});
+
+it('enters pledges for organizations that older versions entered in other regions', async () => {
+  const [ruth, ana] = [await aPerson(cloud), await aPerson(cloud)];
+  const coordinates = { lat: 43.66, lng: -70.26 };
+  const organizationId = await createOrganization(cloud, ana, { place: 'Portland, ME', coordinates });
+  const { id } = await postPledge(cloud, ruth);
+  await cloud.settled();
+  const entries = (await readTable(cloud)).filter(({ pk }) => pk.startsWith('PLEDGES#MEALS#'));
+  await deleteItems(cloud, entries);
+  const old = ['PLEDGES#OFFERED#29:-38', 'PLEDGES#ENDING#29:-38'].map((pk) => ({ pk, sk: id }));
+  await putItems(cloud, old);
+  expect(await backfill()).toContain('1 pledges were entered for organizations.');
+  const request = { token: ana.accessToken, params: { organizationId } };
+  expect((await cloud.call(findMeals, request)).body.items).toMatchObject([{ id }]);
+  expect(await Promise.all(old.map((key) => readItem(cloud, key)))).toEqual([undefined, undefined]);
+  expect(await backfill()).toContain('0 pledges were entered for organizations.');
 });

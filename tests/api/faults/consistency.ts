@@ -4,7 +4,6 @@
  */
 import { expect } from 'vitest';
 import { account, accountExport } from '#lambdas/people/store/items.ts';
-import { indexEntriesOf } from '#lambdas/posts/store/index-entries.ts';
 import {
   POST_ITEMS,
   pledgeContribution,
@@ -13,7 +12,7 @@ import {
   totalsShards,
 } from '#lambdas/posts/store/items.ts';
 import { isOnShow } from '#lambdas/posts/store/kinds.ts';
-import { newPostItems } from '#lambdas/posts/store/post-changes.ts';
+import { entriesOfPost, newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { toPost } from '#lambdas/posts/store/stored-posts.ts';
 import type { Found, Key } from '#lambdas/table/index.ts';
 import { photoKey } from '#shared/photos/address.ts';
@@ -63,8 +62,12 @@ function listed(items: readonly Item[]) {
 }
 
 function expectedListings(shown: readonly Post[]) {
-  const listings = shown.map((post) => newPostItems(post.kind, toPost(post.kind, post).record)[1]);
-  return byKey(listings.flatMap((listing) => [listing, ...indexEntriesOf(listing)]));
+  const records = shown.map((post) => [post.kind, toPost(post.kind, post).record] as const);
+  const listed = records.map(([kind, record]) => [
+    newPostItems(kind, record)[1],
+    ...entriesOfPost(kind, record),
+  ]);
+  return byKey(listed.flat());
 }
 
 const sum = (posts: readonly Post[], of: (post: Post) => number | undefined) =>

@@ -13,6 +13,8 @@ import {
   isNearMe,
   milesBetween,
   NEAR_ME_RADIUS_MILES,
+  regionsAround,
+  regionsNear,
 } from '#shared/places/distance.ts';
 
 const DEGREE = Math.PI / 180;
@@ -105,6 +107,17 @@ describe('distance', () => {
   it('is near up to 35.0 miles as shown', () => {
     expect(isNearMe(portland, travel(portland, 45, 35.04))).toBe(true);
     expect(isNearMe(portland, travel(portland, 45, 35.06))).toBe(false);
+  });
+});
+
+describe('regions', () => {
+  it('that are read hold an entry of all that is within so many miles', () => {
+    fc.assert(
+      fc.property(point, between(0, 360), between(5, 100), between(0, 1), (at, bearing, miles, part) => {
+        const entered = regionsNear(travel(at, bearing, part * (miles + 0.05)));
+        expect(regionsAround(at, miles).some((region) => entered.includes(region))).toBe(true);
+      }),
+    );
   });
 });
 

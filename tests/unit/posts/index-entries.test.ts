@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '#lambdas/posts/store/index-entries.ts';
-import type { StoredListing } from '#lambdas/posts/store/items.ts';
-import type { Found } from '#lambdas/table/index.ts';
+import { POST_ITEMS, type StoredListing } from '#lambdas/posts/store/items.ts';
+import type { Found, Key } from '#lambdas/table/index.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { FRESH_HOURS, HOUR } from '#shared/limits.ts';
 import { newestNear } from '#tests/support/cloud/brute-force.ts';
@@ -26,7 +26,7 @@ const table = await useLoneTable();
 const code = {
   ...(await import('#lambdas/table/index.ts')),
   ...(await import('#lambdas/posts/store/index-entries.ts')),
-  ...(await import('#lambdas/sitemap/store/items.ts')),
+  ...(await import('#lambdas/posts/store/meal-entries.ts')),
   ...(await import('#lambdas/posts/store/posts.ts')),
   ...(await import('#lambdas/posts/store/post-changes.ts')),
   ...(await import('#lambdas/posts/store/stored-posts.ts')),
@@ -53,7 +53,16 @@ const POSTS: readonly Post[] = Array.from({ length: 4 }, (_, index) => ({
   id: ulid(START + index * HOUR, () => 0.5),
 }));
 
-const keyOf = ({ kind, id }: Post) => ({ pk: kind === 'catch' ? 'CATCHES' : 'PLEDGES', sk: id });
+/** Keys of the sources of entries: the listing, and the record of a pledge. */
+const keysOf = ({ kind, id }: Post) =>
+  kind === 'catch'
+    ? [{ pk: 'CATCHES', sk: id }]
+    : [
+        { pk: 'PLEDGES', sk: id },
+        { pk: `PLEDGE#${id}`, sk: id },
+      ];
+
+let version = 0;
 
 /** A random history of a listing: the repositories' writes for posting, editing, hiding, showing, deleting, liking and expiry. */
 type Operation =
@@ -61,7 +70,7 @@ type Operation =
   | { does: 'change'; likeCount: number }
   | { does: 'remove' };
 
-function itemOf(post: Post, { spot, name, until, meals }: Extract<Operation, { does: 'put' }>) {
+function itemsOf(post: Post, { spot, name, until, meals }: Extract<Operation, { does: 'put' }>) {
   const coordinates = SPOTS[spot];
   const expiresAt = until === 'later' ? LATER : until === 'before' ? BEFORE : undefined;
   const date = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -73,34 +82,39 @@ function itemOf(post: Post, { spot, name, until, meals }: Extract<Operation, { d
       ...common,
       availableUntil,
       mealsLeft: meals,
-    })[1];
+      version: ++version,
+    });
   }
   const condition = expiresAt ? 'fresh' : 'frozen';
   const caughtDate = date((expiresAt ?? LATER) - (FRESH_HOURS.usual * HOUR) / 1000);
-  return code.newPostItems('catch', { ...catchAt(0, START), ...common, condition, caughtDate })[1];
+  return [code.newPostItems('catch', { ...catchAt(0, START), ...common, condition, caughtDate })[1]];
 }
 
 async function perform(post: Post, operation: Operation): Promise<void> {
   const TableName = table.name;
   if (operation.does === 'put') {
-    await table.client.send(new PutCommand({ TableName, Item: itemOf(post, operation) }));
+    for (const Item of itemsOf(post, operation)) await table.client.send(new PutCommand({ TableName, Item }));
   } else if (operation.does === 'remove') {
-    await table.client.send(new DeleteCommand({ TableName, Key: keyOf(post) }));
+    for (const Key of keysOf(post)) await table.client.send(new DeleteCommand({ TableName, Key }));
   } else {
-    const like = new UpdateCommand({
-      TableName,
-      Key: keyOf(post),
-      UpdateExpression: 'SET likeCount = :count',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':count': operation.likeCount },
-    });
-    await table.client.send(like).catch((error: Error) => {
-      if (error.name !== 'ConditionalCheckFailedException') throw error;
-    });
+    for (const Key of keysOf(post)) await like(Key, operation.likeCount);
   }
 }
 
-const byKey = (one: Listing, other: Listing) => (`${one.pk}|${one.sk}` < `${other.pk}|${other.sk}` ? -1 : 1);
+async function like(Key: { pk: string; sk: string }, likeCount: number): Promise<void> {
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key,
+    UpdateExpression: 'SET likeCount = :count',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':count': likeCount },
+  });
+  await table.client.send(update).catch((error: Error) => {
+    if (error.name !== 'ConditionalCheckFailedException') throw error;
+  });
+}
+
+const byKey = (one: Key, other: Key) => (`${one.pk}|${one.sk}` < `${other.pk}|${other.sk}` ? -1 : 1);
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
@@ -160,10 +174,11 @@ describe('a turn that is overtaken', () => {
 
 async function expectInStep(): Promise<void> {
   const items = await table.items<Listing>();
-  const listings = items.filter((item) => code.isListing(item));
-  // Beside them stands when the lists last changed, which is the site map's.
-  const entries = items.filter((item) => !code.isListing(item) && !code.listedDay.is(item));
-  expect(entries.sort(byKey)).toEqual(listings.flatMap(code.indexEntriesOf).sort(byKey));
+  const ofListings = items.filter((item) => code.isListing(item)).flatMap(code.indexEntriesOf);
+  const pledges = items.filter((item) => POST_ITEMS.pledge.record.is(item));
+  const ofPledges = pledges.flatMap((item) => code.mealEntriesOf(code.toPost('pledge', item).record));
+  const entries = items.filter(({ pk }) => /^(CATCHES|PLEDGES)#/.test(pk));
+  expect(entries.sort(byKey)).toEqual([...ofListings, ...ofPledges].sort(byKey));
 }
 
 async function expectFound(): Promise<void> {

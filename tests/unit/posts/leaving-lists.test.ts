@@ -17,6 +17,8 @@ const code = {
   ...(await import('#lambdas/posts/store/post-changes.ts')),
   ...(await import('#lambdas/posts/store/posts.ts')),
   ...(await import('#lambdas/posts/store/erase-posts.ts')),
+  ...(await import('#lambdas/posts/store/meal-entries.ts')),
+  ...(await import('#lambdas/table/write.ts')),
 };
 
 const turnOfTheStream = async () => table.deliver(await table.changes());
@@ -75,6 +77,15 @@ describe.each(POST_KIND_NAMES)('a %s', (kind) => {
     expect(left.filter((place) => !after.includes(place))).toEqual([]);
     expect(after).not.toEqual(before);
   });
+});
+
+it('a pledge whose last meals are taken stands in no list of organizations from that moment on', async () => {
+  const pledge = await aListedPost('pledge', { mealsLeft: 3 });
+  const isOfOrganizations = (place: string) => place.startsWith('PLEDGES#MEALS#');
+  const { id } = pledge.record;
+  expect((await placesOf('pledge', id)).some(isOfOrganizations)).toBe(true);
+  await code.transact(code.takeMeals(pledge, 3));
+  expect((await placesOf('pledge', id)).some(isOfOrganizations)).toBe(false);
 });
 
 it('a post near a pole, which stands in more parts than a transaction takes, leaves the rest by the stream', async () => {
