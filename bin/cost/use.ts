@@ -37,8 +37,8 @@ export const ASSUMED = {
   fishermen: 0.05,
   postsPerFisherman: 6,
   photosPerPost: 2,
-  /** Post, its entries by place, counters, indexes, its count of the day, and the response kept for a repeat; of a message its email too. Transactions count double. */
-  writeUnitsPerPost: 64,
+  /** Post, its index entries, counters, indexes, its count of the day, and the response kept for a repeat; of a message its email too. Transactions count double. */
+  writeUnitsPerPost: 67,
   ratingsPerFisherman: 1,
   /** Of a fisherman, when they are rated. */
   catchesOnOffer: 3,

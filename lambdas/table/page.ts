@@ -101,9 +101,9 @@ export async function readMergedPage<Stored extends object>(
   const readings = lists.map((list): Reading<Stored> => ({ list, after: start, isAtEnd: false }));
   const keyOf = sortKeyIn(lists);
   const found = new Map<string, Found<Stored>>();
-  let [seen, wanted] = [0, firstRead(keep !== undefined, limit)];
+  let [seen, wanted, open] = [0, firstRead(keep !== undefined, limit), readings];
   for (let request = 1; ; request++) {
-    const read = await readOn(readings, { limit: wanted, newestFirst: order === undefined });
+    const read = await readOn(open, { limit: wanted, newestFirst: order === undefined });
     seen += read.length;
     for (const item of read)
       if (!isExpired(item, now) && keep?.(item) !== false) found.set(keyOf(item), item);
@@ -116,16 +116,20 @@ export async function readMergedPage<Stored extends object>(
     if (reached === undefined) return { items: shown };
     if (request === MAX_REQUESTS) return { items: shown, nextCursor: encodeCursor(name, reached) };
     wanted = nextRead(limit, shown.length, seen);
+    // The page ends there at the latest: a list that was read as far has nothing to add.
+    const end = inOrder[limit];
+    open = readings.filter(
+      ({ after, isAtEnd }) => !isAtEnd && (!end || after === undefined || isBefore(after, keyOf(end))),
+    );
   }
 }
 
-/** Reads on in each list that is not at its end, together about so many items as are wanted. */
+/** Reads on in each of these lists, together about so many items as are wanted. */
 async function readOn<Stored extends object>(
-  readings: readonly Reading<Stored>[],
+  open: readonly Reading<Stored>[],
   { limit, newestFirst }: { limit: number; newestFirst: boolean },
 ): Promise<Found<Stored>[]> {
-  const open = readings.filter(({ isAtEnd }) => !isAtEnd);
-  const each = readings.length === 1 ? limit : Math.max(Math.ceil(limit / open.length), LEAST_EACH);
+  const each = open.length === 1 ? limit : Math.max(Math.ceil(limit / open.length), LEAST_EACH);
   const parts = open.map(async (reading) => {
     const { items, lastKey } = await query(reading.list, { after: reading.after, limit: each, newestFirst });
     const last = items.at(-1);

@@ -86,8 +86,8 @@ export const regionsNear = (point: Coordinates): string[] => [
 ];
 
 /**
- * The regions where all that lies within so many miles of a point is entered: up to 35 miles its own, beyond those within the miles that are
- * left, of 100 miles about 8. Any way from the point there leads through one of them, 35 miles or less before its end.
+ * The regions that hold an entry of everything within so many miles of a point: up to 35 miles its own region, of 100 miles about 8. They are
+ * within the miles beyond 35: any way from the point leads through one of them, 35 miles or less before its end.
  */
 export function regionsAround(point: Coordinates, miles: number): string[] {
   const beyond = miles - NEAR_ME_RADIUS_MILES;

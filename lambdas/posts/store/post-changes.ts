@@ -148,8 +148,8 @@ export function entriesOfPost<K extends PostKind>(kind: K, record: PostRecord<K>
 }
 
 /**
- * The entries that a post may have now and is not to have any more, once it is gone or is as it will be: they go in the transaction that takes
- * it out of the list, so that no part of it shows what is gone from the whole. That more meals are left than none may just have changed.
+ * The entries that a post may have now, and will not have once it is gone or has changed. They go in the same transaction, so that no part of the
+ * list shows a post that the whole does not. Meals may be left although none were when the post was read.
  */
 function entriesToRemove<K extends PostKind>(
   kind: K,
