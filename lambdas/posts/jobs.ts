@@ -3,15 +3,8 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
 import { tombstone } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
-import {
-  absent,
-  checkUnchanged,
-  getItems,
-  type ItemList,
-  present,
-  queryKeys,
-  retry,
-} from '../table/index.ts';
+import { absent, present } from '../table/expression.ts';
+import * as table from '../table/index.ts';
 import { POST_ITEMS } from './store/items.ts';
 import { changePost } from './store/post-changes.ts';
 import { readPost } from './store/posts.ts';
@@ -28,26 +21,26 @@ const CHANGED_IN_ONE_GO = 50;
 
 /** Newest first: those are the ones that are looked at. */
 export async function followSuspensionPart({ kind, userId, cursor }: PostsOf): Promise<Job[]> {
-  const ownPosts: ItemList = POST_ITEMS[kind].ownPosts(userId);
-  const { items: keys, lastKey } = await queryKeys(ownPosts, {
+  const ownPosts: table.ItemList = POST_ITEMS[kind].ownPosts(userId);
+  const { items: keys, lastKey } = await table.queryKeys(ownPosts, {
     limit: CHANGED_IN_ONE_GO,
     newestFirst: true,
     startKey: cursor,
   });
-  for (const { sk } of keys) await retry(() => hideOrShow(kind, sk, userId));
+  for (const { sk } of keys) await table.retry(() => hideOrShow(kind, sk, userId));
   return lastKey ? [postsOfSuspended.of({ kind, userId, cursor: lastKey })] : [];
 }
 
 /** Hides a post, or shows it again, as its owner's suspension of now asks for; the job may be a late one. */
 async function hideOrShow(kind: PostKind, postId: string, userId: string): Promise<void> {
   const key = suspension.key({ userId });
-  const [suspended, deleted] = await getItems([key, tombstone.key({ userId })]);
+  const [suspended, deleted] = await table.getItems([key, tombstone.key({ userId })]);
   const post = await readPost(kind, postId);
   const isSettled = suspended ? post?.hidden : !post?.withdrawn;
   if (!post || deleted || isSettled) return;
   const after = suspended
     ? { record: post.record, hidden: true, withdrawn: true as const }
     : { record: post.record, hidden: false };
-  const still = checkUnchanged(key, suspended ? present : absent);
+  const still = table.checkUnchanged(key, suspended ? present : absent);
   await changePost(kind, post, after, [still]);
 }

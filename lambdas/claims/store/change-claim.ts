@@ -3,15 +3,8 @@ import { type ClaimState, type Move, mayMove, stateAt } from '#shared/claims/rul
 import { AppError } from '#shared/contract/errors.ts';
 import { claimIs } from '#words/claims/claims.ts';
 import { organization, type StoredOrganization } from '../../organizations/store/items.ts';
-import {
-  equals,
-  type Found,
-  ifUnchanged,
-  onlyIf,
-  present,
-  type TransactionStep,
-  update,
-} from '../../table/index.ts';
+import { equals, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { claim, type StoredClaim } from './items.ts';
 
 /** Many claim of one pledge at the same time: a clash is tried again for about ten seconds. */
@@ -34,13 +27,13 @@ export function changed(
 
 /** The step that writes it. A try of the code that led to it is forgotten. */
 export const replaceCard = (
-  { sk: claimId, version, code }: Found<StoredClaim>,
+  { sk: claimId, version, code }: table.Found<StoredClaim>,
   card: StoredClaim['card'],
-): TransactionStep =>
-  update(
+): table.TransactionStep =>
+  table.update(
     claim.key({ claimId }),
     { set: { card, version: version + 1, ...(code && { 'code.tries': 0 }) } },
-    ifUnchanged(equals('version', version)),
+    table.ifUnchanged(equals('version', version)),
   );
 
 type Counter = 'openClaims' | 'mealsClaimed' | 'mealsCollected' | 'mealsServed';
@@ -48,4 +41,5 @@ type Counter = 'openClaims' | 'mealsClaimed' | 'mealsCollected' | 'mealsServed';
 export const countOnOrganization = (
   organizationId: string,
   add: { readonly [Name in Counter & keyof StoredOrganization]?: number },
-): TransactionStep => update(organization.key({ organizationId }), { add }, onlyIf(present));
+): table.TransactionStep =>
+  table.update(organization.key({ organizationId }), { add }, table.onlyIf(present));

@@ -6,29 +6,22 @@ import { pledgeNotFound } from '#words/general/refusals.ts';
 import { requireMember, stillMember } from '../../organizations/store/members.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
-import {
-  type Found,
-  getItem,
-  type PagedList,
-  type PageRequest,
-  readPage,
-  type TransactionStep,
-} from '../../table/index.ts';
+import * as table from '../../table/index.ts';
 import { claim, claimsOfOrganization, claimsOnPledge, type StoredClaim } from './items.ts';
 import { type Side, toCard, toRecord } from './stored-claims.ts';
 
 const notFound = () => new AppError('not_found', words.claimNotFound);
 
 interface ReadClaim {
-  stored: Found<StoredClaim>;
+  stored: table.Found<StoredClaim>;
   side: Side;
   /** The steps without which somebody who was removed or suspended a moment ago could still change it. */
-  stillActs: TransactionStep[];
+  stillActs: table.TransactionStep[];
 }
 
 /** A claim as it is stored, and which side of it this person is on. @throws AppError `not_found` to everybody else, `suspended` to a member who is */
 export async function readClaim(claimId: string, userId: string): Promise<ReadClaim> {
-  const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
   if (!stored) throw notFound();
   const { fishermanId, organizationId } = stored.card;
   const stillActs = [requireNotSuspended(userId)];
@@ -58,7 +51,7 @@ type Claims = { items: ClaimCard[]; nextCursor?: string };
 export async function listClaimsOfOrganization(
   organizationId: string,
   userId: string,
-  page: PageRequest,
+  page: table.PageRequest,
   now: Date,
 ): Promise<Claims> {
   await requireMember(userId, organizationId);
@@ -69,7 +62,7 @@ export async function listClaimsOfOrganization(
 export async function listClaimsOnPledge(
   pledgeId: string,
   userId: string,
-  page: PageRequest,
+  page: table.PageRequest,
   now: Date,
 ): Promise<Claims> {
   const pledge = await readPost('pledge', pledgeId, { consistent: false });
@@ -77,7 +70,11 @@ export async function listClaimsOnPledge(
   return await readCards(claimsOnPledge(pledgeId), page, now);
 }
 
-async function readCards(list: PagedList<StoredClaim>, page: PageRequest, now: Date): Promise<Claims> {
-  const { items, ...rest } = await readPage(list, page, now);
+async function readCards(
+  list: table.PagedList<StoredClaim>,
+  page: table.PageRequest,
+  now: Date,
+): Promise<Claims> {
+  const { items, ...rest } = await table.readPage(list, page, now);
   return { items: items.map((item) => toCard(item, now)), ...rest };
 }

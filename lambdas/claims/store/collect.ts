@@ -7,17 +7,8 @@ import * as words from '#words/claims/claims.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { takeMeals } from '../../posts/store/meal-entries.ts';
 import { readPost } from '../../posts/store/posts.ts';
-import {
-  absent,
-  type Found,
-  onlyIf,
-  put,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-  writeIf,
-} from '../../table/index.ts';
+import { absent } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { CLASHES, changed, countOnOrganization, replaceCard, requireMove } from './change-claim.ts';
 import { readClaim, requireSide } from './claims.ts';
 import { isCodeOf, requireCode } from './codes.ts';
@@ -39,7 +30,7 @@ interface Handover {
  * @throws AppError `not_allowed` to the organization, `invalid_fields` for a wrong code, `conflict` naming what the claim is now
  */
 export function collectClaim(claimId: string, { userId, code, at, now }: Handover): Promise<ClaimRecord> {
-  return retry(async () => {
+  return table.retry(async () => {
     const { stored, side, stillActs } = await readClaim(claimId, userId);
     requireSide(side, 'fisherman');
     const { card } = stored;
@@ -54,14 +45,14 @@ export function collectClaim(claimId: string, { userId, code, at, now }: Handove
     const after = changed(card, 'collected', { collectedAt });
     const steps = card.state === 'reserved' ? collect(stored) : await collectLate(stored, handedOverAt, now);
     const ledger = ledgerOfClaim(stored, { kind: 'collected', meals: card.meals, by: userId }, now);
-    await transact([...stillActs, replaceCard(stored, after), ...steps, ...ledger], CLASHES);
+    await table.transact([...stillActs, replaceCard(stored, after), ...steps, ...ledger], CLASHES);
     return toRecord({ ...stored, card: after, version: stored.version + 1 }, side, now);
   });
 }
 
 const OVER: readonly string[] = ['cancelled', 'expired', 'no_show'];
 
-function isLateNews({ sk, card }: Found<StoredClaim>, handedOverAt: number, now: Date): boolean {
+function isLateNews({ sk, card }: table.Found<StoredClaim>, handedOverAt: number, now: Date): boolean {
   const { pickupEnd, state } = card;
   const createdAt = decodeTime(sk);
   // A claim that was never approved could not be collected.
@@ -69,7 +60,7 @@ function isLateNews({ sk, card }: Found<StoredClaim>, handedOverAt: number, now:
   return wasHandedOverInTime({ pickupEnd, createdAt }, handedOverAt, now.getTime());
 }
 
-function collect(stored: Found<StoredClaim>): TransactionStep[] {
+function collect(stored: table.Found<StoredClaim>): table.TransactionStep[] {
   const { organizationId, meals } = stored.card;
   return [
     countOnOrganization(organizationId, { openClaims: -1, mealsCollected: meals }),
@@ -79,10 +70,10 @@ function collect(stored: Found<StoredClaim>): TransactionStep[] {
 
 /** The meals were given back when the claim ended: they are taken again. @throws AppError `conflict` when others have them by now */
 async function collectLate(
-  stored: Found<StoredClaim>,
+  stored: table.Found<StoredClaim>,
   handedOverAt: number,
   now: Date,
-): Promise<TransactionStep[]> {
+): Promise<table.TransactionStep[]> {
   const { pledgeId, meals } = stored.card;
   const pledge = await readPost('pledge', pledgeId);
   if (!pledge || pledge.record.mealsLeft < meals) {
@@ -93,21 +84,25 @@ async function collectLate(
 }
 
 /** The steps by which meals that a claim had given back are its again, and collected, on condition that so many are left. */
-export function takeAgain(stored: Found<StoredClaim>, pledge: Post<'pledge'>, now: Date): TransactionStep[] {
+export function takeAgain(
+  stored: table.Found<StoredClaim>,
+  pledge: Post<'pledge'>,
+  now: Date,
+): table.TransactionStep[] {
   const { sk: claimId, card } = stored;
   const { organizationId, meals } = card;
   return [
     ...takeMeals(pledge, meals),
     countOnOrganization(organizationId, { mealsClaimed: meals, mealsCollected: meals }),
     // Somebody came after all.
-    ...(card.state === 'no_show' ? [remove(noShow.key({ organizationId, claimId }))] : []),
+    ...(card.state === 'no_show' ? [table.remove(noShow.key({ organizationId, claimId }))] : []),
     ...ledgerOfClaim(stored, { kind: 'claimed', meals }, now),
   ];
 }
 
 /** Heard of once more, it stays as it was first told. */
 async function recordConflict(
-  { sk: claimId, card }: Found<StoredClaim>,
+  { sk: claimId, card }: table.Found<StoredClaim>,
   pledge: Post<'pledge'> | undefined,
   handedOverAt: number,
   now: Date,
@@ -118,5 +113,5 @@ async function recordConflict(
     stateThen: card.state,
     ...(pledge && { mealsLeftThen: pledge.record.mealsLeft }),
   };
-  await writeIf(put(claimConflict.item({ claimId }, story), onlyIf(absent)));
+  await table.writeIf(table.put(claimConflict.item({ claimId }, story), table.onlyIf(absent)));
 }

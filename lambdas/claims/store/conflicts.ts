@@ -5,18 +5,8 @@ import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { readPost } from '../../posts/store/posts.ts';
-import {
-  type Found,
-  getItems,
-  ifUnchanged,
-  type PageRequest,
-  present,
-  readPage,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-} from '../../table/index.ts';
+import { present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { CLASHES, changed, replaceCard } from './change-claim.ts';
 import { takeAgain } from './collect.ts';
 import { claim, claimConflicts, claimConflict as conflictItem, type StoredClaim } from './items.ts';
@@ -24,11 +14,11 @@ import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toCard } from './stored-claims.ts';
 
 export async function listClaimConflicts(
-  page: PageRequest,
+  page: table.PageRequest,
   now: Date,
 ): Promise<{ items: z.infer<typeof claimConflict>[]; nextCursor?: string }> {
-  const { items, ...rest } = await readPage(claimConflicts, page, now);
-  const claims = await getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
+  const { items, ...rest } = await table.readPage(claimConflicts, page, now);
+  const claims = await table.getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
   const told = items.flatMap(({ handedOverAt, toldAt, stateThen, mealsLeftThen }, index) => {
     const stored = claims[index];
     if (!stored) return [];
@@ -51,9 +41,9 @@ export function resolveConflict(
   claimId: string,
   { resolution, note, actorId, now }: Resolution,
 ): Promise<ClaimCard> {
-  return retry(async () => {
+  return table.retry(async () => {
     const keys = [claim.key({ claimId }), conflictItem.key({ claimId })] as const;
-    const [stored, conflict] = await getItems(keys);
+    const [stored, conflict] = await table.getItems(keys);
     if (!stored) throw new AppError('not_found', words.claimNotFound);
     if (!conflict) throw new AppError('conflict', words.conflictResolved);
     const isCounted = resolution === 'count';
@@ -75,16 +65,16 @@ export function resolveConflict(
         ...(isCounted && { mealsCounted: after.card.meals }),
       },
     };
-    const resolved = remove(conflict, ifUnchanged(present));
-    await transact([...steps, resolved, ...auditSteps(entry, now)], CLASHES);
+    const resolved = table.remove(conflict, table.ifUnchanged(present));
+    await table.transact([...steps, resolved, ...auditSteps(entry, now)], CLASHES);
     return toCard(after, now);
   });
 }
 
 async function countLate(
-  stored: Found<StoredClaim>,
+  stored: table.Found<StoredClaim>,
   { handedOverAt, actorId, now }: { handedOverAt: string; actorId: string; now: Date },
-): Promise<{ after: Found<StoredClaim>; steps: TransactionStep[] }> {
+): Promise<{ after: table.Found<StoredClaim>; steps: table.TransactionStep[] }> {
   if (stored.card.state === 'collected') throw new AppError('conflict', words.countedAlready);
   const pledge = await readPost('pledge', stored.card.pledgeId);
   const meals = Math.min(stored.card.meals, pledge?.record.mealsLeft ?? 0);

@@ -17,22 +17,8 @@ import { readPost } from '../../posts/store/posts.ts';
 import { readSiteRules } from '../../site/store/site-rules.ts';
 import { suspension } from '../../suspensions/store/items.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
-import {
-  absent,
-  all,
-  ChangedMeanwhile,
-  check,
-  equals,
-  getItems,
-  ifUnchanged,
-  lessThan,
-  onlyIf,
-  put,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { absent, all, equals, lessThan } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { CLASHES } from './change-claim.ts';
 import { newCode } from './codes.ts';
 import { putDue } from './due.ts';
@@ -49,7 +35,7 @@ interface ClaimRequest {
   /** The member who claims. */
   userId: string;
   now: Date;
-  rememberAnswer(answer: ClaimRecord): TransactionStep;
+  rememberAnswer(answer: ClaimRecord): table.TransactionStep;
 }
 
 const notFound = () => new AppError('not_found', pledgeNotFound);
@@ -59,7 +45,7 @@ const conflict = (message: string) => new AppError('conflict', message);
 export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode> {
   const { pledgeId, body, userId, now } = request;
   const { organizationId } = body;
-  return await retry(async () => {
+  return await table.retry(async () => {
     await requireMember(userId, organizationId);
     const [pledge, claiming, { fairness }] = await Promise.all([
       readPost('pledge', pledgeId),
@@ -81,7 +67,7 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
       },
     );
     const answer = toRecord(stored, 'organization', now);
-    await transact(
+    await table.transact(
       [...claimSteps(request, { pledge, claiming, fairness }, stored), request.rememberAnswer(answer)],
       CLASHES,
     );
@@ -103,7 +89,7 @@ async function refuseUnfair(
   refuse(slotIssues(body, { now: now.getTime(), freshUntil, offered: pickup?.slots }));
   const { organizationId } = body;
   const keys = shareKeys({ organizationId, pledgeId, claimedAt: now.getTime() });
-  const [onDay, whileNew] = await getItems(keys);
+  const [onDay, whileNew] = await table.getItems(keys);
   const standing = {
     mealsLeft,
     mealsPledged,
@@ -118,7 +104,7 @@ async function refuseUnfair(
   // An overdue claim blocks nothing, even when the job that ends it is late.
   const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
   const expired = await Promise.all(lists.map((list) => expireOverdue(list, now)));
-  throw expired.includes(true) ? new ChangedMeanwhile() : conflict(refusal);
+  throw expired.includes(true) ? new table.ChangedMeanwhile() : conflict(refusal);
 }
 
 function newClaim(
@@ -170,7 +156,7 @@ function claimSteps(
   { pledgeId, body: { organizationId, meals }, userId, now }: ClaimRequest,
   { pledge, claiming: { mealsPerWeek }, fairness }: Claimed,
   stored: ReturnType<typeof claim.item>,
-): TransactionStep[] {
+): table.TransactionStep[] {
   const { fishermanId, mealsPledged } = pledge.record;
   const claimed = {
     organizationId,
@@ -182,18 +168,18 @@ function claimSteps(
   const isFair = all(equals('state', 'active'), lessThan('openClaims', fairness.maxOpenClaims));
   return [
     requireNotSuspended(userId),
-    check(suspension.key({ userId: fishermanId }), absent, notFound),
-    check(tombstone.key({ userId: fishermanId }), absent, notFound),
+    table.check(suspension.key({ userId: fishermanId }), absent, notFound),
+    table.check(tombstone.key({ userId: fishermanId }), absent, notFound),
     stillMember(userId, organizationId),
-    put(stored, onlyIf(absent)),
+    table.put(stored, table.onlyIf(absent)),
     ...takeMeals(pledge, meals),
-    update(
+    table.update(
       organization.key({ organizationId }),
       { add: { openClaims: 1, mealsClaimed: meals } },
-      ifUnchanged(isFair),
+      table.ifUnchanged(isFair),
     ),
     ...putDue(stored, now),
-    ...(stored.card.state === 'waiting' ? [put(waitingClaim.item({ claimId: stored.sk }, {}))] : []),
+    ...(stored.card.state === 'waiting' ? [table.put(waitingClaim.item({ claimId: stored.sk }, {}))] : []),
     ...countShares(claimed, { capacity: mealsPerWeek, share: shareOf(mealsPledged, fairness) }),
     ...ledgerOfClaim(stored, { kind: 'claimed', meals, by: userId }, now),
   ];

@@ -5,15 +5,7 @@ import * as words from '#words/claims/claims.ts';
 import type { Post } from '../../posts/store/kinds.ts';
 import { changePost } from '../../posts/store/post-changes.ts';
 import { readPost } from '../../posts/store/posts.ts';
-import {
-  ChangedMeanwhile,
-  type Found,
-  getItem,
-  getItems,
-  type ItemList,
-  keysIn,
-  retry,
-} from '../../table/index.ts';
+import * as table from '../../table/index.ts';
 import { claim, claimsOnPledge, type StoredClaim } from './items.ts';
 import { expireClaim, release } from './release.ts';
 
@@ -30,15 +22,15 @@ export const PLEDGE_TAKEN_DOWN = bySite(words.endedBySite.pledgeTakenDown);
 
 /** Ends a claim if it is still open; one that is overdue has expired. */
 export function endClaim(claimId: string, { by, ...changes }: Ending, now: Date): Promise<void> {
-  return retry(async () => {
-    const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  return table.retry(async () => {
+    const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
     if (!stored || !isOpen(stored.card.state)) return;
     if (stateAt(stored.card, now.getTime()) === 'expired') return await expireClaim(claimId, now);
     await release(stored, { move: 'cancel', changes, by, now });
   });
 }
 
-async function endAll(claims: readonly Found<StoredClaim>[], ending: Ending, now: Date): Promise<void> {
+async function endAll(claims: readonly table.Found<StoredClaim>[], ending: Ending, now: Date): Promise<void> {
   // One after the other: each changes the same pledge.
   for (const { sk } of claims) await endClaim(sk, ending, now);
 }
@@ -47,18 +39,20 @@ async function endAll(claims: readonly Found<StoredClaim>[], ending: Ending, now
  * Those of a pledge that are open. The index may lag: as long as what it shows does not add up to what the pledge counts, it lacks some.
  * @throws ChangedMeanwhile then
  */
-async function openClaimsOn({ record: { id, mealsClaimed } }: Post<'pledge'>): Promise<Found<StoredClaim>[]> {
+async function openClaimsOn({
+  record: { id, mealsClaimed },
+}: Post<'pledge'>): Promise<table.Found<StoredClaim>[]> {
   if (mealsClaimed === 0) return [];
   const claims = await readAll(claimsOnPledge(id));
   const holding = claims.filter(({ card: { state } }) => isOpen(state) || state === 'collected');
-  if (sumOf(holding) !== mealsClaimed) throw new ChangedMeanwhile();
+  if (sumOf(holding) !== mealsClaimed) throw new table.ChangedMeanwhile();
   return holding.filter(({ card: { state } }) => isOpen(state));
 }
 
-async function readAll(list: ItemList<StoredClaim>): Promise<Found<StoredClaim>[]> {
-  const found: Found<StoredClaim>[] = [];
-  for await (const keys of keysIn(list)) {
-    found.push(...(await getItems(keys)).filter((each) => each !== undefined));
+async function readAll(list: table.ItemList<StoredClaim>): Promise<table.Found<StoredClaim>[]> {
+  const found: table.Found<StoredClaim>[] = [];
+  for await (const keys of table.keysIn(list)) {
+    found.push(...(await table.getItems(keys)).filter((each) => each !== undefined));
   }
   return found;
 }
@@ -67,7 +61,7 @@ const sumOf = (claims: readonly StoredClaim[]) => claims.reduce((sum, { card: { 
 
 /** The same for a pledge that is about to go, or is no longer to be fetched. Repeated, it ends the same. */
 export function endClaimsOn(pledgeId: string, ending: Ending, now: Date): Promise<void> {
-  return retry(async () => {
+  return table.retry(async () => {
     const pledge = await readPost('pledge', pledgeId);
     if (pledge) await endAll(await openClaimsOn(pledge), ending, now);
   });
@@ -93,5 +87,5 @@ export async function endClaimsForOwner(pledge: Post<'pledge'>, { userId, reason
     throw fieldError('reason', words.deletionNeedsReason(sumOf(held)));
   if (!pledge.hidden) await changePost('pledge', pledge, { ...pledge, hidden: true });
   await endAll(open, { cancelledBy: 'fisherman', reason: reason ?? '', by: userId }, now);
-  throw new ChangedMeanwhile();
+  throw new table.ChangedMeanwhile();
 }

@@ -4,16 +4,8 @@ import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { siteDayOf } from '../../core/day-of.ts';
-import {
-  any,
-  atMost,
-  expiryAfter,
-  type ItemKey,
-  ifUnchanged,
-  lacks,
-  type TransactionStep,
-  update,
-} from '../../table/index.ts';
+import { any, atMost, lacks } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { claimedOnDay, claimedWhileNew, type StoredMeals } from './items.ts';
 
 /** Longer than any claim is open: one that gives its meals back still finds what counts it. */
@@ -40,7 +32,7 @@ export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted,
 export function countShares(
   claimed: Counted,
   { capacity, share }: { capacity: number; share: number },
-): TransactionStep[] {
+): table.TransactionStep[] {
   const [onDay, whileNew] = shareKeys(claimed);
   const day = addUpTo(onDay, claimed, capacity);
   if (!wasNew(claimed)) return [day];
@@ -48,25 +40,25 @@ export function countShares(
 }
 
 /** The steps that count off what is given back. */
-export function uncountShares(claimed: Counted): TransactionStep[] {
+export function uncountShares(claimed: Counted): table.TransactionStep[] {
   const [onDay, whileNew] = shareKeys(claimed);
   const keys = wasNew(claimed) ? [onDay, whileNew] : [onDay];
-  return keys.map((key) => update(key, changeBy(-claimed.meals, claimed)));
+  return keys.map((key) => table.update(key, changeBy(-claimed.meals, claimed)));
 }
 
 const wasNew = ({ pledgeId, claimedAt, isOfNewPledge }: Counted) =>
   isOfNewPledge ?? isNew(decodeTime(pledgeId), claimedAt, DEFAULT_RULES.fairness);
 
-function addUpTo(key: ItemKey<StoredMeals>, claimed: Counted, most: number): TransactionStep {
+function addUpTo(key: table.ItemKey<StoredMeals>, claimed: Counted, most: number): table.TransactionStep {
   const { meals } = claimed;
-  return update(
+  return table.update(
     key,
     changeBy(meals, claimed),
-    ifUnchanged(any(lacks('meals'), atMost('meals', most - meals))),
+    table.ifUnchanged(any(lacks('meals'), atMost('meals', most - meals))),
   );
 }
 
 const changeBy = (meals: number, { claimedAt }: Counted) => ({
   add: { meals },
-  set: { expiresAt: expiryAfter(KEPT_FOR_MS, new Date(claimedAt)) },
+  set: { expiresAt: table.expiryAfter(KEPT_FOR_MS, new Date(claimedAt)) },
 });

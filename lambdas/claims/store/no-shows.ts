@@ -4,16 +4,8 @@ import type { ClaimCard, noShowStrikeBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import {
-  getItem,
-  getItems,
-  ifUnchanged,
-  lastIn,
-  present,
-  remove,
-  retry,
-  transact,
-} from '../../table/index.ts';
+import { present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { claim, noShow, noShowsOf } from './items.ts';
 import { toCard } from './stored-claims.ts';
 
@@ -21,7 +13,7 @@ import { toCard } from './stored-claims.ts';
 const MOST = 100;
 
 async function countingNoShows(organizationId: string, now: Date) {
-  const { items } = await lastIn(noShowsOf(organizationId), MOST);
+  const { items } = await table.lastIn(noShowsOf(organizationId), MOST);
   return items.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
 }
 
@@ -34,7 +26,7 @@ export async function countMissedFishermen(organizationId: string, now: Date): P
 /** @returns the claims, newest first */
 export async function listNoShows(organizationId: string, now: Date): Promise<{ items: ClaimCard[] }> {
   const counting = await countingNoShows(organizationId, now);
-  const claims = await getItems(counting.map(({ sk: claimId }) => claim.key({ claimId })));
+  const claims = await table.getItems(counting.map(({ sk: claimId }) => claim.key({ claimId })));
   return { items: claims.flatMap((stored) => (stored ? [toCard(stored, now)] : [])) };
 }
 
@@ -48,11 +40,11 @@ interface Strike extends z.output<typeof noShowStrikeBody> {
  * @throws AppError `not_found`; `conflict` when it was struck already or counts no more
  */
 export function strikeNoShow(claimId: string, { reason, actorId, now }: Strike): Promise<ClaimCard> {
-  return retry(async () => {
-    const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  return table.retry(async () => {
+    const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
     if (!stored) throw new AppError('not_found', words.claimNotFound);
     const { organizationId } = stored.card;
-    const struck = await getItem(noShow.key({ organizationId, claimId }), { consistent: true });
+    const struck = await table.getItem(noShow.key({ organizationId, claimId }), { consistent: true });
     if (!struck) throw new AppError('conflict', words.noShowStruck);
     const entry = {
       action: 'no-show-struck' as const,
@@ -62,7 +54,7 @@ export function strikeNoShow(claimId: string, { reason, actorId, now }: Strike):
       before: {},
       after: { why: reason },
     };
-    await transact([remove(struck, ifUnchanged(present)), ...auditSteps(entry, now)]);
+    await table.transact([table.remove(struck, table.ifUnchanged(present)), ...auditSteps(entry, now)]);
     return toCard(stored, now);
   });
 }

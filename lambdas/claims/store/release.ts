@@ -8,18 +8,7 @@ import * as words from '#words/claims/claims.ts';
 import { countOnPost } from '../../posts/store/counters.ts';
 import { readPost } from '../../posts/store/posts.ts';
 import { readSiteRules } from '../../site/store/site-rules.ts';
-import {
-  expiryAfter,
-  type Found,
-  getItem,
-  type ItemList,
-  put,
-  query,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-} from '../../table/index.ts';
+import * as table from '../../table/index.ts';
 import { CLASHES, changed, countOnOrganization, replaceCard, requireMove } from './change-claim.ts';
 import { readClaim, requireSide } from './claims.ts';
 import { removeDue } from './due.ts';
@@ -35,7 +24,7 @@ interface Release {
   changes?: Partial<StoredClaim['card']>;
   /** User id of who does it; absent when nobody does. */
   by?: string;
-  alongside?: readonly TransactionStep[];
+  alongside?: readonly table.TransactionStep[];
   now: Date;
 }
 
@@ -44,7 +33,7 @@ export function cancelClaim(
   claimId: string,
   { userId, reason, now }: { userId: string; reason: string; now: Date },
 ): Promise<ClaimRecord> {
-  return retry(async () => {
+  return table.retry(async () => {
     const { stored, side, stillActs } = await readClaim(claimId, userId);
     requireMove('cancel', stored, now);
     const changes = { cancelledBy: side, reason };
@@ -64,7 +53,7 @@ export function recordNoShow(
   claimId: string,
   { userId, now }: { userId: string; now: Date },
 ): Promise<ClaimRecord> {
-  return retry(async () => {
+  return table.retry(async () => {
     const [{ stored, side, stillActs }, { fairness }] = await Promise.all([
       readClaim(claimId, userId),
       readSiteRules(now),
@@ -73,10 +62,10 @@ export function recordNoShow(
     requireMove('noShow', stored, now);
     const { organizationId, fishermanId, pickupEnd } = stored.card;
     if (now.getTime() < Date.parse(pickupEnd)) throw new AppError('conflict', words.slotNotOver);
-    const expiresAt = expiryAfter(fairness.noShowDays * DAY, now);
+    const expiresAt = table.expiryAfter(fairness.noShowDays * DAY, now);
     const alongside = [
       ...stillActs,
-      put(noShow.item({ organizationId, claimId }, { fishermanId, expiresAt })),
+      table.put(noShow.item({ organizationId, claimId }, { fishermanId, expiresAt })),
     ];
     return toRecord(await release(stored, { move: 'noShow', by: userId, alongside, now }), side, now);
   });
@@ -84,8 +73,8 @@ export function recordNoShow(
 
 /** Ends a claim that is overdue, if it has not ended otherwise. Late or repeated it does nothing more. */
 export function expireClaim(claimId: string, now: Date): Promise<void> {
-  return retry(async () => {
-    const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  return table.retry(async () => {
+    const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
     if (stored && isOverdue(stored, now)) await release(stored, { move: 'expire', now });
   });
 }
@@ -94,8 +83,8 @@ const isOverdue = ({ card }: Pick<StoredClaim, 'card'>, now: Date) =>
   isOpen(card.state) && stateAt(card, now.getTime()) === 'expired';
 
 /** Does so for the newest claims of a list. @returns whether there were any */
-export async function expireOverdue(list: ItemList<StoredClaim>, now: Date): Promise<boolean> {
-  const { items } = await query(list, { limit: NEWEST, newestFirst: true });
+export async function expireOverdue(list: table.ItemList<StoredClaim>, now: Date): Promise<boolean> {
+  const { items } = await table.query(list, { limit: NEWEST, newestFirst: true });
   const overdue = items.filter((item) => isOverdue(item, now));
   await Promise.all(overdue.map(({ sk }) => expireClaim(sk, now)));
   return overdue.length > 0;
@@ -105,9 +94,9 @@ const NEWEST = 100;
 
 /** @throws ChangedMeanwhile when something became of the claim, or of its pledge, since it was read */
 export async function release(
-  stored: Found<StoredClaim>,
+  stored: table.Found<StoredClaim>,
   { move, changes = {}, by, alongside = [], now }: Release,
-): Promise<Found<StoredClaim>> {
+): Promise<table.Found<StoredClaim>> {
   const { sk: claimId, card, version } = stored;
   const { pledgeId, organizationId, meals } = card;
   const { isOfNewPledge } = stored;
@@ -122,8 +111,8 @@ export async function release(
     ...uncountShares({ organizationId, pledgeId, meals, claimedAt: decodeTime(claimId), isOfNewPledge }),
     ...ledgerOfClaim(stored, { kind: to, meals, by }, now),
     ...removeDue(stored),
-    ...(card.state === 'waiting' ? [remove(waitingClaim.key({ claimId }))] : []),
+    ...(card.state === 'waiting' ? [table.remove(waitingClaim.key({ claimId }))] : []),
   ];
-  await transact(steps, CLASHES);
+  await table.transact(steps, CLASHES);
   return { ...stored, card: after, version: version + 1 };
 }

@@ -5,16 +5,7 @@ import type { ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { claimNotFound } from '#words/claims/claims.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
-import {
-  type Found,
-  getItem,
-  getItems,
-  type PageRequest,
-  readPage,
-  remove,
-  retry,
-  transact,
-} from '../../table/index.ts';
+import * as table from '../../table/index.ts';
 import { changed, replaceCard, requireMove } from './change-claim.ts';
 import { claim, type StoredClaim, waitingClaim, waitingClaims } from './items.ts';
 import { release } from './release.ts';
@@ -22,11 +13,11 @@ import { toCard } from './stored-claims.ts';
 
 /** One that is overdue is left out: the page may be shorter than asked for. */
 export async function listWaitingClaims(
-  page: PageRequest,
+  page: table.PageRequest,
   now: Date,
 ): Promise<{ items: ClaimCard[]; nextCursor?: string }> {
-  const { items, ...rest } = await readPage(waitingClaims, page, now);
-  const claims = await getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
+  const { items, ...rest } = await table.readPage(waitingClaims, page, now);
+  const claims = await table.getItems(items.map(({ sk: claimId }) => claim.key({ claimId })));
   const cards = claims.flatMap((stored) => (stored ? [toCard(stored, now)] : []));
   return { items: cards.filter(({ state }) => state === 'waiting'), ...rest };
 }
@@ -41,8 +32,8 @@ export function decideClaim(
   claimId: string,
   { decision, reason, actorId, now }: Decision,
 ): Promise<ClaimCard> {
-  return retry(async () => {
-    const stored = await getItem(claim.key({ claimId }), { consistent: true });
+  return table.retry(async () => {
+    const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
     if (!stored) throw new AppError('not_found', claimNotFound);
     requireMove(decision, stored, now);
     const decided = await (decision === 'approve'
@@ -52,22 +43,26 @@ export function decideClaim(
   });
 }
 
-async function approve(stored: Found<StoredClaim>, actorId: string, now: Date): Promise<Found<StoredClaim>> {
+async function approve(
+  stored: table.Found<StoredClaim>,
+  actorId: string,
+  now: Date,
+): Promise<table.Found<StoredClaim>> {
   const card = changed(stored.card, MOVES.approve.to, {});
-  await transact([
+  await table.transact([
     replaceCard(stored, card),
-    remove(waitingClaim.key({ claimId: stored.sk })),
+    table.remove(waitingClaim.key({ claimId: stored.sk })),
     ...auditSteps({ action: 'claim-approved', actorId, ...auditedDecision(stored, 'approve') }, now),
   ]);
   return { ...stored, card, version: stored.version + 1 };
 }
 
 async function decline(
-  stored: Found<StoredClaim>,
+  stored: table.Found<StoredClaim>,
   reason: string | undefined,
   actorId: string,
   now: Date,
-): Promise<Found<StoredClaim>> {
+): Promise<table.Found<StoredClaim>> {
   const onlyNamed = reason ? (['reason'] as const) : [];
   const entry = {
     action: 'claim-declined' as const,
@@ -81,7 +76,7 @@ async function decline(
 }
 
 /** The audit entry of a decision: the claim, and its state before and after. */
-const auditedDecision = ({ sk, card }: Found<StoredClaim>, decision: 'approve' | 'decline') => ({
+const auditedDecision = ({ sk, card }: table.Found<StoredClaim>, decision: 'approve' | 'decline') => ({
   organizationId: card.organizationId,
   subject: sk,
   before: { claimState: card.state },

@@ -2,15 +2,7 @@
 import type { PaymentType } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
-import {
-  defineItem,
-  type IndexPartitions,
-  type ItemList,
-  type Key,
-  listIn,
-  listInIndex,
-  type PagedList,
-} from '../../table/index.ts';
+import * as table from '../../table/index.ts';
 import type { CounterName, PostCard, PostRecord } from './kinds.ts';
 
 type Counters = { [Name in CounterName]?: number };
@@ -30,7 +22,7 @@ export interface StoredPost<K extends PostKind = PostKind> extends Counters {
 }
 
 /** A post in the public lists, there only while it is shown. */
-export interface StoredListing extends Counters, IndexPartitions {
+export interface StoredListing extends Counters, table.IndexPartitions {
   /** JSON of the card's fields, in the order of `cardFields`: one string is read much quicker than a map of attributes. */
   card: string;
   /** Of a catch: its place in the order of prices (price-order.ts). */
@@ -42,7 +34,7 @@ export interface StoredListing extends Counters, IndexPartitions {
 }
 
 /** Repeats what it finds: a listing of posts, or a fisherman's entry in the directory. */
-type StoredEntry = Omit<StoredListing, keyof IndexPartitions | 'updatedAt'>;
+type StoredEntry = Omit<StoredListing, keyof table.IndexPartitions | 'updatedAt'>;
 
 interface StoredTakenDown {
   takenDownBy: string;
@@ -60,30 +52,31 @@ interface Names<K extends PostKind> {
 }
 
 function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Names<K>) {
-  const ownPosts = (userId: string) => listInIndex<StoredPost<K>>('gsi1', `${list}#OWN#${userId}`);
-  const listingsOf = (userId: string) => listInIndex<StoredListing>('gsi1', `${list}#BY#${userId}`);
+  const ownPosts = (userId: string) => table.listInIndex<StoredPost<K>>('gsi1', `${list}#OWN#${userId}`);
+  const listingsOf = (userId: string) => table.listInIndex<StoredListing>('gsi1', `${list}#BY#${userId}`);
   return {
-    record: defineItem<StoredPost<K>>()(kind, {
+    record: table.defineItem<StoredPost<K>>()(kind, {
       pk: `${record}#{postId}`,
       sk: '{postId}',
       indexes: (_, { card }) => ({ gsi1pk: ownPosts(card.fishermanId).partition }),
       owner: { list: ownPosts, exported: { as: exportedAs }, erased: 'by-store' },
     }),
-    listing: defineItem<StoredListing>()(`${kind} listing`, {
+    listing: table.defineItem<StoredListing>()(`${kind} listing`, {
       pk: list,
       sk: '{postId}',
       owner: { copyOf: kind },
     }),
     /** That administrators hid the post: its owner may not show it again. */
-    takenDown: defineItem<StoredTakenDown>()(`${kind} taken down`, {
+    takenDown: table.defineItem<StoredTakenDown>()(`${kind} taken down`, {
       pk: `${record}#{postId}`,
       sk: 'TAKEN-DOWN',
       owner: 'nobody',
     }),
-    listings: listIn<StoredListing>(list),
+    listings: table.listIn<StoredListing>(list),
     ownPosts,
     listingsOf,
-    listingsOfSpecies: (species: Species) => listInIndex<StoredListing>('gsi2', `${list}#OF#${species}`),
+    listingsOfSpecies: (species: Species) =>
+      table.listInIndex<StoredListing>('gsi2', `${list}#OF#${species}`),
   };
 }
 
@@ -113,12 +106,12 @@ export interface Totals {
 }
 
 /** A part of the totals: together they are the community's. */
-export const totalsShard = defineItem<Partial<Totals>>()('totals', {
+export const totalsShard = table.defineItem<Partial<Totals>>()('totals', {
   pk: 'TOTALS',
   sk: '{shard}',
   owner: 'nobody',
 });
-export const totalsShards = listIn<Partial<Totals>>('TOTALS');
+export const totalsShards = table.listIn<Partial<Totals>>('TOTALS');
 
 /** The amount that one pledge or fisherman has added to the totals so far. */
 export interface StoredContribution extends Totals {
@@ -130,12 +123,12 @@ export interface StoredContribution extends Totals {
   expiresAt?: number;
 }
 
-export const pledgeContribution = defineItem<StoredContribution>()('contribution of a pledge', {
+export const pledgeContribution = table.defineItem<StoredContribution>()('contribution of a pledge', {
   pk: 'CONTRIBUTION#{postId}',
   sk: 'PLEDGE',
   owner: 'nobody',
 });
-export const fishermanContribution = defineItem<StoredContribution>()('contribution of a fisherman', {
+export const fishermanContribution = table.defineItem<StoredContribution>()('contribution of a fisherman', {
   pk: 'CONTRIBUTION#{userId}',
   sk: 'FISHERMAN',
   owner: {
@@ -149,7 +142,7 @@ export const fishermanContribution = defineItem<StoredContribution>()('contribut
  * that it is nobody's by itself.
  */
 function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) {
-  return defineItem<StoredEntry>()(name, { pk, sk: '{sk}', owner: 'nobody' });
+  return table.defineItem<StoredEntry>()(name, { pk, sk: '{sk}', owner: 'nobody' });
 }
 
 export const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
@@ -166,21 +159,24 @@ export interface StoredMeals {
 }
 
 /** One in each region within 35 miles of it. */
-export const mealsEntry = defineItem<StoredMeals>()('entry of meals in a region', {
+export const mealsEntry = table.defineItem<StoredMeals>()('entry of meals in a region', {
   pk: 'PLEDGES#MEALS#{region}',
   sk: '{postId}',
   owner: { copyOf: 'pledge' },
 });
 
-const listOf = ({ pk }: Key) => listIn<StoredListing>(pk);
+const listOf = ({ pk }: table.Key) => table.listIn<StoredListing>(pk);
 
 /** The same partition with the cheapest first, or of meals those that stop first to be offered. */
-export const byPrice = <Stored extends object>({ partition }: ItemList<Stored>): PagedList<Stored> => ({
-  ...listInIndex('gsi3', partition),
+export const byPrice = <Stored extends object>({
+  partition,
+}: table.ItemList<Stored>): table.PagedList<Stored> => ({
+  ...table.listInIndex('gsi3', partition),
   order: 'ascending',
 });
 
 export const entriesPaid = (list: string, payment: PaymentType) =>
   listOf(paymentEntry.key({ list, payment, sk: '' }));
 export const entriesAvailable = (list: string) => listOf(availableEntry.key({ list, sk: '' }));
-export const mealsIn = (region: string) => listIn<StoredMeals>(mealsEntry.key({ region, postId: '' }).pk);
+export const mealsIn = (region: string) =>
+  table.listIn<StoredMeals>(mealsEntry.key({ region, postId: '' }).pk);

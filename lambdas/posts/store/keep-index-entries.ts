@@ -1,24 +1,8 @@
 /** Keeps the entries that are made from a listing, or from the record of a pledge: what the stream's turn does. */
 import { isDeepStrictEqual } from 'node:util';
 import { inBatches } from '#shared/in-batches.ts';
-import {
-  absent,
-  all,
-  type Condition,
-  checkUnchanged,
-  equals,
-  type Found,
-  getItem,
-  type ItemKey,
-  type Key,
-  lacks,
-  MAX_STEPS,
-  put,
-  remove,
-  retry,
-  type TransactionStep,
-  transact,
-} from '../../table/index.ts';
+import { absent, all, type Condition, equals, lacks } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { contentOf, entriesWithout, indexEntriesOf, type Listing } from './index-entries.ts';
 import type { StoredPost } from './items.ts';
 import { mealEntriesOf } from './meal-entries.ts';
@@ -27,8 +11,8 @@ import { asReadPost, toPost } from './stored-posts.ts';
 const MAX_ATTEMPTS = 5;
 
 /** The kind of item that entries are made from. */
-interface Source<Item extends Key> {
-  entriesOf(item: Item): readonly Key[];
+interface Source<Item extends table.Key> {
+  entriesOf(item: Item): readonly table.Key[];
   /** That the item is as it was read. */
   asRead(item: Item): Condition;
 }
@@ -45,7 +29,7 @@ const LISTING: Source<Listing> = {
 };
 
 /** Organizations are told the pickup place, which is in no listing. */
-const RECORD_OF_PLEDGE: Source<Found<StoredPost<'pledge'>>> = {
+const RECORD_OF_PLEDGE: Source<table.Found<StoredPost<'pledge'>>> = {
   entriesOf: (stored) => (stored.hidden ? [] : mealEntriesOf(toPost('pledge', stored).record)),
   asRead: (stored) => asReadPost('pledge', stored),
 };
@@ -59,7 +43,7 @@ interface SourceChange<Item> {
 export const replaceIndexEntries = (changes: readonly SourceChange<Listing>[]) =>
   replaceEntries(changes, LISTING);
 
-export const replaceMealEntries = (changes: readonly SourceChange<Found<StoredPost<'pledge'>>>[]) =>
+export const replaceMealEntries = (changes: readonly SourceChange<table.Found<StoredPost<'pledge'>>>[]) =>
   replaceEntries(changes, RECORD_OF_PLEDGE);
 
 /**
@@ -67,30 +51,33 @@ export const replaceMealEntries = (changes: readonly SourceChange<Found<StoredPo
  * condition that it hasn't changed; the changes only say which older entries may remain. When the item has changed again, the later
  * change brings the entries, so that a burst of likes writes them once.
  */
-async function replaceEntries<Item extends Key>(
+async function replaceEntries<Item extends table.Key>(
   changes: readonly SourceChange<Item>[],
   { entriesOf, asRead }: Source<Item>,
 ): Promise<void> {
   const entriesIfAny = (item: Item | undefined) => (item ? entriesOf(item) : []);
   const isSame = (one: Item | undefined, other: Item | undefined) =>
     isDeepStrictEqual(entriesIfAny(one), entriesIfAny(other));
-  const [key]: ItemKey<Item>[] = changes.flatMap(({ before, after }) => before ?? after ?? []);
+  const [key]: table.ItemKey<Item>[] = changes.flatMap(({ before, after }) => before ?? after ?? []);
   if (!key || changes.every(({ before, after }) => isSame(before, after))) return;
   const former = changes.flatMap(({ before }) => entriesIfAny(before));
-  await retry(
+  await table.retry(
     async () => {
-      const item = await getItem(key, { consistent: true });
+      const item = await table.getItem(key, { consistent: true });
       const wanted = entriesIfAny(item);
       const isLast = changes.some(({ after }) => isSame(item, after));
-      const puts = isLast ? wanted.map((entry) => put(entry)) : [];
-      const leftOver = entriesWithout(former, wanted).map((each) => remove(each));
-      await write(checkUnchanged(key, item ? asRead(item) : absent), [...puts, ...leftOver]);
+      const puts = isLast ? wanted.map((entry) => table.put(entry)) : [];
+      const leftOver = entriesWithout(former, wanted).map((each) => table.remove(each));
+      await write(table.checkUnchanged(key, item ? asRead(item) : absent), [...puts, ...leftOver]);
     },
     { maxAttempts: MAX_ATTEMPTS },
   );
 }
 
 /** Near a pole there are more entries than one transaction takes: each part is written under the same condition. */
-async function write(condition: TransactionStep, steps: readonly TransactionStep[]): Promise<void> {
-  for (const some of inBatches(steps, MAX_STEPS - 1)) await transact([condition, ...some]);
+async function write(
+  condition: table.TransactionStep,
+  steps: readonly table.TransactionStep[],
+): Promise<void> {
+  for (const some of inBatches(steps, table.MAX_STEPS - 1)) await table.transact([condition, ...some]);
 }

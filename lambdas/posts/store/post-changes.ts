@@ -6,22 +6,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { requireNotSuspended } from '../../suspensions/store/suspensions.ts';
-import {
-  absent,
-  all,
-  equals,
-  ifUnchanged,
-  isStill,
-  type Key,
-  lacks,
-  onlyIf,
-  present,
-  put,
-  remove,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { absent, all, equals, isStill, lacks, present } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import { changeOfCounters, countersOf, listedOf, notBelowZero } from './counters.ts';
 import { recount } from './counts.ts';
 import { entriesWithout, indexEntriesOf } from './index-entries.ts';
@@ -35,11 +21,11 @@ import { toListing, toStoredPost } from './stored-posts.ts';
 export async function createPost<K extends PostKind>(
   kind: K,
   record: PostRecord<K>,
-  alongside: readonly TransactionStep[],
+  alongside: readonly table.TransactionStep[],
 ): Promise<void> {
-  const items = newPostItems(kind, record).map((item) => put(item, onlyIf(absent)));
+  const items = newPostItems(kind, record).map((item) => table.put(item, table.onlyIf(absent)));
   const counted = POST_KINDS[kind].counted(record);
-  await transact([
+  await table.transact([
     requireNotSuspended(record.fishermanId),
     ...items,
     ...recount(record.fishermanId, {}, counted),
@@ -66,11 +52,11 @@ export async function changePost<K extends PostKind>(
   kind: K,
   before: Post<K>,
   after: Post<K> | undefined,
-  alongside: readonly TransactionStep[] = [],
+  alongside: readonly table.TransactionStep[] = [],
 ): Promise<void> {
   const { counted } = POST_KINDS[kind];
   const count = (post: Post<K> | undefined) => (post && isOnShow(post) ? counted(post.record) : {});
-  await transact([
+  await table.transact([
     changeRecord(kind, before, after),
     ...changeListing(kind, before, after),
     ...recount(before.record.fishermanId, count(before), count(after)),
@@ -83,7 +69,7 @@ function changeRecord<K extends PostKind>(
   kind: K,
   before: Post<K>,
   after: Post<K> | undefined,
-): TransactionStep {
+): table.TransactionStep {
   const { record, ownPosts } = POST_ITEMS[kind];
   const { id, fishermanId, version } = before.record;
   const key = record.key({ postId: id });
@@ -102,11 +88,11 @@ function changeRecord<K extends PostKind>(
     const counters = Object.entries(countersOf(kind, before.record));
     asItWas.push(...counters.map(([name, value]) => equals(name, value)));
   }
-  if (!after) return remove(key, ifUnchanged(all(...asItWas)));
+  if (!after) return table.remove(key, table.ifUnchanged(all(...asItWas)));
   const { card, detail, hidden, version: next } = toStoredPost(kind, after);
   const add = changeOfCounters(kind, before.record, after.record);
-  const guard = ifUnchanged(all(...asItWas, ...notBelowZero(add)));
-  return update(
+  const guard = table.ifUnchanged(all(...asItWas, ...notBelowZero(add)));
+  return table.update(
     key,
     { set: { card, detail, hidden, withdrawn: after.withdrawn, version: next }, add },
     guard,
@@ -117,28 +103,28 @@ function changeListing<K extends PostKind>(
   kind: K,
   before: Post<K>,
   after: Post<K> | undefined,
-): TransactionStep[] {
+): table.TransactionStep[] {
   const { listing } = POST_ITEMS[kind];
   const params = { postId: before.record.id };
   const key = listing.key(params);
   const next = after && isOnShow(after) ? listing.item(params, toListing(kind, after.record)) : undefined;
-  if (!isOnShow(before)) return next ? [put(next)] : [];
+  if (!isOnShow(before)) return next ? [table.put(next)] : [];
   if (!after || !next) return removeFromLists(kind, before.record);
   if (isDeepStrictEqual(listing.item(params, toListing(kind, before.record)), next)) return [];
   const { card, gsi2pk, price, updatedAt, expiresAt } = next;
   const add = listedOf(kind, changeOfCounters(kind, before.record, after.record));
-  const guard = ifUnchanged(all(present, ...notBelowZero(add)));
+  const guard = table.ifUnchanged(all(present, ...notBelowZero(add)));
   return [
-    update(key, { set: { card, gsi2pk, price, updatedAt, expiresAt }, add }, guard),
+    table.update(key, { set: { card, gsi2pk, price, updatedAt, expiresAt }, add }, guard),
     ...removeEntries(entriesToRemove(kind, before.record, after.record)),
   ];
 }
 
 /** The steps that take a post out of all lists. */
-export function removeFromLists<K extends PostKind>(kind: K, record: PostRecord<K>): TransactionStep[] {
+export function removeFromLists<K extends PostKind>(kind: K, record: PostRecord<K>): table.TransactionStep[] {
   const { listing } = POST_ITEMS[kind];
   const entries = entriesToRemove(kind, record, undefined);
-  return [remove(listing.key({ postId: record.id })), ...removeEntries(entries)];
+  return [table.remove(listing.key({ postId: record.id })), ...removeEntries(entries)];
 }
 
 /** The entries of a post in parts of the lists, while it is shown. */
@@ -155,7 +141,7 @@ function entriesToRemove<K extends PostKind>(
   kind: K,
   now: PostRecord<K>,
   next: PostRecord<K> | undefined,
-): Key[] {
+): table.Key[] {
   const possible = entriesOfPost(kind, 'mealsLeft' in now ? { ...now, mealsLeft: 1 } : now);
   return entriesWithout(possible, next ? entriesOfPost(kind, next) : []);
 }

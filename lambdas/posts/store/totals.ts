@@ -5,22 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { CHANGE_RETOLD_WITHIN } from '#shared/limits.ts';
-import {
-  absent,
-  equals,
-  expiryAfter,
-  type Found,
-  getItem,
-  type ItemKey,
-  ifUnchanged,
-  type Key,
-  put,
-  query,
-  retry,
-  type TransactionStep,
-  transact,
-  update,
-} from '../../table/index.ts';
+import { absent, equals } from '../../table/expression.ts';
+import * as table from '../../table/index.ts';
 import {
   pledgeContribution,
   type StoredContribution,
@@ -65,12 +51,12 @@ export const amountsOfFisherman = (stats: { pledges?: number } | undefined): Amo
 
 const SHARDS = 16;
 
-export const shardFor = ({ pk }: ItemKey<StoredContribution>) =>
+export const shardFor = ({ pk }: table.ItemKey<StoredContribution>) =>
   totalsShard.key({ shard: String(createHash('sha256').update(pk).digest().readUInt8() % SHARDS) });
 
 /** The contribution as it is stored. One that adds nothing, or never changes again, stays for a while: who read earlier states must come too late. */
 export function toContribution(amounts: Amounts, revision: number, frozen = false): StoredContribution {
-  const expiresAt = expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
+  const expiresAt = table.expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
   return {
     ...amounts,
     revision,
@@ -92,50 +78,53 @@ interface ContributeOptions {
  * @param read what is there to count, strongly consistent, and steps that go with it
  */
 export async function contribute(
-  key: ItemKey<StoredContribution>,
-  read: () => Promise<{ amounts: Amounts; alongside?: readonly TransactionStep[] } | undefined>,
+  key: table.ItemKey<StoredContribution>,
+  read: () => Promise<{ amounts: Amounts; alongside?: readonly table.TransactionStep[] } | undefined>,
   { frozen = false }: ContributeOptions = {},
 ): Promise<void> {
   const attempt = async () => {
-    const stored = await getItem(key, { consistent: true });
+    const stored = await table.getItem(key, { consistent: true });
     if (stored?.frozen) return;
     const found = await read();
     if (!found) return;
-    await transact([...contributionSteps(key, stored, found.amounts, frozen), ...(found.alongside ?? [])], {
-      maxAttempts: MAX_ATTEMPTS,
-    });
+    await table.transact(
+      [...contributionSteps(key, stored, found.amounts, frozen), ...(found.alongside ?? [])],
+      {
+        maxAttempts: MAX_ATTEMPTS,
+      },
+    );
   };
-  await retry(attempt, { maxAttempts: MAX_ATTEMPTS });
+  await table.retry(attempt, { maxAttempts: MAX_ATTEMPTS });
 }
 
 function contributionSteps(
-  key: ItemKey<StoredContribution>,
-  stored: Found<StoredContribution> | undefined,
+  key: table.ItemKey<StoredContribution>,
+  stored: table.Found<StoredContribution> | undefined,
   amounts: Amounts,
   frozen: boolean,
-): TransactionStep[] {
+): table.TransactionStep[] {
   const asRead = stored ? equals('revision', stored.revision) : absent;
   const next = toContribution(amounts, (stored?.revision ?? 0) + 1, frozen);
   const change = combine(amounts, stored ?? NO_AMOUNTS, -1);
   return [
-    put({ ...key, ...next }, ifUnchanged(asRead)),
+    table.put({ ...key, ...next }, table.ifUnchanged(asRead)),
     ...(isNothing(change) ? [] : [addStep(shardFor(key), change)]),
   ];
 }
 
 /** The step that counts meals of a pledge as served that is gone. */
-export const countServedOfGone = (postId: string, mealsServed: number): TransactionStep =>
+export const countServedOfGone = (postId: string, mealsServed: number): table.TransactionStep =>
   addStep(shardFor(pledgeContribution.key({ postId })), { ...NO_AMOUNTS, mealsServed });
 
-export function addStep(shard: Key, amounts: Amounts): TransactionStep {
+export function addStep(shard: table.Key, amounts: Amounts): table.TransactionStep {
   const add = Object.fromEntries(
     NAMES.filter((name) => amounts[name] !== 0).map((name) => [name, amounts[name]]),
   );
-  return update(shard, { add });
+  return table.update(shard, { add });
 }
 
 /** The community's totals; all zero before the first pledge. */
 export async function getTotals(): Promise<Totals> {
-  const { items } = await query(totalsShards, {});
+  const { items } = await table.query(totalsShards, {});
   return items.reduce<Totals>((sum, shard) => sumOf(sum, { ...NO_AMOUNTS, ...shard }), NO_AMOUNTS);
 }
