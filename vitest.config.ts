@@ -11,7 +11,7 @@ import { WAIT_MS } from './tests/support/cloud/wait-ms.ts';
 const SHARING = { isolate: false, expect: { poll: { timeout: WAIT_MS } } };
 
 /** Short files that take long: begun last, as the size of a file says, one of them would run alone at the end while the other core waits. */
-const SLOW = /\/(accessibility|offline|versions)\.thorough\.test\.ts$/;
+const SLOW = /\/(accessibility|benches|offline|versions)\.thorough\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -98,7 +98,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts', 'tests/security/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'tests/security/**/*.test.ts', 'tests/bench/*.test.ts'],
           globalSetup: ['tests/support/cloud/build-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

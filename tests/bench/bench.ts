@@ -12,6 +12,9 @@ export type Bench = (isWanted: (name: BudgetName) => boolean) => AsyncIterable<M
 /** `--smallest` only shows that each bench runs: it does as little as it can, and no budget is looked at. */
 const isSmallest = process.argv.includes('--smallest');
 
+/** Something that a bench needs is not on this machine. */
+export class Lacking extends Error {}
+
 /** How much of something a bench makes or does. */
 export function sized(usual: number, smallest: number): number {
   return isSmallest ? smallest : usual;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { say } from '../bench.ts';
+import { Lacking, say } from '../bench.ts';
 
 const BINARIES = '/usr/lib/postgresql/15/bin';
 const POSTGIS = '/usr/share/postgresql/15/extension/postgis.control';
@@ -27,7 +27,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** @throws Error that says what to install, when it is not there and cannot be */
+/** @throws Lacking that says what to install, when it is not there and cannot be */
 export async function startPostgres(): Promise<Postgres> {
   await install();
   const directory = mkdtempSync(join(tmpdir(), 'creel-postgres-'));
@@ -48,7 +48,8 @@ export async function startPostgres(): Promise<Postgres> {
 async function install(): Promise<void> {
   if (existsSync(POSTGIS) && existsSync(`${BINARIES}/initdb`)) return;
   const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES];
-  if (!isRoot) throw new Error(`Install PostgreSQL with PostGIS first: sudo ${command.join(' ')}`);
+  if (!(isRoot && existsSync('/usr/bin/apt-get')))
+    throw new Lacking(`Install PostgreSQL with PostGIS first: sudo ${command.join(' ')}`);
   say(`  installing ${PACKAGES.join(' and ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { ROOT } from '#bin/command.ts';
+
+const LONGEST_MS = 600_000;
+
+it('every bench runs and measures each of its budgets', { timeout: LONGEST_MS }, async () => {
+  const benches = spawn(process.execPath, ['tests/bench/run.ts', '--smallest'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [outcomes, [status]] = await Promise.all([text(benches.stdout), once(benches, 'exit')]);
+  const notRun = outcomes
+    .trim()
+    .split('\n')
+    .filter((line) => !line.endsWith(': runs'));
+  for (const line of notRun) console.warn(line);
+  expect(status, notRun.join('\n')).toBe(0);
+});
