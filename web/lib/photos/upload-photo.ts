@@ -88,6 +88,8 @@ function sendWithProgress(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(ticket.method, ticket.url);
+    // Firefox would report an empty reply as broken XML.
+    request.responseType = 'text';
     for (const [name, value] of Object.entries(ticket.headers)) request.setRequestHeader(name, value);
     let stall: ReturnType<typeof setTimeout> | undefined;
     const expectProgress = () => {
