@@ -23,6 +23,18 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const hasFocus = async (control: Locator) =>
   (await control.and(control.page().locator(':focus')).count()) === 1;
 
+/** By keyboard. */
+export async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+}
+
+export async function type(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
 /** The newest email with a code: the one that welcomes has none. */
 export const newestMail = (cloud: LocalCloud, email: string) => {
   const mail = cloud.mails().find(({ to, text }) => to.includes(email) && /\b\d{6}\b/.test(text));

@@ -1,5 +1,5 @@
 /** Steps that tests of the marketplace share. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 export const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2 a') });
 
@@ -13,9 +13,6 @@ export const paramsOf = (page: Page) => Object.fromEntries(new URL(page.url()).s
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 export const scrollOf = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)');
-
-export const hasFocus = async (control: Locator) =>
-  (await control.and(control.page().locator(':focus')).count()) === 1;
 
 /** Waits until nothing on the page is loading any more. */
 export async function settle(page: Page): Promise<void> {

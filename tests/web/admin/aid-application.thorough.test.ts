@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
-import { hasFocus } from '#tests/web/marketplace-journeys.ts';
+import { hasFocus } from '#tests/web/auth-journeys.ts';
 
 const TEXTS = {
   contactName: 'Maria Santos',

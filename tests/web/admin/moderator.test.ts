@@ -9,7 +9,7 @@ import { postCatch, upload } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson, write } from '#tests/support/correspondence.ts';
 import { mailsTo } from '#tests/support/mailbox.ts';
-import { button, field } from '#tests/web/auth-journeys.ts';
+import { button, field, press } from '#tests/web/auth-journeys.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
 const report = async (from: TestUser, on: TestUser, more: { messageId?: string; catchId?: string } = {}) => {
@@ -42,11 +42,6 @@ async function open(page: Page, reportId: string): Promise<void> {
 }
 
 /** By keyboard alone, from wherever the focus is. */
-async function press(page: Page, name: string): Promise<void> {
-  await button(page, name).focus();
-  await page.keyboard.press('Enter');
-}
-
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 

@@ -1,26 +1,13 @@
-/** An administrator at the settings of the site, by keyboard. */
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getSiteSettings, setSiteSettings } from '#shared/site/admin-endpoints.ts';
 import { PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
-import { button, field } from '#tests/web/auth-journeys.ts';
+import { button, field, press, type } from '#tests/web/auth-journeys.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
 useOwnCloud();
 
 /** Goes to a field with the keyboard's help alone: what cannot have the focus cannot be typed into. */
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await field(page, label).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await button(page, name).focus();
-  await page.keyboard.press('Enter');
-}
-
 describe('the Settings tab', () => {
   it('saves what is typed, over what somebody else saved, and takes a change back', async () => {
     const admin = await cloud.createUser({ groups: ['admin'], name: 'Ada First' });

@@ -1,5 +1,3 @@
-/** An administrator at the list of species and at the rules of the site, by keyboard, and what fishermen and visitors see of it. */
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
 import { getSiteSettings, setLimits, setSpecies } from '#shared/site/admin-endpoints.ts';
@@ -7,21 +5,10 @@ import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
-import { button, field, hasFocus } from '#tests/web/auth-journeys.ts';
+import { button, hasFocus, press, type } from '#tests/web/auth-journeys.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
 useOwnCloud();
-
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await field(page, label).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await button(page, name).focus();
-  await page.keyboard.press('Enter');
-}
 
 const pass = () => cloud.clock.advance(1000 * SETTINGS_KEPT_SECONDS);
 

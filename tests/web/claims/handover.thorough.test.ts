@@ -8,7 +8,7 @@ import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import { aKitchen, claimMeals, type Kitchen } from '#tests/support/claims.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
-import { hasFocus } from '#tests/web/marketplace-journeys.ts';
+import { hasFocus } from '#tests/web/auth-journeys.ts';
 import { install } from '#tests/web/offline-visit.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 

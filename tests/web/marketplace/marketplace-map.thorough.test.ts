@@ -3,15 +3,8 @@ import { describe, expect } from 'vitest';
 import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
-import {
-  cards,
-  hasFocus,
-  paramsOf,
-  pathOf,
-  settle,
-  titles,
-  toolbar,
-} from '#tests/web/marketplace-journeys.ts';
+import { hasFocus } from '#tests/web/auth-journeys.ts';
+import { cards, paramsOf, pathOf, settle, titles, toolbar } from '#tests/web/marketplace-journeys.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
 useOwnCloud();

@@ -6,9 +6,9 @@ import { cloud, it, ruth, useOwnCloud, usePeople, visit } from '#tests/support/b
 import { aPledge, aPro, postCatch, postPledge } from '#tests/support/builders.ts';
 import { setAttribute } from '#tests/support/cloud/table.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { hasFocus } from '#tests/web/auth-journeys.ts';
 import {
   cards,
-  hasFocus,
   openFilters,
   paramsOf,
   pathOf,

@@ -5,9 +5,9 @@ import { DESKTOP, PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
-import { signOutByMenu } from '#tests/web/auth-journeys.ts';
+import { hasFocus, signOutByMenu } from '#tests/web/auth-journeys.ts';
 import { loseFirstAnswer } from '#tests/web/lost-answers.ts';
-import { hasFocus, scrollOf } from '#tests/web/marketplace-journeys.ts';
+import { scrollOf } from '#tests/web/marketplace-journeys.ts';
 
 async function write(from: TestUser, to: TestUser, words: { subject: string; content: string }) {
   const { status, body } = await cloud.call(createMessage, {

@@ -3,7 +3,7 @@ import { setPledgeVisibility } from '#shared/posts/pledges/endpoints.ts';
 import { PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postPledge, upload } from '#tests/support/builders.ts';
-import { hasFocus } from '#tests/web/marketplace-journeys.ts';
+import { hasFocus } from '#tests/web/auth-journeys.ts';
 
 describe('the page of a pledge', () => {
   it('says on a phone what it is and where before its photos, which open large, and takes a message', async () => {

@@ -7,7 +7,7 @@ import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
-import { hasFocus } from '#tests/web/marketplace-journeys.ts';
+import { hasFocus } from '#tests/web/auth-journeys.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 import { openUnanswered } from '#tests/web/unanswered.ts';
 
