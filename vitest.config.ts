@@ -119,6 +119,18 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/*.test.ts'],
+          globalSetup: ['tests/support/cloud/build-once.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          ...SHARING,
+          retry: 1,
+          sequence: { groupOrder: 4 },
+        },
+      },
     ],
   },
 });

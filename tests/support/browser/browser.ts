@@ -3,19 +3,33 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  firefox,
   type Page,
   type Route,
 } from 'playwright-core';
 import { expect } from 'vitest';
 import { isPage } from '#shared/pages/pages.ts';
 import { WAIT_MS } from '#tests/support/cloud/wait-ms.ts';
-import { launchOptions } from './find-browser.ts';
+import { findFirefox, launchOptions } from './find-browser.ts';
 
 /** The sizes every page is made for. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
 export const launchBrowser = async (): Promise<Browser> => await chromium.launch(await launchOptions());
+
+/** The system's Firefox as it is, by WebDriver BiDi. @throws when there is none */
+export const launchFirefox = async (): Promise<Browser> =>
+  await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: findFirefox(),
+    // 6: a mouse, which Firefox without windows does not assume.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.primaryPointerCapabilities': 6 },
+  });
+
+/** Types as a person does. Playwright sets the value of an input in Firefox in a way that React does not notice. */
+const TYPE_IN_FIREFOX =
+  "Object.defineProperty(window, '__pw_bidiInsertText', { get: () => (text) => void document.execCommand('insertText', false, text), set() {} })";
 
 export interface Visit {
   context: BrowserContext;
@@ -47,6 +61,7 @@ export async function openVisit(
     ...options,
   });
   context.setDefaultTimeout(WAIT_MS);
+  if (browser.browserType().name() === 'firefox') await context.addInitScript(TYPE_IN_FIREFOX);
   if (isShell) await context.route(isAnyPage, giveShell);
   const page = await context.newPage();
   waitForApp(page);

@@ -41,6 +41,23 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** The one that is named in FIREFOX_PATH, else the system's, if there is one. */
+export const findFirefox = () => [process.env.FIREFOX_PATH, ...FIREFOXES].find(isThere);
+
+/** Says so where there is none. */
+export function hasFirefox(): boolean {
+  const found = findFirefox();
+  if (found === undefined)
+    console.warn('Skipped: no Firefox was found. On Debian: apt-get install firefox-esr');
+  return found !== undefined;
+}
+
 const isThere = (path?: string) => path !== undefined && path !== '' && existsSync(path);
 
 /** Whether the browser of the packages runs here, which looks the same everywhere. */

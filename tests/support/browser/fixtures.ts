@@ -3,7 +3,7 @@ import { test as base, expect, onTestFinished } from 'vitest';
 import type { Flavour } from '#shared/flavours.ts';
 import { type LocalCloud, startLocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
-import { launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts';
+import { launchBrowser, launchFirefox, openVisit, type Visit, type VisitOptions } from './browser.ts';
 import { giveSession } from './browser-session.ts';
 
 /** The cloud that the tests of this file run on: there as soon as one of its tests, or a hook of `it`, has begun. */
@@ -26,6 +26,13 @@ export function useOwnCloud(start: () => Promise<LocalCloud> = startLocalCloud):
 /** The cloud and browser that the files of one worker share, each started when it is first needed. */
 let sharedCloud: Promise<LocalCloud> | undefined;
 let browser: Promise<Browser> | undefined;
+
+let launch = launchBrowser;
+
+/** Has the tests of this worker run in Firefox, not in Chromium. Called before the first of them. */
+export function useFirefox(): void {
+  launch = launchFirefox;
+}
 
 /**
  * The test function of everything that runs against the local cloud. The files of a worker follow each other on one cloud and in one browser, so
@@ -75,7 +82,7 @@ interface Visitor extends VisitOptions {
 
 /** Somebody at a device of their own, until the test ends. */
 export async function visit({ as, at, flavour, ...options }: Visitor = {}): Promise<Visit> {
-  browser ??= launchBrowser();
+  browser ??= launch();
   const opened = await openVisit(await browser, options);
   onTestFinished(() => opened.end());
   if (as) await giveSession(opened.context, cloud, as);
