@@ -36,6 +36,7 @@ export async function weighRoutes(): Promise<Route[]> {
       build: { outDir: site, manifest: true },
     });
     const manifest: Manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
+    refuseCircles(manifest);
     const routes = routesIn(manifest, (file) => brotliCompressSync(readFileSync(join(site, file))).length);
     for (const { page, cold, warm } of routes) say(`  ${page}: ${inWords(cold)}; ${inWords(warm)} when idle`);
     return routes;
@@ -64,9 +65,20 @@ function routesIn(manifest: Manifest, sizeOf: (file: string) => number): Route[]
   return pages.map((page) => ({ page, cold: weigh(page, first), warm: weigh(page, first, likely) }));
 }
 
-/** The files of these and of all that they import. */
-function filesOf(manifest: Manifest, starts: readonly string[]): Set<string> {
+/** @throws when files import each other: which one runs first would then depend on which one comes first */
+function refuseCircles(manifest: Manifest): void {
+  const circle = Object.keys(manifest).filter((name) =>
+    namesFrom(manifest, manifest[name]?.imports ?? []).has(name),
+  );
+  if (circle.length > 0) throw new Error(`Files of the app import each other: ${circle.join(', ')}`);
+}
+
+const filesOf = (manifest: Manifest, starts: readonly string[]): Set<string> =>
+  new Set([...namesFrom(manifest, starts)].flatMap((name) => manifest[name]?.file ?? []));
+
+/** These and all that they import. */
+function namesFrom(manifest: Manifest, starts: readonly string[]): Set<string> {
   const names = new Set(starts);
   for (const name of names) for (const each of manifest[name]?.imports ?? []) names.add(each);
-  return new Set([...names].flatMap((name) => manifest[name]?.file ?? []));
+  return names;
 }

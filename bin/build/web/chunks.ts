@@ -63,7 +63,8 @@ function areaOf(id: string): string {
 
 export const CHUNKS: CodeSplittingGroup[] = [
   // Changes seldom, so that a new version of the app leaves it in the visitor's cache.
-  { name: 'framework', test: FRAMEWORK, priority: 7 },
+  // With all that it needs: the app's file imports it, and it none.
+  { name: 'framework', test: FRAMEWORK, includeDependenciesRecursively: true, priority: 7 },
   // All that every visit needs, in one file; Amplify, dialogs, forms and toasts come with the parts that ask for them.
   { name: 'app', tags: ['$initial'], test: (id) => !FORMS.test(id), priority: 6 },
   { name: 'session', test: SESSION, priority: 5 },

@@ -27,12 +27,11 @@ describe('a link to a catch', () => {
   it('asks for code and data as it is pressed, and before for nothing of who saves data', async () => {
     const { page, api, link } = await openList();
     await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-    await page.clock.install();
     await page.goto(`${cloud.origin()}/marketplace`);
     const asks = asksOf(page);
     await link.hover();
-    // Long after what is likely next would be fetched.
-    await page.clock.runFor(3000);
+    // Likely pages would be fetched by then.
+    await page.waitForTimeout(2500);
     expect(asks.filter((path) => path === api || path.startsWith('/assets/'))).toEqual([]);
     await page.mouse.down();
     await expect.poll(() => asks).toContain(api);
