@@ -38,7 +38,7 @@ describe('a link to a catch', () => {
     await expect.poll(() => asks.some((path) => CODE.test(path))).toBe(true);
     expect(pathOf(page)).toBe('/marketplace');
     await page.mouse.up();
-    await page.getByRole('dialog', { name: 'Cod' }).getByText('Portland, ME').waitFor();
+    await page.getByRole('dialog', { name: 'Cod' }).getByText('Portland, ME').first().waitFor();
     expect(asks.filter((path) => path === api)).toHaveLength(1);
   });
 
