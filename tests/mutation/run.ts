@@ -1,0 +1,32 @@
+/** `node tests/mutation/run.ts ROOM`: changes the code of a room in small ways, one at a time, and counts how many of them its tests notice. */
+import { Stryker } from '@stryker-mutator/core';
+import { ROOMS } from './rooms.ts';
+
+const [name = ''] = process.argv.slice(2);
+const room = ROOMS[name];
+if (!room) throw new Error(`npm run mutation -- ROOM, one of ${Object.keys(ROOMS).join(', ')}`);
+
+const folder = 'dist/mutation';
+await new Stryker({
+  mutate: [...room.mutate],
+  testFiles: [...room.tests],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false, pool: 'forks' },
+  coverageAnalysis: 'perTest',
+  // What is only run as a module is loaded would have every test of the room repeated.
+  ignoreStatic: true,
+  concurrency: 1,
+  incremental: true,
+  incrementalFile: `${folder}/${name}.incremental.json`,
+  tempDirName: `${folder}/sandbox`,
+  ignorePatterns: ['dist', '.local', 'cdk.out', 'docs', 'tests/pictures'],
+  // Nothing is compiled, and TypeScript 7 cannot be asked about its settings.
+  tsconfigFile: 'none',
+  disableTypeChecks: false,
+  allowConsoleColors: false,
+  reporters: ['clear-text', 'json', 'html', 'progress-append-only'],
+  clearTextReporter: { logTests: false, allowColor: false, reportTests: false, reportMutants: true },
+  jsonReporter: { fileName: `${folder}/${name}.json` },
+  htmlReporter: { fileName: `${folder}/${name}.html` },
+}).runMutationTest();
