@@ -2,6 +2,8 @@
 export interface Room {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
+  /** Whether code that only runs while a module loads is changed too. Every test of the room runs for each such change. */
+  readonly changesLoading?: true;
 }
 
 const api = (...files: readonly string[]) => files.map((file) => `tests/api/${file}.test.ts`);
@@ -9,7 +11,12 @@ const api = (...files: readonly string[]) => files.map((file) => `tests/api/${fi
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
     mutate: ['shared/*/rules.ts', 'shared/posts/*/rules.ts'],
-    tests: ['tests/unit/{contract,posts,site}/*.test.ts', 'tests/unit/web/{claim-slots,post-form}.test.ts'],
+    tests: [
+      'tests/unit/{claims,contract,messages,ratings,site}/*.test.ts',
+      'tests/unit/accounts/profile-rules.test.ts',
+      'tests/unit/web/{claim-slots,post-form}.test.ts',
+    ],
+    changesLoading: true,
   },
   table: { mutate: ['lambdas/table/*.ts'], tests: ['tests/unit/table/*.test.ts'] },
   messages: {

@@ -14,8 +14,7 @@ await new Stryker({
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false, pool: 'forks' },
   coverageAnalysis: 'perTest',
-  // What is only run as a module is loaded would have every test of the room repeated.
-  ignoreStatic: true,
+  ignoreStatic: !room.changesLoading,
   concurrency: 1,
   incremental: true,
   incrementalFile: `${folder}/${name}.incremental.json`,

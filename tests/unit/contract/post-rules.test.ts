@@ -9,7 +9,12 @@ import {
   STORAGE_KINDS,
   type StorageKind,
 } from '#shared/posts/pledges/food-safety.ts';
-import { availableUntil, pledgeDateIssues, pledgePoints } from '#shared/posts/pledges/rules.ts';
+import {
+  availableUntil,
+  freshHoursOfPledge,
+  pledgeDateIssues,
+  pledgePoints,
+} from '#shared/posts/pledges/rules.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { DEFAULT_SPECIES } from '#shared/species/list.ts';
 
@@ -67,7 +72,7 @@ describe('the date of a pledge', () => {
   it('does not allow ice from the future', () => {
     const iced = (icedAt: string) =>
       pledgeDateIssues({ catchDate: earlier(5), handling: { storage: 'iced', icedAt } }, NOW, 48);
-    expect(iced(earlier(4))).toEqual([]);
+    expect([iced(earlier(4)), iced(earlier(0))]).toEqual([[], []]);
     expect(iced(earlier(0, -1))).toEqual([
       { path: 'handling.icedAt', message: 'Iced at cannot be in the future' },
     ]);
@@ -77,6 +82,11 @@ describe('the date of a pledge', () => {
     for (const storage of ['iced', 'chilled'] as const)
       expect(availableUntil({ storage, caughtAt: NOW }, 48)).toBe(NOW + 48 * HOUR);
     expect(availableUntil({ storage: 'frozen', caughtAt: NOW }, 48)).toBeUndefined();
+  });
+
+  it('keeps the hours that it was pledged with', () => {
+    const pledged = (until?: string) => freshHoursOfPledge({ catchDate: earlier(30), availableUntil: until });
+    expect([pledged(earlier(6)), pledged()]).toEqual([24, 48]);
   });
 
   it('earns a point a meal', () => {

@@ -6,10 +6,11 @@ import { foodSafetyOf, mayBePledged } from '#shared/posts/pledges/food-safety.ts
 import { pledgeDateIssues } from '#shared/posts/pledges/rules.ts';
 import { speciesNamedIn, wordsIn } from '#shared/search.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { speciesIssues, speciesListIssues } from '#shared/site/rules.ts';
+import { speciesFacts, speciesIssues, speciesListIssues } from '#shared/site/rules.ts';
 import { DEFAULT_SPECIES, shownOtherwise } from '#shared/species/list.ts';
 import type { SpeciesEntry } from '#shared/species/schemas.ts';
 import { drawingFor, speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { inOrder } from '#words/site/rules.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 
@@ -50,6 +51,14 @@ describe('a list of species', () => {
     expect([speciesName(fish), speciesInSentence(fish), drawingFor(fish)]).toEqual(['Scup', 'Scup', 'cod']);
   });
 
+  it('is told apart by its entries and their order', () => {
+    const facts = (list: readonly SpeciesEntry[]) => speciesFacts(list, DEFAULT_SPECIES);
+    expect(facts(DEFAULT_SPECIES)).toEqual([]);
+    expect(facts(changed('porgie', { hidden: true }))).toEqual([expect.stringMatching(/^Porgie\b/)]);
+    const turned = DEFAULT_SPECIES.toReversed();
+    expect(facts(turned)).toEqual([inOrder(turned.map(({ name }) => name))]);
+  });
+
   it('draws by a keyword what a poster named themselves', () => {
     const drawn = (customSpecies: string) => drawingFor({ species: 'other', customSpecies });
     expect(['Jonah crab', 'Longfin Squid', 'Whiting'].map(drawn)).toEqual(['crab', 'squid', 'default']);
@@ -60,7 +69,9 @@ describe('a list of species', () => {
     const messages = (species: string, before?: string) =>
       speciesIssues(species, list, before).map(({ message }) => message);
     expect(messages('cod')).toEqual([]);
-    expect(messages('porgie')).toEqual(['This species is not offered here. Please choose another one.']);
+    expect(speciesIssues('porgie', list)).toEqual([
+      { path: 'species', message: 'This species is not offered here. Please choose another one.' },
+    ]);
     expect(messages('porgie', 'porgie')).toEqual([]);
     expect(messages('kraken')).toEqual(['Please choose a species']);
   });
