@@ -18,7 +18,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     changesLoading: true,
   },
-  table: { mutate: ['lambdas/table/*.ts'], tests: ['tests/unit/table/*.test.ts'] },
+  table: { mutate: ['lambdas/table/*.ts'], tests: ['tests/unit/{table,posts,impact}/*.test.ts'] },
   messages: {
     mutate: ['lambdas/messages/store/*.ts'],
     tests: api('people/messages', 'people/blocks', 'people/messages-limits'),

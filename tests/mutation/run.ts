@@ -1,14 +1,17 @@
-/** `node tests/mutation/run.ts ROOM`: changes the code of a room in small ways, one at a time, and counts how many of them its tests notice. */
+/**
+ * `node tests/mutation/run.ts ROOM [FILE…]`: changes the code of a room, or some files of it, in small ways, one at a time, and counts how many of
+ * the changes its tests notice.
+ */
 import { Stryker } from '@stryker-mutator/core';
 import { ROOMS } from './rooms.ts';
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...files] = process.argv.slice(2);
 const room = ROOMS[name];
-if (!room) throw new Error(`npm run mutation -- ROOM, one of ${Object.keys(ROOMS).join(', ')}`);
+if (!room) throw new Error(`npm run mutation -- ROOM [FILE…], one of ${Object.keys(ROOMS).join(', ')}`);
 
 const folder = 'dist/mutation';
 await new Stryker({
-  mutate: [...room.mutate],
+  mutate: files.length > 0 ? files : [...room.mutate],
   testFiles: [...room.tests],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -1,0 +1,163 @@
+/** Conditions, pages and counts against a real table. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as table from '#lambdas/table/index.ts';
+import { DAY, MINUTE } from '#shared/limits.ts';
+import { startTableAlone, type TableAlone } from '#tests/support/cloud/table-alone.ts';
+
+const NOW = new Date('2026-11-20T14:00:20.000Z');
+const SECONDS = NOW.getTime() / 1000;
+
+let alone: TableAlone;
+beforeAll(async () => {
+  alone = await startTableAlone();
+});
+afterAll(() => alone[Symbol.asyncDispose]());
+
+const put = <Item extends table.Key>(item: Item, guard?: table.Guard) => table.write(table.put(item, guard));
+const reasonOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
+
+describe('a condition', () => {
+  const stored = { pk: 'CONDITION', sk: 'A', meals: 5, card: { location: 'Portland' } };
+  const { all, any, equals, isOneOf, isStill, not } = table;
+  beforeAll(() => put(stored));
+
+  it.each<[string, table.Condition, boolean]>([
+    ['equals', equals('meals', 5), true],
+    ['of a part equals', equals('card.location', 'Boston'), false],
+    ['less than', table.lessThan('meals', 6), true],
+    ['not less than', table.lessThan('meals', 5), false],
+    ['at most', table.atMost('meals', 5), true],
+    ['more than', table.moreThan('meals', 5), false],
+    ['at least', table.atLeast('meals', 5), true],
+    ['exists', table.exists('meals'), true],
+    ['lacks', table.lacks('meals'), false],
+    ['is still', isStill('meals', 5), true],
+    ['is still absent', isStill('meals', undefined), false],
+    ['is one of', isOneOf('meals', [4, 5]), true],
+    ['is none of', isOneOf('meals', [4, 6]), false],
+    ['not', not(equals('meals', 5)), false],
+    ['all', all(equals('meals', 5), equals('meals', 6)), false],
+    ['any', any(equals('meals', 5), equals('meals', 6)), true],
+    ['present', table.present, true],
+    ['absent', table.absent, false],
+    ['as found', table.asFound(stored), true],
+    ['as not found', table.asFound(undefined), false],
+  ])('%s', async (_name, condition, holds) => {
+    expect(await table.writeIf(table.put(stored, table.onlyIf(condition)))).toBe(holds);
+    expect(Boolean(await table.updateItemIf(stored, { set: { seen: true } }, condition))).toBe(holds);
+  });
+
+  it('that does not hold fails with what it means, or as a conflict', async () => {
+    const meaning = new Error('Taken');
+    const guard = table.onlyIf(table.absent, () => meaning);
+    expect(await reasonOf(put(stored, guard))).toBe(meaning);
+    expect(await reasonOf(table.updateItem(stored, { add: { meals: 1 } }, guard))).toBe(meaning);
+    const unexplained = table.onlyIf(table.absent);
+    expect(await reasonOf(put(stored, unexplained))).toMatchObject({ code: 'conflict' });
+    expect(await reasonOf(table.transact([table.check(stored, table.absent, () => meaning)]))).toBe(meaning);
+    expect(await reasonOf(table.transact([table.checkUnchanged(stored, table.absent)]))).toBeInstanceOf(
+      table.ChangedMeanwhile,
+    );
+  });
+});
+
+describe('a page', () => {
+  const list = table.listIn<{ meals: number }>('PAGE');
+  const names = (items: readonly table.Key[]) => items.map(({ sk }) => sk).join('');
+  const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  beforeAll(async () => {
+    const items = LETTERS.map((sk, meals) => ({ pk: 'PAGE', sk, meals }));
+    await table.transact(items.map((item) => table.put(item)));
+    await put({ pk: 'PAGE', sk: 'Y', meals: 24, expiresAt: SECONDS });
+    await put({ pk: 'PAGE', sk: 'X', meals: 23, expiresAt: SECONDS + 1 });
+    for (const sk of ['b', 'M1', 'z']) await put({ pk: 'OTHER', sk, meals: 0 });
+  });
+
+  it('has the newest first, without what has expired, and goes on where it ended', async () => {
+    const first = await table.readPage(list, { limit: 3 }, NOW);
+    expect(names(first.items)).toBe('ZXW');
+    const second = await table.readPage(list, { limit: 3, cursor: first.nextCursor ?? '' }, NOW);
+    expect(names(second.items)).toBe('VUT');
+    const last = await table.readPage(list, { limit: 25 }, NOW);
+    expect([last.items.length, last.nextCursor]).toEqual([25, undefined]);
+  });
+
+  it('may have the oldest first, and no cursor of the other order', async () => {
+    const { items, nextCursor = '' } = await table.readPage(
+      { ...list, order: 'ascending' },
+      { limit: 2 },
+      NOW,
+    );
+    expect(names(items)).toBe('AB');
+    expect(await reasonOf(table.readPage(list, { cursor: nextCursor }, NOW))).toMatchObject({
+      code: 'invalid_cursor',
+    });
+  });
+
+  it('reads on until a filter has found enough', async () => {
+    const filter = { name: 'many', keep: ({ meals }: { meals: number }) => meals % 5 === 0 };
+    const { items, nextCursor = '' } = await table.readPage({ ...list, filter }, { limit: 4 }, NOW);
+    expect(names(items)).toBe('ZUPK');
+    const rest = await table.readPage({ ...list, filter }, { limit: 4, cursor: nextCursor }, NOW);
+    expect([names(rest.items), rest.nextCursor]).toEqual(['FA', undefined]);
+  });
+
+  it('of several lists is in one order, and begins where it should', async () => {
+    const lists = [list, table.listIn<{ meals: number }>('OTHER')];
+    const merged = (limit: number, more: object) =>
+      table.readMergedPage({ name: 'both', lists, ...more }, { limit }, NOW);
+    expect(names((await merged(4, {})).items)).toBe('zbZX');
+    expect(names((await merged(4, { order: 'ascending', from: 'L' })).items)).toBe('MM1NO');
+  });
+});
+
+describe('a limit', () => {
+  const limit = { name: 'calls', who: 'ann', max: 2, windowMs: MINUTE };
+  const call = (later = 0) => table.countWithin(limit, new Date(NOW.getTime() + later));
+
+  it('counts so many in a window, and says when the next one begins', async () => {
+    expect([await call(), await call(39_999), await call(), await call(40_000)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    const refused = reasonOf(table.countAgainstLimit({ ...limit, message: 'Slowly' }, NOW));
+    expect(await refused).toMatchObject({ code: 'too_many_requests', message: 'Slowly', retryAfter: 40 });
+  });
+});
+
+describe('an answer', () => {
+  const request = (changes: object = {}) => ({
+    caller: 'ann',
+    endpoint: 'create',
+    idempotencyKey: 'key',
+    params: undefined,
+    body: { meals: 1 },
+    now: NOW,
+    ...changes,
+  });
+  const remember = (changes?: object) =>
+    table.transact([table.rememberAnswer(request(changes), { id: 'first' })]);
+  beforeAll(() => remember());
+
+  it('is given again for the same request within a day', async () => {
+    expect(await table.recallAnswer(request(), { consistent: true })).toEqual({ answer: { id: 'first' } });
+    const later = (ms: number) => table.recallAnswer(request({ now: new Date(NOW.getTime() + ms) }));
+    expect([await later(DAY), await later(DAY + 1000)]).toEqual([{ answer: { id: 'first' } }, undefined]);
+    for (const other of [{ caller: 'ben' }, { endpoint: 'remove' }, { idempotencyKey: 'other' }])
+      expect(await table.recallAnswer(request(other))).toBeUndefined();
+  });
+
+  it('is given for nothing else', async () => {
+    for (const other of [{ body: { meals: 2 } }, { body: undefined }, { params: { id: 'P' } }])
+      expect(await reasonOf(table.recallAnswer(request(other)))).toMatchObject({
+        code: 'idempotency_key_reused',
+      });
+  });
+
+  it('is kept once, and again when it has expired', async () => {
+    expect(await reasonOf(remember())).toBeInstanceOf(table.AlreadyAnswered);
+    expect(await reasonOf(remember({ now: new Date(NOW.getTime() + DAY + 1000) }))).toBeUndefined();
+  });
+});
