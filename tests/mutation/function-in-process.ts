@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
+import { FUNCTION_NAMES, FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
 import { FunctionError } from '#local/lambda-runtime/function-error.ts';
 import type { FunctionThread as RealThread, ThreadOptions } from '#local/lambda-runtime/function-thread.ts';
 
@@ -17,8 +17,11 @@ followSurroundings();
 
 const PLACES = new URL('../../dist/local/public-api/places.dat', import.meta.url);
 
-/** The cloud whose functions were loaded last. */
-let loadedFor: SharedArrayBuffer | undefined;
+/** Few tests need them, and they load pictures and fonts. */
+const LOADED_LATE: readonly FunctionName[] = ['share-render', 'process-photo'];
+
+/** The clock of the cloud whose functions were loaded last. */
+let loaded: { clock: SharedArrayBuffer; done: Promise<void> } | undefined;
 
 /**
  * Runs a function in the process of the tests: Stryker switches a mutant on there, and counts there which test reaches it. Pages
@@ -41,7 +44,8 @@ export class FunctionThread implements Pick<RealThread, 'gone' | 'invoke' | 'ret
     const context = { awsRequestId: requestId, getRemainingTimeInMillis: () => timeout * 1000 };
     try {
       const result = await surroundings.run(this.#surroundings, async () => {
-        const { handler } = await load(settings);
+        await loadFor(settings.clock);
+        const { handler } = await load(settings.name as FunctionName);
         return await handler(JSON.parse(payload), context);
       });
       return JSON.parse(JSON.stringify(result ?? null));
@@ -57,18 +61,26 @@ export class FunctionThread implements Pick<RealThread, 'gone' | 'invoke' | 'ret
   async terminate(): Promise<void> {}
 }
 
-/** Each cloud has modules of its own, which keep its addresses. What runs while they load belongs to no test. */
-async function load({ name, clock }: ThreadOptions['settings']) {
-  if (loadedFor !== clock) vi.resetModules();
-  loadedFor = clock;
+/**
+ * Each cloud has modules of its own, which keep its addresses. All that answer calls are loaded at once while the first test waits, since what runs
+ * as they load belongs to no test.
+ */
+async function loadFor(clock: SharedArrayBuffer): Promise<void> {
+  if (loaded?.clock !== clock) loaded = { clock, done: loadAll() };
+  await loaded.done;
+}
+
+async function loadAll(): Promise<void> {
+  vi.resetModules();
   const { __stryker__: stryker } = globalThis as { __stryker__?: { currentTestId?: string | undefined } };
   const test = stryker?.currentTestId;
   if (stryker) stryker.currentTestId = undefined;
-  const { entry } = FUNCTIONS[name as FunctionName];
-  const module = await import(fileURLToPath(new URL(`../../${entry}`, import.meta.url)));
+  await Promise.all(FUNCTION_NAMES.filter((name) => !LOADED_LATE.includes(name)).map(load));
   if (stryker) stryker.currentTestId = test;
-  return module;
 }
+
+const load = async (name: FunctionName) =>
+  await import(fileURLToPath(new URL(`../../${FUNCTIONS[name].entry}`, import.meta.url)));
 
 function followSurroundings(): void {
   process.env = new Proxy(process.env, {

@@ -2,8 +2,6 @@
 export interface Room {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** Whether code that only runs while a module loads is changed too. Every test of the room runs for each such change. */
-  readonly changesLoading?: true;
 }
 
 const api = (...files: readonly string[]) => files.map((file) => `tests/api/${file}.test.ts`);
@@ -14,14 +12,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: [
       'tests/unit/{claims,contract,messages,ratings,site}/*.test.ts',
       'tests/unit/accounts/profile-rules.test.ts',
+      'tests/unit/posts/{edit-rules,pickup}.test.ts',
       'tests/unit/web/{claim-slots,post-form}.test.ts',
     ],
-    changesLoading: true,
   },
   table: { mutate: ['lambdas/table/*.ts'], tests: ['tests/unit/{table,posts,impact}/*.test.ts'] },
   messages: {
     mutate: ['lambdas/messages/store/*.ts'],
-    tests: api('people/messages', 'people/blocks', 'people/messages-limits'),
+    tests: api('people/{messages*,blocks,ratings}', 'accounts/mailbox-care'),
   },
   claims: {
     mutate: ['lambdas/claims/store/*.ts'],

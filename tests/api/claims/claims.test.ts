@@ -212,7 +212,7 @@ describe('a claim is refused', () => {
     expect((await askFor(cloud, await aKitchen(cloud), id, { meals: 10 })).status).toBe(201);
   });
 
-  it('while the organization is paused, of one’s own pledge, and at times nobody is there', async () => {
+  it('while the organization is paused, of one’s own pledge, when nobody is there, and when the fish is too old', async () => {
     const { id } = await postPledge(cloud, ruth);
     const paused = await aKitchen(cloud, { state: 'paused' });
     expect((await askFor(cloud, paused, id)).error.message).toBe(
@@ -228,6 +228,10 @@ describe('a claim is refused', () => {
     const asked = { pickupStart: inHours(cloud, 2.5), pickupEnd: inHours(cloud, 4) };
     expect((await askFor(cloud, kitchen, offered, asked)).error.issues).toEqual([
       { path: 'pickupStart', message: 'Choose a time at which the fisherman hands over meals.' },
+    ]);
+    const stale = { pickupStart: inHours(cloud, 60), pickupEnd: inHours(cloud, 61) };
+    expect((await askFor(cloud, kitchen, id, stale)).error.issues).toEqual([
+      { path: 'pickupEnd', message: 'The fish is too old by then. Choose an earlier pickup.' },
     ]);
     const claim = await claimMeals(cloud, kitchen, offered, {
       pickupStart: inHours(cloud, 3.5),

@@ -218,14 +218,10 @@ describe('a handover at a dock without a connection', () => {
     expect(await countsOf(scene)).toEqual([0, 0, 0, 0]);
   });
 
-  it.each([
-    ['after the claim had expired', 1.6, 2],
-    ['before the claim was made', -0.1, 2],
-    ['in time, but is told more than twelve hours late', 0.9, 13.6],
-  ])('does not count when it was %s', async (_name, at, told) => {
+  it('does not count when it was after the claim had expired', async () => {
     const before = await aScene();
-    const when = inHours(cloud, at);
-    const { fisherman, claim, code } = await later(told, before);
+    const when = inHours(cloud, 1.6);
+    const { fisherman, claim, code } = await later(2, before);
     expect((await collect(cloud, fisherman, claim.id, { code, at: when })).error.message).toBe(
       'This claim has expired: nobody collected the meals in time.',
     );

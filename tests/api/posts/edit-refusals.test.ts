@@ -1,8 +1,6 @@
 /** Refused edits and their words: second specification document, sections 5 and 8. */
 import { describe, expect } from 'vitest';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
-import { HOUR } from '#shared/limits.ts';
-import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { cloud, it, omar, ruth, usePeople } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';
@@ -35,7 +33,6 @@ const PRICE = 'Please enter a price in dollars, such as 12.50';
 const MEALS = 'Please enter a valid number of meals (at least 1)';
 const TOO_OLD = 'Fresh fish cannot be more than 48 hours old';
 const ICE = 'Tuna, mackerel and amberjack can only be pledged fresh when they are kept on ice';
-const later = () => new Date(Date.now() + HOUR).toISOString();
 
 async function expectRefused(kind: Kind, changes: object, path: string, message: string): Promise<void> {
   const before = await (await send('GET', pathOf(kind).replace('/api/', '/api/me/'))).json();
@@ -92,24 +89,10 @@ describe.each(['catch', 'pledge'] as const)('an edit of a %s is refused', (kind)
 
 describe('an edit of a catch is refused', () => {
   it.each([
-    [{ quantity: ' ' }, 'quantity', 'Please enter a quantity'],
     [{ contactMethod: 'email' }, 'contactInfo', 'Please enter a valid email address'],
-    [{ contactInfo: '555' }, 'contactInfo', 'Please enter a valid phone number'],
-    [{ caughtDate: later() }, 'caughtDate', 'Date caught cannot be in the future'],
     [{ caughtDate: hoursAgo(48.1) }, 'caughtDate', TOO_OLD],
   ])('with %j', async (changes, path, message) => {
     await expectRefused('catch', changes, path, message);
-  });
-
-  it('of a fish that would have been caught after it was posted', async () => {
-    const { body } = await cloud.call(getCatch, { params: { catchId } });
-    const caughtDate = new Date(Date.parse(body.createdAt) + 1).toISOString();
-    await expectRefused(
-      'catch',
-      { caughtDate },
-      'caughtDate',
-      'Date caught cannot be after the catch was posted',
-    );
   });
 
   it('to a fixed price without a price', async () => {
@@ -122,14 +105,7 @@ describe('an edit of a catch is refused', () => {
 describe('an edit of a pledge is refused', () => {
   it.each([
     [{ mealsPledged: 0 }, 'mealsPledged', MEALS],
-    [{ catchDate: later() }, 'catchDate', 'Catch date cannot be in the future'],
     [{ catchDate: hoursAgo(48.1) }, 'catchDate', TOO_OLD],
-    [{ handling: { storage: 'warm' } }, 'handling.storage', 'Please choose how the fish is kept'],
-    [
-      { handling: { storage: 'iced', icedAt: later() } },
-      'handling.icedAt',
-      'Iced at cannot be in the future',
-    ],
     [{ species: 'tuna', handling: { storage: 'chilled' } }, 'handling.storage', ICE],
   ])('with %j', async (changes, path, message) => {
     await expectRefused('pledge', changes, path, message);

@@ -86,7 +86,7 @@ describe('a slot', () => {
   });
 });
 
-it('gives an organization what is left, and in a day what it serves in a week', () => {
+it('gives an organization what is left, its share of what is new, and in a day what it serves in a week', () => {
   const standing = {
     mealsLeft: 10,
     mealsPledged: 20,
@@ -102,4 +102,8 @@ it('gives an organization what is left, and in a day what it serves in a week', 
   expect(refusal(9)).toBe(words.overCapacity(12, 8));
   expect(refusal(8, { mealsLeft: 8 })).toBeUndefined();
   expect(refusal(8, { mealsLeft: 7 })).toBe(words.mealsLeft(7));
+  const { newPledgeMinutes, newPledgePercent } = DEFAULT_RULES.fairness;
+  expect(refusal(7, { pledgedAt: NOW, claimedWhileNew: 4 })).toBe(
+    words.overShare(newPledgeMinutes, newPledgePercent, 6),
+  );
 });
