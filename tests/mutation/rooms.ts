@@ -16,7 +16,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'tests/unit/web/{claim-slots,post-form}.test.ts',
     ],
   },
-  table: { mutate: ['lambdas/table/*.ts'], tests: ['tests/unit/{table,posts,impact}/*.test.ts'] },
+  table: { mutate: ['lambdas/table/*.ts'], tests: ['tests/unit/table/*.test.ts'] },
   messages: {
     mutate: ['lambdas/messages/store/*.ts'],
     tests: api('people/{messages*,blocks,ratings}', 'accounts/mailbox-care'),

@@ -1,6 +1,8 @@
 /** Conditions, pages and counts against a real table. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tableClient } from '#lambdas/table/client.ts';
 import * as table from '#lambdas/table/index.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import { DAY, MINUTE } from '#shared/limits.ts';
 import { startTableAlone, type TableAlone } from '#tests/support/cloud/table-alone.ts';
 
@@ -94,21 +96,98 @@ describe('a page', () => {
     });
   });
 
-  it('reads on until a filter has found enough', async () => {
-    const filter = { name: 'many', keep: ({ meals }: { meals: number }) => meals % 5 === 0 };
-    const { items, nextCursor = '' } = await table.readPage({ ...list, filter }, { limit: 4 }, NOW);
-    expect(names(items)).toBe('ZUPK');
-    const rest = await table.readPage({ ...list, filter }, { limit: 4, cursor: nextCursor }, NOW);
-    expect([names(rest.items), rest.nextCursor]).toEqual(['FA', undefined]);
-  });
-
   it('of several lists is in one order, and begins where it should', async () => {
     const lists = [list, table.listIn<{ meals: number }>('OTHER')];
-    const merged = (limit: number, more: object) =>
+    const merged = (limit: number, more: object = {}) =>
       table.readMergedPage({ name: 'both', lists, ...more }, { limit }, NOW);
-    expect(names((await merged(4, {})).items)).toBe('zbZX');
+    const { items, nextCursor = '' } = await merged(20);
+    expect(names(items)).toBe('zbZXWVUTSRQPONM1MLKJI');
+    const rest = await table.readMergedPage({ name: 'both', lists }, { cursor: nextCursor }, NOW);
+    expect([names(rest.items), rest.nextCursor]).toEqual(['HGFEDCBA', undefined]);
     expect(names((await merged(4, { order: 'ascending', from: 'L' })).items)).toBe('MM1NO');
   });
+
+  it('shows items as they are now, of those that still belong', async () => {
+    const isEven = ({ meals }: { meals: number }) => meals % 2 === 0;
+    expect(names((await table.readCurrentPage(list, { limit: 5 }, NOW, isEven)).items)).toBe('WU');
+    expect(names((await table.readCurrentPage(list, { limit: 2 }, NOW)).items)).toBe('ZX');
+  });
+});
+
+describe('a long list', () => {
+  const list = table.listIn<{ meals: number }>('LONG');
+  beforeAll(async () => {
+    const items = Array.from({ length: 400 }, (_, meals) => ({ pk: 'LONG', sk: String(meals + 100), meals }));
+    await Promise.all(
+      inBatches(items, 100).map((batch) => table.transact(batch.map((item) => table.put(item)))),
+    );
+  });
+
+  it('is read on until a filter has found enough, four times at most', async () => {
+    const send = vi.spyOn(tableClient, 'send');
+    const read = async (keep: (item: { meals: number }) => boolean, page: table.PageRequest) => {
+      send.mockClear();
+      const found = await table.readPage({ ...list, filter: { name: 'some', keep } }, page, NOW);
+      const limits = send.mock.calls.map(([, input]) => Reflect.get(input, 'Limit'));
+      return { meals: found.items.map(({ meals }) => meals), limits, nextCursor: found.nextCursor };
+    };
+    const every40th = await read(({ meals }) => meals % 40 === 0, { limit: 4 });
+    expect(every40th).toMatchObject({ meals: [360, 320, 280, 240], limits: [48, 96, 96] });
+    const common = await read(({ meals }) => meals % 2 === 0, { limit: 30 });
+    expect([common.meals.length, common.limits]).toEqual([30, [60, 2]]);
+    const none = await read(() => false, { limit: 4 });
+    expect(none).toMatchObject({ meals: [], limits: [48, 96, 96, 96] });
+    const cursor = none.nextCursor ?? '';
+    expect(await read(({ meals }) => meals < 2, { limit: 4, cursor })).toEqual({
+      meals: [1, 0],
+      limits: [48, 96],
+      nextCursor: undefined,
+    });
+    send.mockClear();
+    await table.readPage(list, { limit: 3 }, NOW);
+    expect(send.mock.calls.map(([, input]) => Reflect.get(input, 'Limit'))).toEqual([4]);
+    send.mockRestore();
+  });
+
+  it('is read in parts, by a part of its keys, and from its end', async () => {
+    const sizes: number[] = [];
+    for await (const items of table.itemsIn(list)) sizes.push(items.length);
+    expect(sizes).toEqual(Array(8).fill(50));
+    const keys: table.Key[] = [];
+    for await (const some of table.keysIn(list, 300)) keys.push(...some);
+    expect([keys.length, keys[0]]).toEqual([400, { pk: 'LONG', sk: '100' }]);
+    const sks = async (options: Parameters<typeof table.query>[1]) =>
+      (await table.query(list, options)).items.map(({ sk }) => sk);
+    expect(await sks({ beginsWith: '49', limit: 2 })).toEqual(['490', '491']);
+    expect(await sks({ within: ['498', '600'] })).toEqual(['498', '499']);
+    expect(await sks({ after: '497' })).toEqual(['498', '499']);
+    const last = await table.lastIn(list, 2);
+    expect([last.items.map(({ sk }) => sk), last.more]).toEqual([['499', '498'], true]);
+    expect((await table.lastIn(list, 400)).more).toBe(false);
+  });
+
+  it('is read by groups of keys', async () => {
+    const at = (sk: string): table.ItemKey<{ meals: number }> => ({ pk: 'LONG', sk });
+    const [some, none, others] = await table.getGroups([[at('100'), at('1')], [], [at('101')]]);
+    expect([some.map((item) => item?.meals), none, others.map((item) => item?.meals)]).toEqual([
+      [0, undefined],
+      [],
+      [1],
+    ]);
+  });
+
+  it('loses an item that is removed, which no check does', async () => {
+    const [first, second] = ['100', '101'].map((sk) => ({ pk: 'LONG', sk }));
+    if (!first || !second) throw new Error('There are two.');
+    await table.write(table.remove(first));
+    expect(await table.getItems([first, second])).toMatchObject([undefined, { meals: 1 }]);
+    expect(await reasonOf(table.write(table.check(second, table.present)))).toBeInstanceOf(TypeError);
+  });
+});
+
+it('an item expires by the second, or at the end of a day', () => {
+  expect(table.expiryAfter(1999, NOW)).toBe(SECONDS + 1);
+  expect(table.expiryAtEndOfDay(DAY, NOW)).toBe(Date.parse('2026-11-22') / 1000);
 });
 
 describe('a limit', () => {
