@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { FUNCTION_NAMES, FUNCTIONS, type FunctionName } from '#lambdas/functions.ts';
 import { FunctionError } from '#local/lambda-runtime/function-error.ts';
-import type { FunctionThread as RealThread, ThreadOptions } from '#local/lambda-runtime/function-thread.ts';
+import { FunctionThread as RealThread, type ThreadOptions } from '#local/lambda-runtime/function-thread.ts';
 
-/** What a function sees as its own, though all of them run in one process. */
+/** Each function sees its own, though all of them run in one process. */
 interface Surroundings {
   readonly environment: Readonly<Record<string, string>>;
   /** Milliseconds by which its clock is ahead. */
@@ -24,22 +24,26 @@ const LOADED_LATE: readonly FunctionName[] = ['share-render', 'process-photo'];
 let loaded: { clock: SharedArrayBuffer; done: Promise<void> } | undefined;
 
 /**
- * Runs a function in the process of the tests: Stryker switches a mutant on there, and counts there which test reaches it. Pages
- * are not rendered.
+ * Runs a function in the process of the tests: Stryker switches a mutant on there, and counts there which test reaches it.
+ * Pages need the files of their bundle and stay in a thread.
  */
 export class FunctionThread implements Pick<RealThread, 'gone' | 'invoke' | 'retire' | 'terminate'> {
-  readonly gone = Promise.resolve();
+  readonly gone: Promise<void>;
+  readonly #thread: RealThread | undefined;
   readonly #options: ThreadOptions;
   readonly #surroundings: Surroundings;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
     const { settings } = options;
+    this.#thread = settings.name === 'share-render' ? new RealThread(options) : undefined;
+    this.gone = this.#thread?.gone ?? Promise.resolve();
     const environment = { ...options.environment, PLACES_FILE: fileURLToPath(PLACES) };
     this.#surroundings = { environment, offset: new BigInt64Array(settings.clock) };
   }
 
   async invoke(requestId: string, payload: string): Promise<unknown> {
+    if (this.#thread) return await this.#thread.invoke(requestId, payload);
     const { settings, timeout, log } = this.#options;
     const context = { awsRequestId: requestId, getRemainingTimeInMillis: () => timeout * 1000 };
     try {
@@ -56,9 +60,13 @@ export class FunctionThread implements Pick<RealThread, 'gone' | 'invoke' | 'ret
     }
   }
 
-  retire(): void {}
+  retire(): void {
+    this.#thread?.retire();
+  }
 
-  async terminate(): Promise<void> {}
+  async terminate(): Promise<void> {
+    await this.#thread?.terminate();
+  }
 }
 
 /**

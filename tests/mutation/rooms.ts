@@ -27,7 +27,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   people: {
     mutate: ['lambdas/people/store/*.ts'],
-    tests: ['tests/unit/accounts/*.test.ts', ...api('accounts/*', 'people/directory*', 'admin/roles')],
+    tests: ['tests/unit/accounts/*.test.ts', ...api('accounts/[!a]*', 'people/directory*', 'admin/roles')],
   },
   posts: { mutate: ['lambdas/posts/store/*.ts'], tests: ['tests/unit/posts/*.test.ts', ...api('posts/*')] },
 };

@@ -17,7 +17,7 @@ await new Stryker({
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false, pool: 'forks' },
   coverageAnalysis: 'perTest',
-  // What runs while a module loads would have every test repeated.
+  // A change of what runs while a module loads would have every test repeated.
   ignoreStatic: true,
   concurrency: 1,
   incremental: true,
