@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures every budget and prints one JSON line for each; ends with 1 when a goal is missed. `npm run bench -- web` runs those
  * whose name begins so; `npm run bench -- web.javascript` one. `--smallest` shows in a line each that they run, and ends with 1 when one does not.
+ * `--strip=FOLDER` measures nothing, and writes pictures of a tap on a card, one for every 100 ms.
  */
 import { inspect, parseArgs } from 'node:util';
 import { type Bench, keysOf, Lacking, type Measured, machineLoad, say } from './bench.ts';
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<Group, () => Promise<Bench>>> = {
   crawlers: async () => (await import('./crawlers.ts')).measureCrawlers,
   postgis: async () => (await import('./rivals/postgis.ts')).measurePostgis,
   web: async () => (await import('./web.ts')).measureWeb,
+  taps: async () => (await import('./taps.ts')).measureTaps,
   pages: async () => (await import('./pages.ts')).measurePages,
   memory: async () => (await import('./memory.ts')).measureMemory,
   commands: async () => (await import('./commands.ts')).measureCommands,
@@ -38,7 +40,7 @@ const BENCHES: Readonly<Record<Group, () => Promise<Bench>>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { smallest: { type: 'boolean', default: false } },
+  options: { smallest: { type: 'boolean', default: false }, strip: { type: 'string' } },
   allowPositionals: true,
 });
 const [prefix = ''] = positionals;
@@ -54,7 +56,8 @@ if (groups.length === 0) {
 
 let missed = 0;
 try {
-  for (const group of groups) await (values.smallest ? tryOut(group) : measure(group));
+  if (values.strip !== undefined) await (await import('./tap-strip.ts')).writeStrip(values.strip);
+  else for (const group of groups) await (values.smallest ? tryOut(group) : measure(group));
 } finally {
   await closeMarketplaceSite();
 }

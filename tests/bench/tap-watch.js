@@ -1,0 +1,102 @@
+/** Runs in the page from its very beginning. Times what follows a press, by the page's own clock. */
+{
+  performance.setResourceTimingBufferSize(2000);
+  /** Attributes that the look of a page depends on. */
+  const SEEN_ATTRIBUTES = [
+    'class',
+    'style',
+    'hidden',
+    'open',
+    'disabled',
+    'aria-busy',
+    'aria-disabled',
+    'aria-current',
+  ];
+
+  /** In milliseconds. */
+  const TIMEOUT = 30_000;
+
+  /** Longest time from a touch or key to the next frame, in milliseconds: https://web.dev/articles/inp. Shorter ones than 16 are not told. */
+  let longest = 0;
+  const noteInteractions = (list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) longest = Math.max(longest, duration);
+  };
+
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+
+  const isInSight = (node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element?.isConnected || !isShown(element)) return false;
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  };
+
+  const changedNodes = ({ type, target, addedNodes, removedNodes }) =>
+    type === 'childList' && removedNodes.length === 0 ? [...addedNodes] : [target];
+
+  const textOf = (element) => (element instanceof HTMLTextAreaElement ? element.value : element.textContent);
+
+  globalThis.appTakesOver = async () => {
+    while (globalThis.takeEarlyClick !== undefined) await new Promise(requestAnimationFrame);
+  };
+
+  /** The content is there when an element matches the selector and holds the text, in sight or further down. */
+  globalThis.watchTap = (selector, text) => {
+    const isThere = () =>
+      [...document.querySelectorAll(selector)].some((each) => textOf(each).includes(text) && isShown(each));
+    const isOver = Promise.withResolvers();
+    setTimeout(() => isOver.reject(new Error(`${selector} has not come.`)), TIMEOUT);
+    const figures = {};
+    let changed = [];
+    const observer = new MutationObserver((records) => changed.push(...records.flatMap(changedNodes)));
+    const afterFrame = (tell) =>
+      scheduler.postTask(() => tell(performance.now()), { priority: 'user-blocking' });
+    const look = () => {
+      const isChanged = figures.change === undefined && changed.some(isInSight);
+      const isFull = isThere();
+      changed = [];
+      if (!isChanged && !isFull) return requestAnimationFrame(look);
+      afterFrame((now) => {
+        if (isChanged) figures.change = now - figures.pressed;
+        if (!isFull) return requestAnimationFrame(look);
+        observer.disconnect();
+        isOver.resolve({ ...figures, content: now - figures.pressed });
+      });
+    };
+    const start = ({ timeStamp }) => {
+      figures.pressed = timeStamp;
+      new PerformanceObserver(noteInteractions).observe({ type: 'event', durationThreshold: 16 });
+      observer.observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributeFilter: SEEN_ATTRIBUTES,
+      });
+      requestAnimationFrame(look);
+    };
+    addEventListener('pointerdown', start, { capture: true, once: true });
+    globalThis.tapped = isOver.promise;
+  };
+
+  /** What the step asked the network for until its content was there, without pictures. */
+  globalThis.tapNetwork = ({ pressed, content }) => ({
+    inp: longest,
+    requests: performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ startTime, transferSize, initiatorType }) =>
+          startTime >= pressed &&
+          startTime < pressed + content &&
+          transferSize > 0 &&
+          initiatorType !== 'img',
+      )
+      .map(({ name, startTime, responseEnd, transferSize }) => ({
+        name,
+        startTime,
+        responseEnd,
+        transferSize,
+      })),
+  });
+}
