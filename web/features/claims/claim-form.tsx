@@ -5,7 +5,6 @@ import { type ClaimBody, claimBody } from '#shared/claims/schemas.ts';
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import type { Fairness } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/claims/claim-pages.ts';
-import { Facts } from '../../components/facts.tsx';
 import { FormErrors, NumberField, SelectField, TextField } from '../../components/forms/bound-fields.tsx';
 import { PageFormFoot } from '../../components/forms/form-foot.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
@@ -18,7 +17,7 @@ import { toClaim } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 import { useSiteRules } from '../../lib/site/site-rules.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { goodUntilWords, handlingWords } from '../../parts/posts/handling-words.ts';
+import { Offer } from './offer.tsx';
 import { SlotField } from './slot-field.tsx';
 import { firstHour, slotsToChoose } from './slots.ts';
 
@@ -122,26 +121,6 @@ function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: Cl
       navigate(toClaim(claim.id), { replace: true });
     },
   });
-}
-
-/** The meals on offer, how they are kept and until when they are good. */
-function Offer({ offer }: { offer: MealsOnOffer }) {
-  return (
-    <section aria-label={words.offered} className="grid gap-3 rounded-card border border-line bg-raised p-4">
-      <p className="font-display text-xl font-bold">
-        {words.mealsLeftOf(offer.mealsLeft, offer.mealsPledged)}
-      </p>
-      <p className="text-muted">{words.whatOfMeans(offer.mealsLeft, offer.mealsPledged)}</p>
-      <Facts
-        facts={[
-          [words.fisherman, offer.fishermanName],
-          [words.place, offer.pickup?.place ?? words.placeUnknown(offer.location)],
-          [words.kept, handlingWords(offer.handling)],
-          [words.goodUntil, goodUntilWords(offer)],
-        ]}
-      />
-    </section>
-  );
 }
 
 interface MealsFieldProps {

@@ -5,6 +5,7 @@ import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
+import { LoadingBlock } from '../../components/loading-block.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
@@ -12,11 +13,13 @@ import { PATHS, toPledge } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
 import { UnlessSuspended } from '../../parts/moderation/unless-suspended.tsx';
+import { useKnownMeals } from '../../parts/posts/use-known-meals.ts';
 import { AccountPending } from '../accounts/account-pending.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { PausedNotice } from '../organizations/paused-notice.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { MembersOnly } from './members-only.tsx';
+import { Offer } from './offer.tsx';
 
 /** /pledge/{id}/claim: the form by which a member of an aid organization claims meals. */
 export default function ClaimMeals() {
@@ -53,9 +56,11 @@ function Claim({ me }: { me: Me }) {
     listClaims,
     organization && { query: { organizationId: organization.id, limit: '1' } },
   );
+  const listed = useKnownMeals(pledgeId);
   const isAsked = claimed.data !== undefined || claimed.error !== undefined;
-  if (!organization || (!offer && !error) || !isAsked) return <PageSkeleton />;
-  if (!offer) {
+  const known = offer ?? (error ? undefined : listed);
+  if (!organization || (!known && !error)) return <PageSkeleton />;
+  if (!known) {
     if (error?.status === 404 || error?.status === 422) return <NotOffered />;
     return <ErrorState isPage words={words.pledgeNotLoaded} onRetry={() => mutate()} />;
   }
@@ -64,9 +69,14 @@ function Claim({ me }: { me: Me }) {
       <div className="-ml-4">
         <BackLink to={toPledge(pledgeId)}>{words.toPledge}</BackLink>
       </div>
-      <h1 className="text-2xl">{words.claimMealsOf(speciesName(offer))}</h1>
+      <h1 className="text-2xl">{words.claimMealsOf(speciesName(known))}</h1>
       <PausedNotice organizationId={organization.id} />
-      {offer.mealsLeft === 0 ? (
+      {!offer || !isAsked ? (
+        <div aria-busy="true" className="flex max-w-form flex-col gap-6">
+          <Offer offer={known} />
+          <LoadingBlock className="h-80" />
+        </div>
+      ) : offer.mealsLeft === 0 ? (
         <EmptyState drawing={<EmptyDock />} words={words.allTaken} />
       ) : (
         <ClaimForm

@@ -1,5 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
+import { listFavorites } from '#shared/favorites/endpoints.ts';
+import { listFishermen } from '#shared/fishermen/endpoints.ts';
+import type { FishermanProfile as Fisherman, FishermanCard } from '#shared/fishermen/schemas.ts';
 import { listCatches } from '#shared/posts/catches/endpoints.ts';
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
 import * as words from '#words/fishermen/fishermen.ts';
@@ -13,6 +15,7 @@ import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { readFisherman } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { useKnown } from '../../lib/api/use-known.ts';
 import { PATHS, toMarketplace, toPoster, toScreen } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useMe } from '../../lib/session/session.tsx';
@@ -35,12 +38,18 @@ export default function FishermanPage() {
   const [search] = useSearchParams();
   const { firstKind } = useParts();
   const { data: fisherman, error, mutate } = useEndpoint(...readFisherman(userId));
+  const card = useKnown(userId, (answersOf) =>
+    [...answersOf(listFishermen), ...answersOf(listFavorites)]
+      .flatMap(({ items }) => items)
+      .find((each) => each.userId === userId),
+  );
   const isMissing = !fisherman && error?.status === 404;
-  usePageHead(isMissing ? words.profileNotFound : fisherman?.name, () =>
+  const known: FishermanCard | undefined = fisherman ?? (error ? undefined : card);
+  usePageHead(isMissing ? words.profileNotFound : known?.name, () =>
     fisherman ? fishermanHead(fisherman) : { isMissing },
   );
   useCountVisit(fisherman && { kind: 'fisherman', id: userId, ownerId: userId });
-  if (!fisherman && !error) return <PageSkeleton />;
+  if (!known && !error) return <PageSkeleton />;
   return (
     <div className="page flex flex-col gap-4 py-4 md:py-6">
       <nav aria-label={words.back} className="-ml-4 flex flex-wrap">
@@ -49,11 +58,9 @@ export default function FishermanPage() {
           <BackLink to={toMarketplace({ kind: firstKind })}>{words.backToMarketplace}</BackLink>
         )}
       </nav>
-      {fisherman && <Known fisherman={fisherman} />}
+      {known && <Known card={known} fisherman={fisherman} />}
       {isMissing && <Missing userId={userId} />}
-      {!fisherman && !isMissing && (
-        <ErrorState isPage words={words.profileNotLoaded} onRetry={() => mutate()} />
-      )}
+      {!known && !isMissing && <ErrorState isPage words={words.profileNotLoaded} onRetry={() => mutate()} />}
     </div>
   );
 }
@@ -75,8 +82,8 @@ function Missing({ userId }: { userId: string }) {
   );
 }
 
-function Known({ fisherman }: { fisherman: Fisherman }) {
-  const { userId } = fisherman;
+function Known({ card, fisherman }: { card: FishermanCard; fisherman: Fisherman | undefined }) {
+  const { userId } = card;
   const me = useMe()?.user.id;
   const query = { fisherman: userId, limit: String(NEWEST) };
   const { hasKind } = useParts();
@@ -104,7 +111,7 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
       )}
     </>
   );
-  const favorite = <FavoriteButton fishermanId={userId} fishermanName={fisherman.name} />;
+  const favorite = <FavoriteButton fishermanId={userId} fishermanName={card.name} />;
   const defence = (
     <>
       <ButtonLink to={toScreen({ kind: 'fisherman', id: userId })} variant="quiet">
@@ -116,7 +123,7 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
         </ButtonLink>
       )}
       <ReportButton about={{ kind: 'person', userId }} />
-      {me !== undefined && me !== userId && <BlockPerson person={fisherman} />}
+      {me !== undefined && me !== userId && <BlockPerson person={card} />}
       {me === userId && (
         <div className="w-full px-4">
           <SharedVisits id={userId} />
@@ -124,7 +131,9 @@ function Known({ fisherman }: { fisherman: Fisherman }) {
       )}
     </>
   );
-  const ratings = fisherman.ratingCount > 0 && <RatingList fisherman={fisherman} isOwn={me === userId} />;
+  const ratings = fisherman && fisherman.ratingCount > 0 && (
+    <RatingList fisherman={fisherman} isOwn={me === userId} />
+  );
   const parts = { favorite, posts, ratings, defence };
-  return <FishermanProfile fisherman={fisherman} {...parts} />;
+  return <FishermanProfile card={card} fisherman={fisherman} {...parts} />;
 }

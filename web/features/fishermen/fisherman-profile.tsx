@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FishermanProfile as Fisherman } from '#shared/fishermen/schemas.ts';
+import type { FishermanProfile as Fisherman, FishermanCard } from '#shared/fishermen/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import * as words from '#words/fishermen/fishermen.ts';
 import { number } from '#words/general/format.ts';
@@ -8,6 +8,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
+import { LoadingBlock } from '../../components/loading-block.tsx';
 import { LocalTime } from '../../components/text/local-time.tsx';
 import { RichText } from '../../components/text/rich-text.tsx';
 import { Written } from '../../components/text/written.tsx';
@@ -17,7 +18,10 @@ import { SendMessageButton } from '../../parts/messages/send-message-button.tsx'
 import { Rating } from '../../parts/ratings/rating.tsx';
 
 interface FishermanProfileProps {
-  fisherman: Fisherman;
+  /** As lists show them. */
+  card: FishermanCard;
+  /** All of it, once it is there. */
+  fisherman: Fisherman | undefined;
   /** Beside the name. */
   favorite?: ReactNode;
   /** Their newest posts. */
@@ -29,11 +33,22 @@ interface FishermanProfileProps {
 }
 
 /** A fisherman's public profile with totals and newest posts. */
-export function FishermanProfile({ fisherman, favorite, posts, ratings, defence }: FishermanProfileProps) {
+export function FishermanProfile({ card, fisherman, favorite, ...rest }: FishermanProfileProps) {
+  return (
+    <article aria-busy={!fisherman} className="flex flex-col gap-8">
+      <Header fisherman={card} favorite={favorite} />
+      {fisherman ? <Rest fisherman={fisherman} {...rest} /> : <LoadingBlock className="h-80" />}
+    </article>
+  );
+}
+
+type RestProps = Omit<FishermanProfileProps, 'card' | 'favorite' | 'fisherman'> & { fisherman: Fisherman };
+
+/** Everything that lists tell nothing or too little of. */
+function Rest({ fisherman, posts, ratings, defence }: RestProps) {
   const { userId, name, bio, pledgeCount } = fisherman;
   return (
-    <article className="flex flex-col gap-8">
-      <Header fisherman={fisherman} favorite={favorite} />
+    <>
       {bio && (
         <Written as="p" className="max-w-read">
           {bio}
@@ -59,11 +74,11 @@ export function FishermanProfile({ fisherman, favorite, posts, ratings, defence 
       {ratings}
       {fisherman.isPro && <ProBenefits name={name} />}
       <div className="-mx-4 flex flex-wrap">{defence}</div>
-    </article>
+    </>
   );
 }
 
-function Header({ fisherman, favorite }: { fisherman: Fisherman; favorite: ReactNode }) {
+function Header({ fisherman, favorite }: { fisherman: FishermanCard; favorite: ReactNode }) {
   const { name, photo, isPro, location, createdAt } = fisherman;
   return (
     <header className="flex flex-wrap items-center gap-4 md:gap-6">

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { deleteConversation, deleteMessage } from '#shared/messages/endpoints.ts';
-import type { MessageRecord } from '#shared/messages/schemas.ts';
+import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
 import * as words from '#words/messages/messages.ts';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
@@ -58,7 +58,7 @@ function Deletion({ label, name = label, title, other, done, isSmall, run, onDon
 }
 
 interface DeleteMessageProps {
-  message: MessageRecord;
+  message: MessageCard | MessageRecord;
   me: string;
   onDeleted(): unknown;
 }
@@ -81,7 +81,7 @@ export function DeleteMessage({ message, me, onDeleted }: DeleteMessageProps) {
 }
 
 /** Deletes the conversation of a message. */
-export function DeleteConversation({ message, me }: { message: MessageRecord; me: string }) {
+export function DeleteConversation({ message, me }: { message: MessageCard | MessageRecord; me: string }) {
   const navigate = useNavigate();
   const run = async () => {
     const params = { messageId: message.id };

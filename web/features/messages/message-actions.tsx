@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { replySubject } from '#shared/messages/rules.ts';
-import type { MessageRecord } from '#shared/messages/schemas.ts';
+import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
 import * as words from '#words/messages/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { MessageForm } from '../../parts/messages/message-form.tsx';
@@ -10,7 +10,7 @@ import { otherOf } from './conversations.ts';
 import { DeleteConversation } from './delete-messages.tsx';
 
 interface MessageActionsProps {
-  message: MessageRecord;
+  message: MessageCard | MessageRecord;
   me: string;
   onReplied(): unknown;
 }

@@ -2,7 +2,7 @@ import { find } from 'linkifyjs';
 import { Fragment, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { getConversation, markMessageRead } from '#shared/messages/endpoints.ts';
-import type { MessageRecord } from '#shared/messages/schemas.ts';
+import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
 import { photoUrl } from '#shared/photos/address.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { drawingFor } from '#shared/species/species.ts';
@@ -23,11 +23,18 @@ import { inOrderOfTime, otherOf } from './conversations.ts';
 import { DeleteMessage } from './delete-messages.tsx';
 import { MessageActions } from './message-actions.tsx';
 
-/** A conversation as people know it from their phones: oldest first, the newest in view, and the answer below. */
-export function MessageDetail({ message, me }: { message: MessageRecord; me: string }) {
+type Message = MessageRecord | MessageCard;
+
+const isWhole = (message: Message) => 'content' in message;
+
+/**
+ * A conversation as people know it from their phones: oldest first, the newest in view, and the answer below.
+ * @param message at first as the inbox shows it
+ */
+export function MessageDetail({ message, me }: { message: Message; me: string }) {
   const list = useEndpointList(getConversation, { params: { messageId: message.id } }, { isLive: true });
-  const messages = inOrderOfTime([message, ...list.items]);
-  useMarkRead(messages);
+  const messages = inOrderOfTime<Message>([message, ...list.items]);
+  useMarkRead(messages.filter(isWhole));
   const end = useNewestInView(!list.isLoading);
   const navigate = useNavigate();
   const other = otherOf(message, me);
@@ -38,7 +45,7 @@ export function MessageDetail({ message, me }: { message: MessageRecord; me: str
     return navigate(left ? toMessage(left.id) : PATHS.messages, { replace: true });
   };
   return (
-    <article className="flex flex-col gap-5">
+    <article aria-busy={!isWhole(message)} className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl break-words">
           <Written>{message.subject}</Written>
@@ -82,7 +89,7 @@ function useNewestInView(isThere: boolean) {
 }
 
 /** The catch that it is about. */
-function RelatedCatch({ message: { catchId, catchLabel } }: { message: MessageRecord }) {
+function RelatedCatch({ message: { catchId, catchLabel } }: { message: Message }) {
   const { data: post } = useEndpoint(getCatch, catchId === undefined ? undefined : { params: { catchId } });
   if (catchId === undefined) return null;
   const [photo] = post?.photos ?? [];
@@ -104,7 +111,7 @@ function RelatedCatch({ message: { catchId, catchLabel } }: { message: MessageRe
 }
 
 interface BubbleProps {
-  message: MessageRecord;
+  message: Message;
   me: string;
   onDeleted(): unknown;
 }
@@ -123,7 +130,7 @@ function Bubble({ message, me, onDeleted }: BubbleProps) {
         </p>
         <DeleteMessage message={message} me={me} onDeleted={onDeleted} />
       </div>
-      <LinkedText text={message.content} />
+      <LinkedText text={'content' in message ? message.content : message.preview} />
     </li>
   );
 }

@@ -1,4 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { listMessages } from '#shared/messages/endpoints.ts';
+import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
 import * as words from '#words/messages/messages.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyMailbox } from '../../components/drawings/empty-drawings.tsx';
@@ -6,6 +8,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.ts
 import { BackLink } from '../../components/text/back-link.tsx';
 import { readMessage } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { useKnown } from '../../lib/api/use-known.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useMe, useSession } from '../../lib/session/session.tsx';
@@ -19,7 +22,13 @@ export default function Message() {
   const session = useSession();
   const me = useMe()?.user.id;
   const [definition, question] = readMessage(messageId);
-  const { data: message, error, mutate } = useEndpoint(definition, me === undefined ? undefined : question);
+  const { data: record, error, mutate } = useEndpoint(definition, me === undefined ? undefined : question);
+  const card = useKnown(messageId, (answersOf) =>
+    answersOf(listMessages)
+      .flatMap(({ items }) => items)
+      .find(({ id }) => id === messageId),
+  );
+  const message: MessageRecord | MessageCard | undefined = record ?? (error ? undefined : card);
   usePageTitle(message?.subject ?? words.onePageTitle);
   if (session.status === 'signed-out') {
     return <SignInFirst isPage drawing={<EmptyMailbox />} words={words.signInToRead} />;

@@ -17,9 +17,10 @@ import { useCatch } from './catches/use-catch.ts';
 /** A catch that is opened by its address; in a list it opens as a dialog over that list (app/page-under.ts). */
 export default function CatchPage() {
   const { catchId = '' } = useParams();
-  const { post, over, isMissing, isFailed, retry } = useCatch(catchId);
+  const { isMissing, isFailed, retry, ...known } = useCatch(catchId);
+  const { post, record, over } = known;
   const me = useMe()?.user.id;
-  useCountVisit(post && { kind: 'catch', id: post.id, ownerId: post.fishermanId });
+  useCountVisit(record && { kind: 'catch', id: record.id, ownerId: record.fishermanId });
   if (isFailed) return <ErrorState isPage words={catchesNotLoaded} onRetry={() => retry()} />;
   if (isMissing) {
     return (
@@ -36,7 +37,7 @@ export default function CatchPage() {
         <BackLink to={toMarketplace({ kind: 'catch' })}>{backToMarketplace}</BackLink>
       </div>
       <h1 className="text-2xl">{speciesName(post)}</h1>
-      <CatchDetail post={post} over={over} contact={!over && <CatchContact post={post} />} />
+      <CatchDetail {...known} post={post} contact={record && !over && <CatchContact post={record} />} />
       {me === post.fishermanId && <SharedVisits id={post.id} />}
     </article>
   );

@@ -1,20 +1,26 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { isEditable } from '#shared/posts/edit-window.ts';
-import { speciesName } from '#shared/species/species.ts';
+import { listMyCatches } from '#shared/posts/own-endpoints.ts';
+import { drawingFor, speciesName } from '#shared/species/species.ts';
+import { figureWords } from '#words/posts/figures.ts';
 import * as catchWords from '#words/posts/own-catches.ts';
 import * as words from '#words/posts/posting.ts';
 import { editingExpired } from '#words/posts/rules.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { useLeaving } from '../../components/forms/use-leaving.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { LoadingBlock } from '../../components/loading-block.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { readOwnCatch } from '../../lib/api/first-reads.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { useKnown } from '../../lib/api/use-known.ts';
 import { serverNow } from '../../lib/device/server-clock.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { PhotoImage } from '../../parts/posts/photo-image.tsx';
 import { AccountPending } from '../accounts/account-pending.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { EditPost } from './edit/edit-post.tsx';
@@ -42,13 +48,14 @@ export default function EditCatchPage() {
       <ErrorState isPage words={catchWords.loadFailed} detail={error.message} onRetry={() => mutate()} />
     );
   if (!isSignedIn || !session.me) return <AccountPending title={words.editCatch} />;
-  if (!own) return <PageSkeleton />;
   const leave = () => navigate(PATHS.myPosts);
   return (
     <div className="page py-6 md:py-10">
       <div className="mx-auto flex max-w-form flex-col gap-6">
         <h1 className="text-2xl">{words.editCatch}</h1>
-        {isEditable(own.post, serverNow()) ? (
+        {!own && <Opening catchId={catchId} />}
+        {own && !isEditable(own.post, serverNow()) && <Expired />}
+        {own && isEditable(own.post, serverNow()) && (
           <EditPost
             key={own.post.version}
             own={own}
@@ -68,10 +75,44 @@ export default function EditCatchPage() {
               />
             }
           />
-        ) : (
-          <Expired />
         )}
       </div>
+    </div>
+  );
+}
+
+/** Before the form, which is made from the post as it is now: which one it is, as My Posts showed it. */
+function Opening({ catchId }: { catchId: string }) {
+  const post = useKnown(catchId, (answersOf) =>
+    answersOf(listMyCatches)
+      .flatMap(({ items }) => items)
+      .find(({ id }) => id === catchId),
+  );
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      {post && (
+        <div className="flex items-center gap-4">
+          {post.photo && (
+            <span className="size-20 shrink-0">
+              <PhotoImage
+                photo={post.photo}
+                alt=""
+                size="card"
+                drawing={drawingFor(post)}
+                className="size-20 rounded-photo"
+              />
+            </span>
+          )}
+          <div>
+            <p className="font-semibold">{speciesName(post)}</p>
+            <p>{figureWords(post)}</p>
+            <p className="text-muted">
+              {post.quantity} · <Written>{post.location}</Written>
+            </p>
+          </div>
+        </div>
+      )}
+      <LoadingBlock className="h-80" />
     </div>
   );
 }

@@ -1,24 +1,27 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { getMyPledge } from '#shared/posts/own-endpoints.ts';
-import { getMealsOnOffer } from '#shared/posts/pledges/endpoints.ts';
-import type { OwnPledge, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import { getHome } from '#shared/home/endpoints.ts';
+import { getMyPledge, listMyPledges } from '#shared/posts/own-endpoints.ts';
+import { findMeals, getMealsOnOffer, listPledges } from '#shared/posts/pledges/endpoints.ts';
+import type { OwnPledge, PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { claimMeals } from '#words/claims/claim-pages.ts';
 import * as words from '#words/posts/posts.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { readPledge } from '../../lib/api/first-reads.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { useKnown } from '../../lib/api/use-known.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { EDIT, toClaimMeals, toMarketplace } from '../../lib/navigation/paths.ts';
 import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useMe, useSession } from '../../lib/session/session.tsx';
 import { useParts } from '../../lib/site/site.ts';
+import { useKnownMeals } from '../../parts/posts/use-known-meals.ts';
 import { useCountVisit } from '../../parts/sharing/count-visit.ts';
 import { OwnerActions } from './own/owner-actions.tsx';
 import { Handover } from './pledges/handover.tsx';
@@ -29,13 +32,13 @@ const EditPledgeDialog = lazyPart(() => import('./edit-pledge-page.tsx'), PartFa
 
 export default function PledgePage() {
   const { pledgeId = '' } = useParams();
-  const { pledge, own, isMissing, error, retry } = usePledge(pledgeId);
-  useCountVisit(pledge && { kind: 'pledge', id: pledge.id, ownerId: pledge.fishermanId });
+  const { pledge, record, isListed, own, isMissing, error, retry } = usePledge(pledgeId);
+  useCountVisit(record && { kind: 'pledge', id: record.id, ownerId: record.fishermanId });
   const handover = useHandover(pledgeId, own);
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   const invalidate = useInvalidate();
   const title = pledge && words.pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME);
-  usePageHead(isMissing ? words.pledgeNotFound : title, () => (pledge ? pledgeHead(pledge) : { isMissing }));
+  usePageHead(isMissing ? words.pledgeNotFound : title, () => (record ? pledgeHead(record) : { isMissing }));
   if (!pledge && !isMissing)
     return error ? <ErrorState isPage words={words.pledgeNotLoaded} onRetry={retry} /> : <PageSkeleton />;
   return (
@@ -43,10 +46,12 @@ export default function PledgePage() {
       {pledge ? (
         <PledgeDetail
           pledge={pledge}
+          record={record}
+          isListed={isListed}
           handover={handover && <Handover pledge={handover} isOwner={own !== undefined} />}
           owner={own && <OwnerActions kind="pledge" post={own} onChanged={() => invalidate('pledge')} />}
           isHidden={own?.hidden ?? false}
-          claim={<ClaimLink pledge={pledge} />}
+          claim={<ClaimLink pledge={pledge} isSure={record !== undefined} />}
           onBack={goBack}
         />
       ) : (
@@ -58,9 +63,22 @@ export default function PledgePage() {
 }
 
 /** For members of an aid organization, as long as there is something to claim. */
-function ClaimLink({ pledge: { id, mealsLeft, fishermanId } }: { pledge: PledgeRecord }) {
+function ClaimLink({
+  pledge: { id, mealsLeft, fishermanId },
+  isSure,
+}: {
+  pledge: PledgeCard;
+  isSure: boolean;
+}) {
   const me = useMe();
   if (!me || me.organizations.length === 0 || mealsLeft === 0 || fishermanId === me.user.id) return null;
+  if (!isSure) {
+    return (
+      <Button size="large" disabled>
+        {claimMeals}
+      </Button>
+    );
+  }
   return (
     <ButtonLink to={toClaimMeals(id)} size="large">
       {claimMeals}
@@ -68,7 +86,7 @@ function ClaimLink({ pledge: { id, mealsLeft, fishermanId } }: { pledge: PledgeR
   );
 }
 
-/** A pledge as everybody sees it, or as its owner does: then also a hidden one. */
+/** A pledge as everybody sees it, or as its owner does: then also a hidden one. At first as a list told of it. */
 function usePledge(pledgeId: string) {
   const session = useSession();
   const me = useMe()?.user.id;
@@ -80,9 +98,14 @@ function usePledge(pledgeId: string) {
     getMyPledge,
     mayBeOwn ? { params: { pledgeId } } : undefined,
   );
+  const card = useKnownPledge(pledgeId);
+  const record = own ?? (isAbsent ? undefined : shown.data);
+  const pledge: PledgeCard | undefined = record ?? (shown.error ? undefined : card);
   const isOpen = isMeUnknown || (mayBeOwn && !ownError);
   return {
-    pledge: own ?? (isAbsent ? undefined : shown.data),
+    pledge,
+    record,
+    isListed: card !== undefined,
     own,
     isMissing: isAbsent && !own && !isOpen,
     error: isAbsent ? undefined : shown.error,
@@ -90,16 +113,27 @@ function usePledge(pledgeId: string) {
   };
 }
 
+const useKnownPledge = (pledgeId: string) =>
+  useKnown<PledgeCard>(pledgeId, (answersOf) =>
+    [
+      ...answersOf(listPledges).flatMap(({ items }) => items),
+      ...answersOf(findMeals).flatMap(({ items }) => items),
+      ...answersOf(listMyPledges).flatMap(({ items }) => items),
+      ...answersOf(getHome).flatMap(({ recentPledges }) => recentPledges),
+    ].find(({ id }) => id === pledgeId),
+  );
+
 /** Handover details, which the owner knows and members of unsuspended organizations are told. */
 function useHandover(pledgeId: string, own: OwnPledge | undefined) {
   const me = useMe();
   const organizationId = me?.isSuspended ? undefined : me?.organizations[0]?.id;
+  const listed = useKnownMeals(pledgeId);
   const isAsked = useParts().isOn('claims') && organizationId !== undefined && own === undefined;
   const { data } = useEndpoint(
     getMealsOnOffer,
     isAsked ? { params: { organizationId, pledgeId } } : undefined,
   );
-  return own ?? data;
+  return own ?? data ?? (isAsked ? listed : undefined);
 }
 
 /** The owner's form, over the page. */

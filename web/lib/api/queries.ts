@@ -10,7 +10,7 @@ import { getCatch, listCatches } from '#shared/posts/catches/endpoints.ts';
 import { getMyCatch, getMyPledge, listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { findMeals, getMealsOnOffer, getPledge, listPledges } from '#shared/posts/pledges/endpoints.ts';
 import { getRatingState, listMyRatings, listRatings } from '#shared/ratings/endpoints.ts';
-import { addressOfKey, isListKey } from './list-keys.ts';
+import { isAnswerOf, isListKey } from './list-keys.ts';
 
 const STALE_AFTER = {
   catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch, getMe],
@@ -25,8 +25,6 @@ const STALE_AFTER = {
 
 export type Change = keyof typeof STALE_AFTER;
 
-const patternOf = ({ path }: EndpointDefinition) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-
 /**
  * Gives a function that drops what is kept of everything the change made out of date, with whatever question; what is on the page is read
  * again at once. A single record, and who is signed in, stays to be seen until it was read again, and what stands in `except` is left alone.
@@ -38,8 +36,7 @@ export function useInvalidate(): (change: Change, except?: readonly EndpointDefi
     // Pages before the lists made of them: a list that is on the page is read anew from what is then still there.
     const keys = [...cache.keys()].sort((a, b) => Number(isListKey(a)) - Number(isListKey(b)));
     for (const key of keys) {
-      const [path = ''] = addressOfKey(key).split('?');
-      const definition = stale.find((each) => patternOf(each).test(path));
+      const definition = stale.find((each) => isAnswerOf(each, key));
       if (!definition) continue;
       const stays = definition === getMe || definition.path.includes('{');
       void (stays ? mutate(key) : mutate(key, undefined));

@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
-import { lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { photoUrl } from '#shared/photos/address.ts';
 import type { PhotoFormat, PhotoWidth } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
@@ -20,6 +20,7 @@ interface PhotoImageProps {
   drawing: SpeciesDrawingName;
   /** For the first pictures on a page: loaded at once, before the rest. */
   priority?: boolean;
+  style?: CSSProperties | undefined;
   className?: string;
 }
 
@@ -42,7 +43,15 @@ const SOURCES: Readonly<Record<PhotoSize, readonly Source[]>> = {
 };
 
 /** A photo in the smallest format the browser knows, over its own colour until it is there. */
-export function PhotoImage({ photo, alt, size, drawing, priority = false, className = '' }: PhotoImageProps) {
+export function PhotoImage({
+  photo,
+  alt,
+  size,
+  drawing,
+  priority = false,
+  style,
+  className = '',
+}: PhotoImageProps) {
   const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
   // One that was hidden or shown a moment ago may still lie at its other address.
   const own = photo.url !== undefined && !brokenUrls.includes(photo.url) ? photo.url : undefined;
@@ -73,7 +82,7 @@ export function PhotoImage({ photo, alt, size, drawing, priority = false, classN
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         // The colour is data of the photo, not of the design.
-        style={{ backgroundColor: photo.color }}
+        style={{ backgroundColor: photo.color, ...style }}
         className={`object-cover ${className}`}
         onError={() => setBrokenUrls((before) => [...before, src])}
       />

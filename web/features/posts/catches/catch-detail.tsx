@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
+import type { CatchCard, CatchRecord } from '#shared/posts/catches/schemas.ts';
 import type { OverBecause } from '#shared/posts/offered.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import { conditions, dispositions, pickupOptions } from '#words/posts/catch-choices.ts';
@@ -9,6 +9,7 @@ import * as words from '#words/posts/posts.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
+import { LoadingBlock } from '../../../components/loading-block.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { Written } from '../../../components/text/written.tsx';
 import { toFisherman, toMarketplace } from '../../../lib/navigation/paths.ts';
@@ -21,54 +22,73 @@ import { CatchOver } from './catch-over.tsx';
 import { Freshness } from './freshness.tsx';
 
 interface CatchDetailProps {
-  post: CatchRecord;
+  /** As lists show it, as long as there is no more. */
+  post: CatchCard;
+  /** All of it, once it is there. */
+  record: CatchRecord | undefined;
+  isListed: boolean;
   over: OverBecause | undefined;
   /** How to reach whoever caught it, where that does not stand beside this. */
   contact?: ReactNode;
 }
 
 /** Everything about one catch (first document, section 2, "Catch detail dialog"): what decides first, the photos beside it where there is room. */
-export function CatchDetail({ post, over, contact }: CatchDetailProps) {
+export function CatchDetail({ post, record, isListed, over, contact }: CatchDetailProps) {
   const name = speciesName(post);
+  const { photo } = post;
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+    <div aria-busy={!record} className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-3 md:col-start-2">
-        {over ? <CatchOver post={post} because={over} /> : <Offer post={post} />}
+        {record && over ? <CatchOver post={record} because={over} /> : <Offer post={post} />}
         <Byline post={post}>
           <Rating rating={post.rating} ratingCount={post.ratingCount} />
         </Byline>
         {contact}
       </div>
       <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
-        <Gallery photos={post.photos} name={name} drawing={drawingFor(post)} />
+        <Gallery
+          photos={record?.photos ?? (photo ? [photo] : [])}
+          name={name}
+          isListed={isListed}
+          drawing={drawingFor(post)}
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-5 md:col-start-2">
-        {post.description && (
-          <Written as="p" className="max-w-read">
-            {post.description}
-          </Written>
-        )}
-        <CatchFacts post={post} />
-        {!over && <HowToBuy post={post} />}
-        <div className="-mx-4 flex flex-wrap">
-          {post.isPro && (
-            <ButtonLink to={toFisherman(post.fishermanId, 'marketplace')} variant="quiet">
-              {words.viewProfile}
-            </ButtonLink>
-          )}
-          <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: post.fishermanId })} variant="quiet">
-            {words.moreFrom(post.fishermanName)}
-          </ButtonLink>
-          <ShareButton title={words.fishFrom(name, post.location)} />
-          <ReportButton about={{ kind: 'catch', userId: post.fishermanId, id: post.id }} />
-        </div>
+        {record ? <Rest post={record} over={over} /> : <LoadingBlock className="h-80" />}
       </div>
     </div>
   );
 }
 
+/** Everything that no list tells. */
+function Rest({ post, over }: { post: CatchRecord; over: OverBecause | undefined }) {
+  return (
+    <>
+      {post.description && (
+        <Written as="p" className="max-w-read">
+          {post.description}
+        </Written>
+      )}
+      <CatchFacts post={post} />
+      {!over && <HowToBuy post={post} />}
+      <div className="-mx-4 flex flex-wrap">
+        {post.isPro && (
+          <ButtonLink to={toFisherman(post.fishermanId, 'marketplace')} variant="quiet">
+            {words.viewProfile}
+          </ButtonLink>
+        )}
+        <ButtonLink to={toMarketplace({ kind: 'catch', fisherman: post.fishermanId })} variant="quiet">
+          {words.moreFrom(post.fishermanName)}
+        </ButtonLink>
+        <ShareButton title={words.fishFrom(speciesName(post), post.location)} />
+        <ReportButton about={{ kind: 'catch', userId: post.fishermanId, id: post.id }} />
+      </div>
+    </>
+  );
+}
+
 /** Price, amount and freshness. */
-function Offer({ post }: { post: CatchRecord }) {
+function Offer({ post }: { post: CatchCard }) {
   const unitPrice = unitPriceWords(post);
   return (
     <div>

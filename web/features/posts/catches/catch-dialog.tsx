@@ -15,16 +15,17 @@ import { useCatch } from './use-catch.ts';
 /** The catch detail dialog over the page that it was opened on (app/page-under.ts). The back button closes it; its address alone opens the page of the catch. */
 export default function CatchDialog() {
   const { catchId = '' } = useParams();
-  const { post, over, isMissing, isFailed, retry } = useCatch(catchId);
+  const { isMissing, isFailed, retry, ...known } = useCatch(catchId);
+  const { post, record, over } = known;
   const close = useGoBack(toMarketplace({ kind: 'catch' }));
   return (
     <Dialog
       onClose={close}
       title={post ? speciesName(post) : words.catchTitle}
       width="widest"
-      footer={post && !over && <CatchContact post={post} />}
+      footer={record && !over && <CatchContact post={record} />}
     >
-      {post && <CatchDetail post={post} over={over} />}
+      {post && <CatchDetail {...known} post={post} />}
       {!post && !isMissing && !isFailed && <DetailSkeleton />}
       {isMissing && <CatchGone />}
       {isFailed && <ErrorState words={catchesNotLoaded} onRetry={() => retry()} />}

@@ -4,6 +4,7 @@ import type { SpeciesDrawingName } from '#shared/species/species.ts';
 import * as words from '#words/posts/parts.ts';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { DrawnPhoto, PhotoImage } from '../../../parts/posts/photo-image.tsx';
+import { thumbnailBelow } from './thumbnail-below.ts';
 
 export interface GalleryProps {
   photos: readonly Photo[];
@@ -12,6 +13,8 @@ export interface GalleryProps {
   drawing: SpeciesDrawingName;
   /** The photo that is shown first. */
   start?: number;
+  /** A list has shown the first one. */
+  isListed?: boolean;
   /** Nothing else is on the screen: the arrow keys are for the photos, wherever the focus is. */
   hasPage?: boolean;
 }
@@ -19,7 +22,14 @@ export interface GalleryProps {
 const FRAME = 'aspect-[4/3] h-auto w-full rounded-card md:aspect-video';
 
 /** Photos beside each other, one at a time: swiped, stepped through by keys or buttons, or chosen below. */
-export function Gallery({ photos, name, drawing, start = 0, hasPage = false }: GalleryProps) {
+export function Gallery({
+  photos,
+  name,
+  drawing,
+  start = 0,
+  isListed = false,
+  hasPage = false,
+}: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
   useLayoutEffect(() => {
@@ -68,6 +78,7 @@ export function Gallery({ photos, name, drawing, start = 0, hasPage = false }: G
                 size="full"
                 drawing={drawing}
                 priority={index === 0}
+                style={index === 0 && isListed ? thumbnailBelow(photo) : undefined}
                 className={FRAME}
               />
             </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isOver } from '#shared/posts/offered.ts';
-import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import type { PledgeCard, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import { speciesName } from '#shared/species/species.ts';
 import { number } from '#words/general/format.ts';
 import * as words from '#words/posts/posts.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Figure } from '../../../components/cards/figure.tsx';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
+import { LoadingBlock } from '../../../components/loading-block.tsx';
 import { LocalTime } from '../../../components/text/local-time.tsx';
 import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { Written } from '../../../components/text/written.tsx';
@@ -22,7 +23,11 @@ import { PledgePhotos } from './pledge-photos.tsx';
 import { Support } from './support.tsx';
 
 interface PledgeDetailProps {
-  pledge: PledgeRecord;
+  /** As lists show it, as long as there is no more. */
+  pledge: PledgeCard;
+  /** All of it, once it is there. */
+  record: PledgeRecord | undefined;
+  isListed: boolean;
   /** The owner's actions. */
   owner: ReactNode;
   /** Only its owner sees it: there is nothing to share. */
@@ -35,10 +40,22 @@ interface PledgeDetailProps {
 }
 
 /** Facts and place come first on a phone, with the photos beside them on larger screens. */
-export function PledgeDetail({ pledge, owner, isHidden, claim, handover, onBack }: PledgeDetailProps) {
+export function PledgeDetail({
+  pledge,
+  record,
+  isListed,
+  owner,
+  isHidden,
+  claim,
+  handover,
+  onBack,
+}: PledgeDetailProps) {
   const isPast = isOver(pledge.availableUntil, useNow());
   return (
-    <article className="page grid gap-6 py-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_auto_1fr]">
+    <article
+      aria-busy={!record}
+      className="page grid gap-6 py-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_auto_1fr]"
+    >
       <ButtonLink
         to={toMarketplace({ kind: 'pledge' })}
         variant="quiet"
@@ -57,24 +74,27 @@ export function PledgeDetail({ pledge, owner, isHidden, claim, handover, onBack 
         </header>
         {owner}
         {isPast && <PledgeOver pledge={pledge} />}
-        <Impact pledge={pledge} isOver={isPast} />
+        <Impact pledge={pledge} record={record} isOver={isPast} />
         {handover}
         {!isPast && claim}
       </div>
       <div className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        <PledgePhotos pledge={pledge} />
-        {pledge.story && (
+        <PledgePhotos pledge={pledge} photos={record?.photos} isListed={isListed} />
+        {record?.story && (
           <Written as="p" className="max-w-read text-lg">
-            {pledge.story}
+            {record.story}
           </Written>
         )}
+        {!record && <LoadingBlock className="h-40" />}
       </div>
-      <div className="flex flex-col gap-5 lg:col-start-2">
-        <PledgeFacts pledge={pledge} />
-        <Support pledge={pledge} />
-        <Help />
-        <Actions pledge={pledge} isOwner={owner !== undefined} isHidden={isHidden} />
-      </div>
+      {record && (
+        <div className="flex flex-col gap-5 lg:col-start-2">
+          <PledgeFacts pledge={record} />
+          <Support pledge={record} />
+          <Help />
+          <Actions pledge={record} isOwner={owner !== undefined} isHidden={isHidden} />
+        </div>
+      )}
     </article>
   );
 }
@@ -103,15 +123,21 @@ function Actions({ pledge, isOwner, isHidden }: ActionsProps) {
   );
 }
 
-function Impact({ pledge, isOver }: { pledge: PledgeRecord; isOver: boolean }) {
+interface ImpactProps extends Pick<PledgeDetailProps, 'pledge' | 'record'> {
+  isOver: boolean;
+}
+
+function Impact({ pledge, record, isOver }: ImpactProps) {
+  const { mealsClaimed = 0, mealsServed = 0 } = record ?? {};
+
   return (
     <section aria-label={words.impact} className="rounded-card border border-line bg-raised p-5">
       <h2 className="text-lg">{words.impact}</h2>
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
         <Figure value={pledge.mealsPledged} unit={words.mealsPledged(pledge.mealsPledged)} size="huge" />
         {!isOver && <Figure value={pledge.mealsLeft} unit={words.mealsLeft(pledge.mealsLeft)} size="huge" />}
-        {pledge.mealsClaimed > 0 && <Figure value={pledge.mealsClaimed} unit={words.claimed} size="huge" />}
-        {pledge.mealsServed > 0 && <Figure value={pledge.mealsServed} unit={words.served} size="huge" />}
+        {mealsClaimed > 0 && <Figure value={mealsClaimed} unit={words.claimed} size="huge" />}
+        {mealsServed > 0 && <Figure value={mealsServed} unit={words.served} size="huge" />}
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { listPledges } from '#shared/posts/pledges/endpoints.ts';
-import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import type { PledgeCard } from '#shared/posts/pledges/schemas.ts';
 import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { aroundPost, OfferedInstead } from '../detail/offered-instead.tsx';
 import { PledgeListItem } from './pledge-card.tsx';
 
 /** On the page of a pledge whose fish is not fresh any more. */
-export function PledgeOver({ pledge }: { pledge: PledgeRecord }) {
+export function PledgeOver({ pledge }: { pledge: PledgeCard }) {
   return (
     <OfferedInstead
       kind="pledge"

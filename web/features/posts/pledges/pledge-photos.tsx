@@ -1,21 +1,42 @@
 import { Suspense, useState } from 'react';
-import type { PledgePhoto, PledgeRecord } from '#shared/posts/pledges/schemas.ts';
+import type { PledgeCard, PledgePhoto } from '#shared/posts/pledges/schemas.ts';
 import { drawingFor, speciesName } from '#shared/species/species.ts';
 import * as words from '#words/posts/posts.ts';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { lazyPart } from '../../../lib/first-paint/lazy-with-styles.ts';
 import { DrawnPhoto, PhotoImage } from '../../../parts/posts/photo-image.tsx';
+import { thumbnailBelow } from '../detail/thumbnail-below.ts';
 
 const PhotoDialog = lazyPart(() => import('../detail/photo-dialog.tsx'), PartFailed);
 
 const FRAME = 'aspect-[4/3] h-auto w-full rounded-card';
 
+interface PledgePhotosProps {
+  pledge: PledgeCard;
+  /** Until they are known, the one that lists show. */
+  photos: readonly PledgePhoto[] | undefined;
+  /** A list has shown the first one. */
+  isListed?: boolean;
+}
+
 /** The fishing trip first, then the packaged meals, each with its words; pressed, a photo opens large. */
-export function PledgePhotos({ pledge }: { pledge: PledgeRecord }) {
+export function PledgePhotos({ pledge, photos: all, isListed }: PledgePhotosProps) {
   const [opened, setOpened] = useState<number>();
   const drawing = drawingFor(pledge);
-  if (pledge.photos.length === 0) return <DrawnPhoto drawing={drawing} className={FRAME} />;
-  const photos = [...pledge.photos].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+  const { photo: listed } = pledge;
+  if (!all && listed)
+    return (
+      <PhotoImage
+        {...{ photo: listed, drawing }}
+        alt=""
+        size="full"
+        priority
+        style={thumbnailBelow(listed)}
+        className={FRAME}
+      />
+    );
+  if (!all?.length) return <DrawnPhoto drawing={drawing} className={FRAME} />;
+  const photos = [...all].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   const alt = ({ imageType }: PledgePhoto) => words.imageOf(imageType, speciesName(pledge));
   return (
     <>
@@ -33,6 +54,7 @@ export function PledgePhotos({ pledge }: { pledge: PledgeRecord }) {
               size="full"
               drawing={drawing}
               priority={index === 0}
+              style={index === 0 && isListed ? thumbnailBelow(photo) : undefined}
               className={FRAME}
             />
           </button>

@@ -35,7 +35,7 @@ export function ShareCard({ pledge, hasPreview }: ShareCardProps) {
       {isReport ? <PartnershipReport pledge={pledge} isOver={isPast} /> : <Heading pledge={pledge} />}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex flex-col gap-4">
-          <PledgePhotos pledge={pledge} />
+          <PledgePhotos pledge={pledge} photos={pledge.photos} />
         </div>
         <div className="flex flex-col gap-6">
           {isReport && (

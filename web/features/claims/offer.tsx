@@ -1,0 +1,24 @@
+import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
+import * as words from '#words/claims/claim-pages.ts';
+import { Facts } from '../../components/facts.tsx';
+import { goodUntilWords, handlingWords } from '../../parts/posts/handling-words.ts';
+
+/** The meals on offer, how they are kept and until when they are good. */
+export function Offer({ offer }: { offer: MealsOnOffer }) {
+  return (
+    <section aria-label={words.offered} className="grid gap-3 rounded-card border border-line bg-raised p-4">
+      <p className="font-display text-xl font-bold">
+        {words.mealsLeftOf(offer.mealsLeft, offer.mealsPledged)}
+      </p>
+      <p className="text-muted">{words.whatOfMeans(offer.mealsLeft, offer.mealsPledged)}</p>
+      <Facts
+        facts={[
+          [words.fisherman, offer.fishermanName],
+          [words.place, offer.pickup?.place ?? words.placeUnknown(offer.location)],
+          [words.kept, handlingWords(offer.handling)],
+          [words.goodUntil, goodUntilWords(offer)],
+        ]}
+      />
+    </section>
+  );
+}
