@@ -65,8 +65,8 @@ export const siteBanner = z
         url: address(`${WEB_ADDRESS}|${OWN_PAGE}`, words.bannerUrlInvalid),
       }),
     ),
-    from: z.optional(z.iso.datetime({ error: words.timeInvalid })),
-    until: z.optional(z.iso.datetime({ error: words.timeInvalid })),
+    from: z.optional(z.iso.datetime({ error: words.fromInvalid })),
+    until: z.optional(z.iso.datetime({ error: words.untilInvalid })),
     tone: z.enum(BANNER_TONES),
   })
   .check(

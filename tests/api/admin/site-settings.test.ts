@@ -140,11 +140,11 @@ describe('the settings of the site', () => {
   });
 
   it.each([
-    ['banner.text', { text: '' }, 'Text is required'],
+    ['banner.text', { text: '' }, 'Text of the announcement is required'],
     ['banner.link.url', { link: { label: 'More', url: '//evil.example' } }, fields.bannerUrlInvalid],
     ['banner.link.url', { link: { label: 'More', url: 'javascript:alert(1)' } }, fields.bannerUrlInvalid],
     ['banner.link.url', { link: { label: 'More', url: '/\\\\evil.example' } }, fields.bannerUrlInvalid],
-    ['banner.from', { from: 'tomorrow' }, fields.timeInvalid],
+    ['banner.from', { from: 'tomorrow' }, fields.fromInvalid],
     [
       'banner.until',
       { from: '2026-12-02T00:00:00Z', until: '2026-12-01T00:00:00Z' },

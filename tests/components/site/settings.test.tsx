@@ -57,6 +57,9 @@ describe('contact and announcement', () => {
     await open(<SiteSection />);
     await field('Phone number').fill('207-555-0100');
     await field('Text').fill('No landings on Sunday');
+    // Without what is wrong.
+    await field('Link address').fill('about');
+    await field('Email address').fill('nobody');
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect.element(preview.getByText('No landings on Sunday')).toBeVisible();
     await expect.element(preview.getByText('207-555-0100').first()).toBeVisible();
@@ -65,7 +68,8 @@ describe('contact and announcement', () => {
   it('keeps what was typed when somebody else saved meanwhile, and shows what', async () => {
     await open(<SiteSection />);
     await field('Name').fill('The dock');
-    const theirs: SiteVersion = { contact: { name: 'The pier' }, switchedOff: [], version: 1 };
+    const contact = { name: 'The pier', phone: '207-555-0100' };
+    const theirs: SiteVersion = { contact, switchedOff: ['map'], version: 1 };
     const { species, ...limits } = DEFAULT_RULES;
     when(setSiteSettings).answer(() => new AppError('conflict'));
     when(getSiteSettings).answer(() => ({
@@ -75,13 +79,37 @@ describe('contact and announcement', () => {
       limits: { ...limits, version: 0 },
     }));
     await press('Save settings');
-    await expectSeen('Somebody else changed these settings meanwhile', 'nothing → The pier');
+    await expectSeen(
+      'Somebody else changed these settings meanwhile',
+      'nothing → The pier',
+      'The pier → The dock',
+    );
     await expect.element(field('Name')).toHaveValue('The dock');
     await expectNoProblems();
     const saved = when(setSiteSettings).answer(({ body }) => ({ ...theirs, ...body, version: 2 }));
-    await press('Save mine instead');
-    await expect.poll(() => saved.mock.lastCall?.[0].body).toMatchObject({ version: 1 });
+    await press('Save my changes');
+    await expect
+      .poll(() => saved.mock.lastCall?.[0].body)
+      .toMatchObject({
+        contact: { ...contact, name: 'The dock' },
+        switchedOff: ['map'],
+        version: 1,
+      });
     await expect.element(button('Save settings')).toHaveFocus();
+  });
+});
+
+describe('leaving what is not saved', () => {
+  it('asks first', async () => {
+    await open(<SiteSection />);
+    await field('Name').fill('The dock');
+    await press('Community site');
+    await expectSeen('Leave without saving?', /they are lost/);
+    await press('Cancel');
+    await expect.element(field('Name')).toHaveValue('The dock');
+    await press('Community site');
+    await press('Leave');
+    await expect.element(field('Name')).toHaveValue('');
   });
 });
 

@@ -41,7 +41,7 @@ describe('the Settings tab', () => {
     await page.getByRole('alert').getByText('nothing → The pier').waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('The dock');
     expect(await problemsOf(page)).toEqual([]);
-    await press(page, 'Save mine instead');
+    await press(page, 'Save my changes');
     await page.getByText('Somebody else changed these settings meanwhile').waitFor({ state: 'detached' });
     expect((await present()).contact.name).toBe('The dock');
 

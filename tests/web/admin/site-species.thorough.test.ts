@@ -52,7 +52,7 @@ describe('the site’s own rules', () => {
       .first()
       .waitFor();
     expect(await problemsOf(page)).toEqual([]);
-    await press(page, 'Save mine instead');
+    await press(page, 'Save my changes');
     await page.getByText('Settings saved').waitFor();
     // The notice is gone, and with it the button that had the focus.
     await expect.poll(() => hasFocus(button(page, 'Save settings'))).toBe(true);

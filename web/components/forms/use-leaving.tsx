@@ -11,8 +11,11 @@ export interface Leaving {
   question: ReactNode;
 }
 
-/** Asks whoever is about to leave what they changed and have not saved: by a button, by Escape or by any link of the page. */
-export function useLeaving(): Leaving {
+/**
+ * Asks whoever is about to leave what they changed and have not saved: by a button, by Escape or by any link of the page.
+ * @param text says what becomes of the changes
+ */
+export function useLeaving(text: string = words.leaveText): Leaving {
   const isUnsaved = useRef(false);
   const [go, setGo] = useState<{ run(): void }>();
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useLeaving(): Leaving {
     question: go && (
       <ConfirmDialog
         title={words.leaveTitle}
-        words={words.leaveText}
+        words={text}
         confirm={words.leave}
         onConfirm={leave}
         onClose={() => setGo(undefined)}

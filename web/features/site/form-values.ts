@@ -1,6 +1,14 @@
 /** The settings as their form holds them, where what is empty is text too. */
 import * as z from 'zod/mini';
-import { type SiteBanner, type SiteContact, type SiteSettings, siteSettings } from '#shared/site/schemas.ts';
+import {
+  type SiteBanner,
+  type SiteContact,
+  type SiteSettings,
+  siteBanner,
+  siteContact,
+  siteSettings,
+} from '#shared/site/schemas.ts';
+import { issuesBy } from '../../lib/forms/form-rules.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
 
 export interface FormValues {
@@ -70,20 +78,26 @@ function timeOf(local: string): string {
   return Number.isNaN(time.getTime()) ? local : time.toISOString();
 }
 
-/** The form's values in the paths of the contract, which checks them. */
-export const settingsForm = z.pipe(
-  z.transform(
-    ({ contact, banner, switchedOff }: FormValues): z.input<typeof siteSettings> => ({
-      contact: contactOf(contact),
-      ...filled({ banner: bannerOf(banner) }),
-      switchedOff,
-    }),
-  ),
-  siteSettings,
-);
+const readForm = ({ contact, banner, switchedOff }: FormValues): z.input<typeof siteSettings> => ({
+  contact: contactOf(contact),
+  ...filled({ banner: bannerOf(banner) }),
+  switchedOff,
+});
 
-/** The settings as far as the form is right, for the preview. */
-export function settingsIn(values: FormValues): SiteSettings | undefined {
-  const read = z.safeParse(settingsForm, values);
-  return read.success ? read.data : undefined;
+/** The form's values in the paths of the contract, which checks them. */
+export const settingsForm = z.pipe(z.transform(readForm), siteSettings);
+
+const issuesOf = issuesBy(siteSettings);
+
+/** The settings without the fields that are wrong, for the preview. */
+export function settingsIn(values: FormValues): SiteSettings {
+  const { contact, banner } = readForm(values);
+  const wrong = issuesOf({ contact, banner }).map(({ path }) => path.split('.').slice(0, 2).join('.'));
+  const rightOf = (part: string, fields: object = {}) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.includes(`${part}.${name}`)));
+  return {
+    contact: z.safeParse(siteContact, rightOf('contact', contact)).data ?? {},
+    ...filled({ banner: z.safeParse(siteBanner, rightOf('banner', banner)).data }),
+    switchedOff: values.switchedOff,
+  };
 }

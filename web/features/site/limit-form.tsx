@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { shareOf } from '#shared/claims/rules.ts';
 import { FRESH_HOURS } from '#shared/limits.ts';
 import { foodSafetyOf } from '#shared/posts/pledges/food-safety.ts';
@@ -11,6 +10,7 @@ import * as words from '#words/site/limit-settings.ts';
 import { FormErrors, TextField } from '../../components/forms/bound-fields.tsx';
 import { Section } from '../../components/section.tsx';
 import { Bullets } from '../../components/text/prose.tsx';
+import { issuesBy } from '../../lib/forms/form-rules.ts';
 import { useSiteRules } from '../../lib/site/site-rules.ts';
 import {
   FAIR,
@@ -18,6 +18,7 @@ import {
   type LimitValues,
   limitForm,
   limitsBetween,
+  readNumbers,
   SIGN_UPS,
   valuesOf,
 } from './limit-values.ts';
@@ -29,7 +30,11 @@ type Form = SettingsForm<LimitValues, LimitSettings>;
 export function LimitForm(props: SettingsFormProps<LimitSettings>) {
   const form = useSettingsForm<LimitValues, LimitSettings>({ schema: limitForm, valuesOf, ...props });
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <form
+      onSubmit={form.submit}
+      noValidate
+      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] [&_:is(input,select,textarea)]:scroll-mb-24"
+    >
       <div className="flex flex-col gap-8">
         <FormErrors form={form} />
         <p className="max-w-form text-muted">{words.lead(FRESH_HOURS.max)}</p>
@@ -45,10 +50,10 @@ export function LimitForm(props: SettingsFormProps<LimitSettings>) {
           <Numbers form={form} fields={[SIGN_UPS]} />
         </Section>
       </div>
-      <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+      <div className="lg:sticky lg:top-24 lg:self-start">
         <Preview values={form.watch()} />
-        <SettingsFoot form={form} differencesBetween={limitsBetween} />
       </div>
+      <SettingsFoot form={form} differencesBetween={limitsBetween} />
     </form>
   );
 }
@@ -83,11 +88,11 @@ const EXAMPLE = 20;
 
 /** Sentences that stand elsewhere on the site, with these numbers. */
 function Preview({ values }: { values: LimitValues }) {
-  const read = z.safeParse(limitForm, values);
+  const sentences = sentencesOf(values);
   return (
     <Section title={words.preview}>
-      {read.success ? (
-        <Bullets items={sentencesOf(read.data)} />
+      {sentences.length > 0 ? (
+        <Bullets items={sentences} />
       ) : (
         <p className="text-muted">{words.previewWhenRight}</p>
       )}
@@ -95,12 +100,21 @@ function Preview({ values }: { values: LimitValues }) {
   );
 }
 
-function sentencesOf({ freshHours, fairness }: LimitSettings): string[] {
+const issuesOf = issuesBy(limitForm);
+
+/** Those of which the numbers are right. */
+function sentencesOf(values: LimitValues): string[] {
+  const { freshHours, fairness } = readNumbers(values);
   const { maxOpenClaims, newPledgeMinutes, newPledgePercent, noShows, noShowDays } = fairness;
-  return [
-    tooOldForFresh(freshHours),
-    tooManyOpen(maxOpenClaims),
-    ...(newPledgeMinutes > 0 ? [newPledgeHint(newPledgePercent, shareOf(EXAMPLE, fairness))] : []),
-    noShowText(EXAMPLE, noShows, noShowDays),
+  const wrong = issuesOf(values).map(({ path }) => path.replace('fairness.', ''));
+  const sentences: [string, ...(keyof typeof words.fields)[]][] = [
+    [tooOldForFresh(freshHours), 'freshHours'],
+    [tooManyOpen(maxOpenClaims), 'maxOpenClaims'],
+    [newPledgeHint(newPledgePercent, shareOf(EXAMPLE, fairness)), 'newPledgeMinutes', 'newPledgePercent'],
+    [noShowText(EXAMPLE, noShows, noShowDays), 'noShows', 'noShowDays'],
   ];
+  return sentences
+    .filter(([, ...fields]) => !fields.some((field) => wrong.includes(field)))
+    .filter(([, ...fields]) => newPledgeMinutes > 0 || !fields.includes('newPledgeMinutes'))
+    .map(([sentence]) => sentence);
 }

@@ -2,6 +2,7 @@ import { getSiteSettings, listLimitsVersions, setLimits } from '#shared/site/adm
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type { LimitSettings } from '#shared/site/rules-schemas.ts';
 import * as words from '#words/site/settings.ts';
+import { useLeaving } from '../../components/forms/use-leaving.tsx';
 import { Read } from '../../components/read.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
@@ -14,13 +15,15 @@ const save = ({ freshHours, fairness, signUpsPerHour }: LimitSettings, version: 
 
 export default function LimitSection() {
   const settings = useEndpoint(getSiteSettings, {});
+  const leaving = useLeaving(words.leaveText);
   const list = useEndpointList(listLimitsVersions, {}, { isChangedElsewhere: true });
   const onSaved = async () => void (await settings.mutate());
   return (
     <Read of={settings} failed={words.notLoaded}>
       {({ limits: present }) => (
         <div className="flex flex-col gap-8">
-          <LimitForm {...{ present, save, onSaved }} />
+          <LimitForm {...{ present, save, onSaved, leaving }} />
+          {leaving.question}
           <VersionHistory
             {...{ list, present, save, onSaved }}
             beginning={DEFAULT_RULES}

@@ -64,21 +64,20 @@ export function valuesOf({ freshHours, fairness, signUpsPerHour }: LimitSettings
 /** An empty field is no number; for `Number` it would be 0. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
+export const readNumbers = ({ freshHours, fairness, signUpsPerHour }: LimitValues) => ({
+  freshHours: numberOf(freshHours),
+  fairness: {
+    maxOpenClaims: numberOf(fairness.maxOpenClaims),
+    newPledgeMinutes: numberOf(fairness.newPledgeMinutes),
+    newPledgePercent: numberOf(fairness.newPledgePercent),
+    noShows: numberOf(fairness.noShows),
+    noShowDays: numberOf(fairness.noShowDays),
+  },
+  signUpsPerHour: numberOf(signUpsPerHour),
+});
+
 /** The form's values in the paths of the contract, which checks them. */
-export const limitForm = z.pipe(
-  z.transform(({ freshHours, fairness, signUpsPerHour }: LimitValues) => ({
-    freshHours: numberOf(freshHours),
-    fairness: {
-      maxOpenClaims: numberOf(fairness.maxOpenClaims),
-      newPledgeMinutes: numberOf(fairness.newPledgeMinutes),
-      newPledgePercent: numberOf(fairness.newPledgePercent),
-      noShows: numberOf(fairness.noShows),
-      noShowDays: numberOf(fairness.noShowDays),
-    },
-    signUpsPerHour: numberOf(signUpsPerHour),
-  })),
-  limitSettings,
-);
+export const limitForm = z.pipe(z.transform(readNumbers), limitSettings);
 
 export const limitsBetween = (before: LimitSettings, after: LimitSettings): Difference[] =>
   [FRESH, ...FAIR, SIGN_UPS].flatMap(({ label, of }) =>

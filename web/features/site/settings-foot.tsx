@@ -19,6 +19,7 @@ export function SettingsFoot<Values extends FieldValues, Settings>({
   differencesBetween,
 }: SettingsFootProps<Values, Settings>) {
   const { conflict, present } = form;
+  const mine = conflict && form.merged();
   const save = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!conflict) return;
@@ -33,15 +34,23 @@ export function SettingsFoot<Values extends FieldValues, Settings>({
         <ConflictNotice
           theirs={present}
           differences={differencesBetween(conflict, present)}
+          mine={mine && differencesBetween(present, mine)}
           onSaveMine={form.saveMine}
           onTakeTheirs={form.takeTheirs}
         />
       )}
-      <FormFoot failure={form.failure}>
-        <Button ref={save} type="submit" size="large" busy={form.formState.isSubmitting ? saving : undefined}>
-          {words.save}
-        </Button>
-      </FormFoot>
+      <div className="above-bottom-bar sticky z-20 grid gap-2 border-t border-line bg-surface py-3 md:bottom-0 lg:col-span-full">
+        <FormFoot failure={form.failure}>
+          <Button
+            ref={save}
+            type="submit"
+            size="large"
+            busy={form.formState.isSubmitting ? saving : undefined}
+          >
+            {words.save}
+          </Button>
+        </FormFoot>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { siteNames } from '#words/general/sites.ts';
 import * as words from '#words/site/settings.ts';
 import { FormErrors } from '../../components/forms/bound-fields.tsx';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
+import { useLeaving } from '../../components/forms/use-leaving.tsx';
 import { Read } from '../../components/read.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
@@ -28,6 +29,7 @@ export default function SiteSection() {
   const [params, setParams] = useSearchParams();
   const flavour = FLAVOURS.find((each) => each === params.get('face')) ?? FLAVOUR;
   const settings = useEndpoint(getSiteSettings, {});
+  const leaving = useLeaving(words.leaveText);
   const list = useEndpointList(listSiteVersions, { query: { flavour } }, { isChangedElsewhere: true });
   const save = ({ contact, banner, switchedOff }: SiteSettings, version: number) =>
     call(setSiteSettings, { body: { contact, banner, switchedOff, flavour, version } });
@@ -39,13 +41,16 @@ export default function SiteSection() {
           <ToggleGroup
             label={words.face}
             value={flavour}
-            onChange={(face) => setParams(changeParams(params, { face }), { replace: true })}
+            onChange={(face) =>
+              leaving.ask(() => setParams(changeParams(params, { face }), { replace: true }))
+            }
             options={FACES}
           />
           <Fragment key={flavour}>
-            <SiteForm {...{ flavour, present, save, onSaved }} />
+            <SiteForm {...{ flavour, present, save, onSaved, leaving }} />
             <VersionHistory {...{ list, present, save, onSaved, differencesBetween }} beginning={BEGINNING} />
           </Fragment>
+          {leaving.question}
         </div>
       )}
     </Read>
@@ -57,17 +62,21 @@ function SiteForm({ flavour, ...props }: SettingsFormProps<SiteSettings> & { fla
   const form = useSettingsForm<FormValues, SiteSettings>({ schema: settingsForm, valuesOf, ...props });
   const values = form.watch();
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <form
+      onSubmit={form.submit}
+      noValidate
+      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] [&_:is(input,select,textarea)]:scroll-mb-24"
+    >
       <div className="flex flex-col gap-8">
         <FormErrors form={form} fieldOf={fieldOf} />
         <ContactFields form={form} />
         <BannerFields form={form} />
         <FeatureFields form={form} />
       </div>
-      <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
-        <Preview flavour={flavour} settings={settingsIn(values) ?? form.present} />
-        <SettingsFoot form={form} differencesBetween={differencesBetween} />
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <Preview flavour={flavour} settings={settingsIn(values)} />
       </div>
+      <SettingsFoot form={form} differencesBetween={differencesBetween} />
     </form>
   );
 }

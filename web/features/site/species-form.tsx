@@ -14,21 +14,21 @@ import SpeciesDrawing from '../../parts/posts/species-drawing.tsx';
 import { SettingsFoot } from './settings-foot.tsx';
 import { SpeciesDialog } from './species-dialog.tsx';
 import { MoveButtons, OrderBar, useOrder } from './species-order.tsx';
-import { speciesBetween, withAllOf } from './species-values.ts';
+import { speciesBetween } from './species-values.ts';
 import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 /** Errors of an entry are corrected behind its button. */
 const entryOf = (path: string) => path.replace(/^(species\.\d+)\..*$/, '$1');
 
 /** The list, of which each entry is changed in a dialog; saved is the whole of it. */
-export function SpeciesForm({ present, onSaved }: Omit<SettingsFormProps<SpeciesSettings>, 'save'>) {
+export function SpeciesForm({ present, onSaved, leaving }: Omit<SettingsFormProps<SpeciesSettings>, 'save'>) {
   const form = useSettingsForm<SpeciesSettings, SpeciesSettings>({
     schema: speciesSettings,
     present,
     valuesOf: ({ species }) => ({ species }),
     save: (settings, version) => call(setSpecies, { body: { ...settings, version } }),
     onSaved,
-    mergeOnto: ({ species }, theirs) => ({ species: withAllOf(theirs.species, species) }),
+    leaving,
   });
   const [editing, setEditing] = useState<SpeciesEntry | 'new'>();
   const list = form.watch('species');

@@ -3,6 +3,7 @@ import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type { SpeciesSettings } from '#shared/site/rules-schemas.ts';
 import { OTHER } from '#shared/species/species.ts';
 import * as words from '#words/site/settings.ts';
+import { useLeaving } from '../../components/forms/use-leaving.tsx';
 import { Read } from '../../components/read.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
@@ -20,13 +21,15 @@ function restored(present: SpeciesSettings, { species }: SpeciesSettings) {
 
 export default function SpeciesSection() {
   const settings = useEndpoint(getSiteSettings, {});
+  const leaving = useLeaving(words.leaveText);
   const list = useEndpointList(listSpeciesVersions, {}, { isChangedElsewhere: true });
   const onSaved = async () => void (await settings.mutate());
   return (
     <Read of={settings} failed={words.notLoaded}>
       {({ species: present }) => (
         <div className="flex flex-col gap-8">
-          <SpeciesForm {...{ present, onSaved }} />
+          <SpeciesForm {...{ present, onSaved, leaving }} />
+          {leaving.question}
           <VersionHistory
             {...{ list, present, onSaved }}
             beginning={DEFAULT_RULES}

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site/settings.ts';
+import type { Leaving } from '../../components/forms/use-leaving.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { defaultsOf } from '../../lib/forms/form-rules.ts';
+import { mergedValues } from '../../lib/forms/merged-values.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 /** Props of a settings form. */
@@ -16,13 +18,13 @@ export interface SettingsFormProps<Settings> {
   save(settings: Settings, version: number): Promise<Version<Settings>>;
   /** Reads the settings anew. */
   onSaved(): Promise<void>;
+  /** Asks before what was typed is left behind. */
+  leaving: Leaving;
 }
 
 interface SettingsFormOptions<Values, Settings> extends SettingsFormProps<Settings> {
   schema: z.ZodMiniType<Settings, unknown>;
   valuesOf(settings: Settings): Values;
-  /** Puts the typed values over another administrator's version, so that both are kept. */
-  mergeOnto?(values: Values, theirs: Settings): Values;
 }
 
 export type SettingsForm<Values extends FieldValues, Settings> = ReturnType<
@@ -36,7 +38,7 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
   valuesOf,
   save,
   onSaved,
-  mergeOnto,
+  leaving: { setUnsaved },
 }: SettingsFormOptions<Values, Settings>) {
   // The version that the typed values started from, even when a newer one is known by now.
   const base = useRef(present);
@@ -72,17 +74,27 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
     // An earlier version was taken below, or somebody else saved while nothing was typed here.
     if (present.version > base.current.version && !isDirty) begin(present);
   }, [present, isDirty, begin]);
+  useEffect(() => {
+    setUnsaved(isDirty);
+    if (!isDirty) return;
+    const askBeforeUnload = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', askBeforeUnload);
+    return () => removeEventListener('beforeunload', askBeforeUnload);
+  }, [isDirty, setUnsaved]);
+  const merged = () => mergedValues(valuesOf(base.current), form.getValues(), valuesOf(present));
   return {
     ...form,
     /** From which what was typed was made, once somebody else was first. */
     conflict,
     present,
-    /** Goes on with what was typed, over theirs. */
+    /** Theirs with the fields that were changed here, as far as they are right. */
+    merged: () => z.safeParse(schema, merged()).data,
+    /** Saves the fields that were changed here, and leaves theirs otherwise. */
     saveMine() {
+      const both = merged();
       base.current = present;
-      if (mergeOnto) {
-        reset(defaultsOf(mergeOnto(form.getValues(), present)), { keepDefaultValues: true });
-      }
+      reset(defaultsOf(valuesOf(present)));
+      reset(defaultsOf(both), { keepDefaultValues: true });
       return form.submit();
     },
     /** Forgets what was typed. */

@@ -15,7 +15,7 @@ export const addressHint = 'One line for each line of the address';
 export const phone = 'Phone number';
 export const email = 'Email address';
 export const social = 'Group on a social network';
-export const socialUrl = 'Its address';
+export const socialUrl = 'Address of the group';
 export const socialUrlHint = 'Begins with https://';
 
 export const banner = 'Announcement';
@@ -63,16 +63,17 @@ export const previewNotNow = (from: string | undefined, until: string | undefine
 export const save = 'Save settings';
 export const saved = 'Settings saved';
 export const savedText = 'Everyone sees them within a minute.';
+export const leaveText = 'Your changes are not saved. If you leave now, they are lost.';
 export const undone = 'The earlier settings are back';
 export const notUndone = 'The earlier settings could not be saved';
 
 export const conflictTitle = 'Somebody else changed these settings meanwhile';
 /** By whom, and a time such as "2 minutes ago". */
 export const conflictBy = (who: string) => `${isolated(who)} saved them`;
-export const conflictLead =
-  '. What you typed is still in the form, and is not saved. This is what they changed:';
-export const saveMine = 'Save mine instead';
-export const takeTheirs = 'Take theirs';
+export const conflictLead = '. What you typed is still in the form, and is not saved. They changed:';
+export const conflictMine = 'If you save your changes, everything else stays as they saved it. You change:';
+export const saveMine = 'Save my changes';
+export const takeTheirs = 'Discard my changes';
 
 export const history = 'Earlier versions';
 export const historyNone = 'Nobody has changed these settings yet.';
