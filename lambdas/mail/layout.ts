@@ -1,4 +1,5 @@
 import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import type { SiteContact } from '#shared/site/schemas.ts';
 import { tagline } from '#words/app/components.ts';
 import { LANGUAGE } from '#words/general/format.ts';
 import * as words from '#words/mail/emails.ts';
@@ -17,6 +18,8 @@ interface MailPage {
   title: string;
   /** In their order. */
   body: readonly Block[];
+  /** Of the site, with its postal address, where an email has to carry it. */
+  contact?: SiteContact;
   /** How to end emails of this kind. */
   unsubscribe?: Unsubscribe;
 }
@@ -42,7 +45,7 @@ const FONT = 'system-ui,Segoe UI,Roboto,Arial,sans-serif';
 
 /** The same content as HTML and as plain text. Email programs know few styles, and those only on the elements themselves. */
 export function mailPage(page: MailPage): { html: string; text: string } {
-  const { flavour, title, body, unsubscribe } = page;
+  const { flavour, title, body, contact = {}, unsubscribe } = page;
   const { ground, accent } = COLOURS[flavour];
   const document = html`<!doctype html>
 <html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
@@ -55,16 +58,26 @@ ${body.map((block) => htmlBlock(block, flavour))}
 </div>
 <p style="color:#4a5d72;font-size:14px;margin:16px 0 0">${tagline}</p>
 ${addressHtml(flavour)}
+${contactLines(contact, flavour).map(footHtml)}
 ${unsubscribe && unsubscribeHtml(unsubscribe)}
 </div></body></html>`;
   const foot = [
     `${PRODUCT_NAME}: ${tagline}`,
     [originOf(flavour), mailboxOf(flavour)].filter(Boolean).join(', '),
+    ...contactLines(contact, flavour),
     ...(unsubscribe ? [words.unsubscribeText(unsubscribe.kind, unsubscribe.url)] : []),
   ];
   const text = [title, ...body.map(textBlock), `--\n${foot.join('\n')}`].join('\n\n');
   return { html: document.text, text };
 }
+
+/** Beside the mailbox, which every email names. */
+function contactLines({ name, address = [], phone, email }: SiteContact, flavour: Flavour): string[] {
+  const reached = [phone, email !== mailboxOf(flavour) && email];
+  return [[name, ...address].filter(Boolean).join(', '), reached.filter(Boolean).join(' · ')].filter(Boolean);
+}
+
+const footHtml = (line: string) => html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0">${line}</p>`;
 
 /** Where the site is that the email is of, and where letters to it arrive. */
 function addressHtml(flavour: Flavour): Html {

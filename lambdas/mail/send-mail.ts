@@ -2,6 +2,7 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
+import type { SiteContact } from '#shared/site/schemas.ts';
 import { mailKinds } from '#words/mail/kinds.ts';
 import { logger } from '../core/logger.ts';
 import { originOf } from '../core/origin.ts';
@@ -33,6 +34,8 @@ export interface OutgoingMail {
   flavour: Flavour;
   title: string;
   body: readonly Block[];
+  /** Shown at its end, with the postal address of the site. */
+  contact?: SiteContact;
   /** The kind that its unsubscribe link ends; undefined for an email that follows from something the person did. */
   kind?: MailKind;
   /** Whether the address wants it, and can be reached, was asked a moment ago, for many at once. */
@@ -48,7 +51,7 @@ export interface OutgoingMail {
 }
 
 /** The words of an email. */
-export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body'>;
+export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body' | 'contact'>;
 
 /** Why an email was not sent: the stage sends none, its address bounced or complained, or does not want this kind. */
 export type LeftOut = 'no sender' | 'suppressed' | 'unwanted';
@@ -77,15 +80,16 @@ export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
 }
 
 function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {
-  const { to, subject, flavour, title, body, kind, replyTo } = outgoing;
+  const { to, subject, flavour, title, body, contact, kind, replyTo } = outgoing;
+  const page = { flavour, title, body, ...(contact && { contact }) };
   const mail = { from, to, subject, replyTo };
-  if (kind === undefined) return compose({ ...mail, ...mailPage({ flavour, title, body }) });
+  if (kind === undefined) return compose({ ...mail, ...mailPage(page) });
   const token = sealUnsubscription({ addressHash: hashOfAddress(to), kind });
   const origin = originOf(flavour);
   const unsubscribe = { kind: mailKinds[kind], url: `${origin}/unsubscribe?token=${token}` };
   return compose({
     ...mail,
-    ...mailPage({ flavour, title, body, unsubscribe }),
+    ...mailPage({ ...page, unsubscribe }),
     // Email programs post here; who follows it as a link is led to the page.
     unsubscribe: `${origin}/api/unsubscribe?token=${token}`,
   });

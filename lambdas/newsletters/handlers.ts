@@ -1,8 +1,9 @@
 import { ulid } from 'ulid';
-import { AppError } from '#shared/contract/errors.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { personOf } from '#shared/newsletters/audience.ts';
 import * as endpoints from '#shared/newsletters/endpoints.ts';
 import * as words from '#words/general/refusals.ts';
+import { noAddress } from '#words/newsletters/newsletters.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { reasonsNotToWrite } from '../mail/store/mail-choices.ts';
@@ -13,6 +14,7 @@ import { ifUnchanged, lacks, readPage, retry, transact, update } from '../table/
 import { readAudience } from './audience.ts';
 import { customMail } from './jobs.ts';
 import { drawLetter, readLetter } from './letter.ts';
+import { sitesWithoutAddress } from './postal-address.ts';
 import { canResume, presentMailing, presentMailings, stateOf } from './present-mailings.ts';
 import { queueRemembered } from './queue-remembered.ts';
 import { mailing, mailings } from './store/items.ts';
@@ -20,7 +22,11 @@ import { findMailing, mailingSteps, nextRound, readContent } from './store/maili
 
 export const previewMailing = endpoint(endpoints.previewMailing, async ({ body }) => {
   const letter = readLetter(body);
-  return { consumer: drawLetter(letter, 'consumer'), community: drawLetter(letter, 'community') };
+  const [consumer, community] = await Promise.all([
+    drawLetter(letter, 'consumer'),
+    drawLetter(letter, 'community'),
+  ]);
+  return { consumer, community };
 });
 
 /** Sent whichever kinds they chose, since they ask for it. */
@@ -66,6 +72,7 @@ export const countMailAudience = endpoint(
       recipients: count(undefined),
       unwanted: count('unwanted'),
       suppressed: count('suppressed'),
+      withoutAddress: await sitesWithoutAddress(audience),
       ...(next !== undefined && { nextCursor: encodeCursor(list, next) }),
     };
   },
@@ -77,6 +84,8 @@ export const createMailing = endpoint(
   async ({ body, actor, rememberAnswer, now }) => {
     readLetter(body);
     const { audience, expected } = body;
+    const [missing] = await sitesWithoutAddress(audience);
+    if (missing) throw fieldError('audience', noAddress(missing));
     const actorId = actor.userId;
     const { made, steps } = mailingSteps({ ...body, id: ulid(now.getTime()), by: actorId }, now);
     const answer = await presentMailing(made, now);

@@ -3,6 +3,7 @@ import { marked } from 'marked';
 import { fieldError } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { LetterBody } from '#shared/newsletters/schemas.ts';
+import type { SiteContact } from '#shared/site/schemas.ts';
 import { isRequired } from '#words/general/field-errors.ts';
 import { mailKinds } from '#words/mail/kinds.ts';
 import * as words from '#words/newsletters/newsletters.ts';
@@ -13,6 +14,7 @@ import { sendQueued } from '../mail/queued.ts';
 import type { MailText, OutgoingMail } from '../mail/send-mail.ts';
 import { harmlessHtml, textOf } from './custom-content.ts';
 import type { customMail, Letter } from './jobs.ts';
+import { readContact } from './postal-address.ts';
 
 /** @throws AppError `invalid_fields` when nothing is left of it, or its quotations lie so deep within each other that nobody can follow */
 export function readLetter({ subject, content }: LetterBody): Letter {
@@ -33,18 +35,21 @@ function toHtml(markdown: string): string {
 }
 
 /** To one of many: news, which can be ended. */
-export function letterTo(letter: Letter, to: string, flavour: Flavour): OutgoingMail {
-  return { to, flavour, kind: 'news', ...letterText(letter) };
+export function letterTo(letter: Letter, to: string, flavour: Flavour, contact: SiteContact): OutgoingMail {
+  return { to, flavour, kind: 'news', contact, ...letterText(letter) };
 }
 
 const letterText = ({ subject, ...block }: Letter): MailText => ({ subject, title: subject, body: [block] });
 
-export const sendCustomMail = (mail: PayloadOf<typeof customMail>): Promise<void> =>
-  sendQueued(mail, letterText);
+export async function sendCustomMail(mail: PayloadOf<typeof customMail>): Promise<void> {
+  const contact = await readContact(mail.flavour);
+  await sendQueued(mail, (letter) => ({ ...letterText(letter), contact }));
+}
 
 /** As it is sent, but for the link that ends such emails, which leads nowhere: it belongs to nobody. */
-export function drawLetter(letter: Letter, flavour: Flavour) {
-  const { title, body } = letterTo(letter, '', flavour);
+export async function drawLetter(letter: Letter, flavour: Flavour) {
+  const contact = await readContact(flavour);
+  const { title, body } = letterText(letter);
   const unsubscribe = { kind: mailKinds.news, url: `${originOf(flavour)}/unsubscribe` };
-  return mailPage({ flavour, title, body, unsubscribe });
+  return mailPage({ flavour, title, body, contact, unsubscribe });
 }

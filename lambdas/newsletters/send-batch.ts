@@ -5,6 +5,7 @@ import { reasonsNotToWrite } from '../mail/store/mail-choices.ts';
 import { recipientsOf } from './audience.ts';
 import type { mailingBatch } from './jobs.ts';
 import { letterTo, readLetter } from './letter.ts';
+import { readContact } from './postal-address.ts';
 import { countPart, isCounted, readContent, readMailing } from './store/mailings.ts';
 
 const COUNTED_AS: Readonly<Record<Outcome, 'sent' | LeftOutReason>> = {
@@ -38,7 +39,10 @@ export async function sendMailingBatch({
   const counted: Record<string, number> = { gone: userIds.length - people.length };
   for (const [index, { userId, email, flavour, reason }] of people.entries()) {
     if (index > 0 && index % MAILS_A_LOOK === 0 && (await readMailing(mailingId))?.stopped) break;
-    const mail = { ...letterTo(letter, email, flavour), isWanted: true as const };
+    const mail = {
+      ...letterTo(letter, email, flavour, await readContact(flavour)),
+      isWanted: true as const,
+    };
     const outcome = reason ?? (await sendOnce(`${mailingId}#${userId}`, 'mailing', mail));
     const name = COUNTED_AS[outcome];
     counted[name] = (counted[name] ?? 0) + 1;

@@ -34,6 +34,8 @@ export const audienceCount = z.object({
   recipients: z.int(),
   unwanted: z.int(),
   suppressed: z.int(),
+  /** Sites of the audience that have no postal address, without which nothing is sent. */
+  withoutAddress: z.array(z.enum(FLAVOURS)),
   nextCursor: z.optional(z.string()),
 });
 

@@ -11,7 +11,7 @@ import type { Mailing } from '#shared/newsletters/schemas.ts';
 import { FAULTS, startFaultProxy } from './cloud/faults.ts';
 import { functionsWith, type LocalCloud, startLocalCloud } from './cloud/local-cloud.ts';
 import { aPerson } from './correspondence.ts';
-import { aTown, sendMailing, startCountingMailService } from './mailings.ts';
+import { aTown, giveAddresses, sendMailing, startCountingMailService } from './mailings.ts';
 
 export interface Town extends AsyncDisposable {
   readonly cloud: LocalCloud;
@@ -51,6 +51,7 @@ export async function startTown(people: number): Promise<Town> {
   const manager = await aPerson(cloud, { groups: ['fisherman_manager'] });
   const { accessToken: token } = manager;
 
+  await giveAddresses(cloud);
   const send = async () => (await sendMailing(cloud, manager, { expected: people })).body.id;
 
   /** Parts wait until the emails of the one before can have been sent. @returns the mailing at its end */

@@ -7,7 +7,9 @@ import { mailChoices, suppression } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
 import { mailing, mailingContent, type StoredMailing } from '#lambdas/newsletters/store/items.ts';
 import { account, personEntry } from '#lambdas/people/store/items.ts';
+import { siteSettings } from '#lambdas/site/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { FLAVOURS } from '#shared/flavours.ts';
 import { DAY } from '#shared/limits.ts';
 import { createMailing } from '#shared/newsletters/endpoints.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
@@ -56,6 +58,20 @@ export async function aGivenUpMailing(
   await putItems(cloud, [{ ...mailing.item({ mailingId }, given) }]);
   return mailingId;
 }
+
+/** Emails to many carry the postal address of their site. */
+export const giveAddresses = (cloud: LocalCloud) =>
+  putItems(
+    cloud,
+    FLAVOURS.map((part) => ({
+      ...siteSettings.item(
+        { part },
+        { ...NOBODY, contact: { address: ['1 Example Wharf', 'Portland, ME 04101'] } },
+      ),
+    })),
+  );
+
+const NOBODY = { changedAt: '2026-01-05T12:00:00.000Z', changedBy: '00000000-0000-4000-8000-000000000000' };
 
 /** Starts an email to many. */
 export const sendMailing = (

@@ -33,8 +33,10 @@ import {
   aLetter,
   aMailing,
   anEndlessMailing,
+  giveAddresses,
   sendMailing,
 } from '#tests/support/mailings.ts';
+import { noAddress } from '#words/newsletters/newsletters.ts';
 
 // An audience is everybody there is.
 useOwnCloud();
@@ -42,6 +44,9 @@ useOwnCloud();
 let mo: TestUser;
 it.beforeAll(async () => {
   mo = await aPerson(cloud, { name: 'Mo Ray', groups: ['fisherman_manager'] });
+  const refused = await sendMailing(cloud, mo, { audience: 'role.buyer' });
+  expect(refused.error.issues).toEqual([{ path: 'audience', message: noAddress('consumer') }]);
+  await giveAddresses(cloud);
 });
 
 const asMo = () => ({ token: mo.accessToken });
@@ -69,6 +74,7 @@ describe('the text', () => {
       expect(html).not.toMatch(/script|javascript|evil/);
       expect(text).toContain('Meet us on the pier\nat six (https://creel.example/dock).');
       expect(text).toContain('- ice\n- knives');
+      expect(text).toContain('1 Example Wharf, Portland, ME 04101');
     }
     expect(preview.consumer.html).not.toBe(preview.community.html);
     const person = await cloud.signUp({ flavour: 'community' });
@@ -117,9 +123,24 @@ describe('an audience', () => {
     expect(after[1]).toEqual(before[1]);
     await quiet(ruth);
     expect(await count('role.fisherman')).toEqual({ ...before[0], unwanted: before[0].unwanted + 1 });
-    expect(await count('role.fisherman_manager')).toEqual({ recipients: 1, unwanted: 0, suppressed: 0 });
-    expect(await count(toPerson(ruth.userId))).toEqual({ recipients: 0, unwanted: 1, suppressed: 0 });
-    expect(await count(toPerson(omar.userId))).toEqual({ recipients: 1, unwanted: 0, suppressed: 0 });
+    expect(await count('role.fisherman_manager')).toEqual({
+      recipients: 1,
+      unwanted: 0,
+      suppressed: 0,
+      withoutAddress: [],
+    });
+    expect(await count(toPerson(ruth.userId))).toEqual({
+      recipients: 0,
+      unwanted: 1,
+      suppressed: 0,
+      withoutAddress: [],
+    });
+    expect(await count(toPerson(omar.userId))).toEqual({
+      recipients: 1,
+      unwanted: 0,
+      suppressed: 0,
+      withoutAddress: [],
+    });
     const { error } = await cloud.call(countMailAudience, {
       ...asMo(),
       query: { audience: 'role.nobody' as Audience },

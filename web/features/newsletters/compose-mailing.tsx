@@ -2,12 +2,13 @@ import { type Ref, useState } from 'react';
 import { MAIL_CONTENT_LENGTH } from '#shared/limits.ts';
 import { cancel } from '#words/general/form.ts';
 import * as words from '#words/newsletters/newsletters.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
 import { ConfirmDialog, Dialog } from '../../components/overlays/dialog.tsx';
 import { Section } from '../../components/section.tsx';
+import { PATHS } from '../../lib/navigation/paths.ts';
 import { useMe } from '../../lib/session/session.tsx';
 import { AudienceField } from './audience-field.tsx';
 import type { AudienceCount } from './count-audience.ts';
@@ -130,17 +131,24 @@ interface SendDialogProps {
 
 /** Says how many get the email, and who does not, before it goes out. */
 function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDialogProps) {
-  const { recipients, unwanted, suppressed } = count;
+  const { recipients, unwanted, suppressed, withoutAddress } = count;
+  const isAdmin = useMe()?.roles.includes('admin') ?? false;
+  const [missing] = withoutAddress;
+  const canSend = recipients > 0 && missing === undefined;
   return (
     <Dialog onClose={onClose} title={words.confirmTitle(recipients)}>
       <div className="flex flex-col gap-4">
         {unwanted + suppressed > 0 && <p>{words.leftOutBefore(unwanted, suppressed)}</p>}
-        <p>{recipients > 0 ? words.confirmText : words.nobody}</p>
+        <p>{missing ? words.noAddress(missing) : recipients > 0 ? words.confirmText : words.nobody}</p>
+        {missing && !isAdmin && <p>{words.askForAddress}</p>}
         <FormFoot failure={failure} className="justify-end">
           <Button variant="secondary" onClick={onClose}>
             {cancel}
           </Button>
-          {recipients > 0 && (
+          {missing && isAdmin && (
+            <ButtonLink to={`${PATHS.admin}/settings?face=${missing}`}>{words.enterAddress}</ButtonLink>
+          )}
+          {canSend && (
             <Button variant="primary" busy={isBusy ? words.starting : undefined} onClick={onSend}>
               {words.send}
             </Button>

@@ -1,11 +1,12 @@
+import type { Flavour } from '#shared/flavours.ts';
 import type { Audience } from '#shared/newsletters/audience.ts';
 import { countMailAudience } from '#shared/newsletters/endpoints.ts';
 import { call } from '../../lib/api/api-client.ts';
-
 export interface AudienceCount {
   recipients: number;
   unwanted: number;
   suppressed: number;
+  withoutAddress: readonly Flavour[];
 }
 
 /** Counts an audience part by part. @param onPart is told how many there are so far @throws ApiError */
@@ -13,7 +14,7 @@ export async function countAudience(
   audience: Audience,
   onPart: (soFar: number) => void,
 ): Promise<AudienceCount> {
-  const total = { recipients: 0, unwanted: 0, suppressed: 0 };
+  const total: AudienceCount = { recipients: 0, unwanted: 0, suppressed: 0, withoutAddress: [] };
   let cursor: string | undefined;
   do {
     const part = await call(countMailAudience, {
@@ -22,6 +23,7 @@ export async function countAudience(
     total.recipients += part.recipients;
     total.unwanted += part.unwanted;
     total.suppressed += part.suppressed;
+    total.withoutAddress = part.withoutAddress;
     cursor = part.nextCursor;
     onPart(total.recipients);
   } while (cursor !== undefined);

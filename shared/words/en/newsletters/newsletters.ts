@@ -1,4 +1,6 @@
 /** Emails that those who run the site write to many. */
+
+import type { Flavour } from '#shared/flavours.ts';
 import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 import { siteNames } from '../general/sites.ts';
@@ -63,6 +65,11 @@ export const confirmTitle = (howMany: number) => `Send to ${people(howMany)}?`;
 export const nobody = 'Nobody in this group gets news by email.';
 export const confirmText =
   'We start sending right away. You can stop it, but you can’t take back emails that were sent.';
+/** By law, such emails carry one. */
+export const noAddress = (site: Flavour) =>
+  `Newsletters must show a postal address, and the ${siteNames[site]} has none yet.`;
+export const askForAddress = 'Ask an administrator to enter it in Settings.';
+export const enterAddress = 'Enter the address in Settings';
 export const leftOutBefore = (unwanted: number, suppressed: number) =>
   `Left out: ${number(unwanted)} who unsubscribed and ${number(suppressed)} whose emails bounce.`;
 export const send = 'Send';

@@ -1,0 +1,17 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mailPage } from '#lambdas/mail/layout.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('an email to many', () => {
+  it('ends with the postal address and the contact of its site, as HTML and as text', () => {
+    vi.stubEnv('CONSUMER_ORIGIN', 'https://creel.example');
+    vi.stubEnv('CONSUMER_MAILBOX', 'hello@creel.example');
+    const contact = { name: 'The dock', address: ['1 Example Wharf', 'Portland, ME'], phone: '207-555-0100' };
+    const mail = mailPage({ flavour: 'consumer', title: 'Cod', body: ['Cod is back.'], contact });
+    for (const drawn of [mail.html, mail.text]) {
+      expect(drawn).toContain('The dock, 1 Example Wharf, Portland, ME');
+      expect(drawn).toContain('207-555-0100');
+    }
+  });
+});
