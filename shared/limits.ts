@@ -132,17 +132,27 @@ export const PROMPT_INVALIDATIONS = {
 /** Paths beyond that are invalidated together, this often. SQS delays a message no longer. */
 export const INVALIDATION_INTERVAL = 15 * MINUTE;
 
+/** Emails in a day to the site's own mailbox or to an administrator about what strangers fill in: more than a person reads, and fewer than a loop sends. */
+export const NOTICES_PER_DAY = 60;
 /** Emails that one address gets in a day, by kind. Further news is on the site, without an email. */
-export const MAILS_PER_DAY = { messages: 20, pledges: 10, news: 10, claims: 20, ratings: 10 } as const;
+export const MAILS_PER_DAY = {
+  messages: 20,
+  pledges: 10,
+  news: 10,
+  claims: 20,
+  ratings: 10,
+  /** Those of urgent reports, and the daily one of the others. */
+  reports: NOTICES_PER_DAY + 1,
+} as const;
 /** Codes that a mailbox gets in a day before its address is confirmed: it may be a stranger's. */
 export const CODES_PER_DAY = 5;
 /** All emails in a day, codes among them, to an address that somebody typed: each sort has fewer, this is of all sorts together. */
 export const MAILS_TO_TYPED_PER_DAY = 10;
-/** Emails in a day to the site's own mailbox about what strangers fill in: more than a person reads, and fewer than a loop sends. */
-export const NOTICES_PER_DAY = 60;
 /** An email about a new post waits so long: whoever posted by mistake hides or deletes it meanwhile. */
 export const POST_MAIL_DELAY_SECONDS = 120;
 
+/** The hour, in UTC, of the daily email about new reports: 8 o'clock of an eastern summer. */
+export const REPORT_DIGEST_HOUR = 12;
 /** A report is kept so long after the last thing was done about it. */
 export const HANDLED_REPORT_LIFETIME = 365 * DAY;
 /** A contact message has done its work when it was emailed; it is kept this long for the case that the email was not. */

@@ -1,19 +1,34 @@
-import { kindOf } from '#shared/moderation/schemas.ts';
+import { DAY, REPORT_DIGEST_HOUR } from '#shared/limits.ts';
+import { kindOf, URGENT_REPORTS } from '#shared/moderation/schemas.ts';
+import { MOST_COUNTED } from '#shared/overview/schemas.ts';
+import { putDue } from '../due/store/due.ts';
 import { runner } from '../jobs/consume.ts';
+import type { PayloadOf } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { listMembers } from '../people/store/memberships.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
-import { eraser, on, presenter } from '../table/index.ts';
+import { eraser, on, presenter, queryKeys, write } from '../table/index.ts';
 import { sendModerationMail, sendSuspensionMail } from './emails.ts';
-import { moderationMail, suspensionMail } from './jobs.ts';
-import { report, reportAboutEntry } from './store/items.ts';
+import { moderationMail, reportDigestMail, reportNews, suspensionMail, urgentReportMail } from './jobs.ts';
+import { sendReportDigest, sendUrgentReportMail } from './report-emails.ts';
+import { report, reportAboutEntry, reportsThatAre } from './store/items.ts';
 import { forgetReporter, toReceipt } from './store/reports.ts';
 
 export const items = [report, reportAboutEntry];
 
-export const reactions = () => [on(report, { mailModeration }), on(suspension, { mailSuspension })];
+export const reactions = () => [
+  on(report, { mailModeration, tellOfReport }),
+  on(suspension, { mailSuspension }),
+];
+
+export const jobs = () => [runner(reportNews, tellAdministrators)];
+
+export const dueWork = [{ 'report-digest': (day: string) => enqueue([reportNews.of({ day })]) }];
 
 export const mails = () => [
+  runner(urgentReportMail, sendUrgentReportMail),
+  runner(reportDigestMail, sendReportDigest),
   runner(moderationMail, sendModerationMail),
   runner(suspensionMail, sendSuspensionMail),
 ];
@@ -28,6 +43,33 @@ async function mailSuspension(change: Change): Promise<void> {
   if (before && after && before.suspendedAt === after.suspendedAt) return;
   const terms = after && { reason: after.reason, until: after.until };
   await enqueue([suspensionMail.of({ changeId: change.id, ...params, terms })]);
+}
+
+/** Of an urgent report administrators are told at once, of others together, once a day. */
+async function tellOfReport(change: Change): Promise<void> {
+  const { params, after } = change.of(report);
+  if (!change.isInsertion || !after) return;
+  if (URGENT_REPORTS.includes(after.reportType)) return await enqueue([reportNews.of(params)]);
+  const due = nextDigest(Date.now());
+  await write(putDue('report-digest', due.toISOString().slice(0, 10), due.getTime()));
+}
+
+/** Tells each of them of one report, or how many wait, if any do still. */
+async function tellAdministrators(news: PayloadOf<typeof reportNews>): Promise<void> {
+  const administrators = await listMembers('admin');
+  if ('reportId' in news) {
+    await enqueue(administrators.map(({ userId }) => urgentReportMail.of({ ...news, userId })));
+    return;
+  }
+  const { items } = await queryKeys(reportsThatAre('open'), { limit: MOST_COUNTED });
+  const told = { ...news, waiting: items.length };
+  if (items.length > 0)
+    await enqueue(administrators.map(({ userId }) => reportDigestMail.of({ ...told, userId })));
+}
+
+function nextDigest(now: number): Date {
+  const due = new Date(now).setUTCHours(REPORT_DIGEST_HOUR, 0, 0, 0);
+  return new Date(due > now ? due : due + DAY);
 }
 
 /** Tells a reported person what an administrator did. A suspension tells them itself, however it came about. */

@@ -5,6 +5,16 @@ import type { Asked } from '../mail/queued.ts';
 export const moderationMail = defineJob<
   Asked & { userId: string; action: ReportAction; about: ReportedKind; note?: string }
 >()('moderation mail', 'mails');
+/** News for administrators, each of whom is told by a job of their own: one report that is urgent, or all that wait on a day (`2026-11-22`). */
+export const reportNews = defineJob<{ reportId: string } | { day: string }>()('news of reports', 'jobs');
+export const urgentReportMail = defineJob<{ reportId: string; userId: string }>()(
+  'urgent report mail',
+  'mails',
+);
+export const reportDigestMail = defineJob<{ day: string; waiting: number; userId: string }>()(
+  'report digest mail',
+  'mails',
+);
 /** Without terms: it is over. */
 export const suspensionMail = defineJob<
   Asked & { userId: string; terms?: { reason?: string; until?: string } | undefined }

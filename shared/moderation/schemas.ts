@@ -13,6 +13,9 @@ export type ReportType = keyof typeof words.types;
 const TYPES = namesOf(words.types);
 export const reportType = z.enum(TYPES);
 
+/** Those of which administrators are told at once. */
+export const URGENT_REPORTS: readonly ReportType[] = ['food_safety', 'harassment'];
+
 const description = z.string({ error: isRequired(words.description) }).check(
   z.overwrite<string>((text) => text.toWellFormed().trim()),
   z.minLength(1, isRequired(words.description)),

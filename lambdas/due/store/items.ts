@@ -1,8 +1,8 @@
 /** Work that is due at a time, filed by the minute, so that a run reads one partition per minute and nothing else. */
 import { defineItem, type Key, listIn } from '../../table/index.ts';
 
-/** A claim expires, its organization is reminded; the suspension of a person ends. */
-const DUE_WORK = ['expiry', 'reminder', 'suspension-end'] as const;
+/** A claim expires, its organization is reminded; the suspension of a person ends; administrators are told of new reports. */
+const DUE_WORK = ['expiry', 'reminder', 'suspension-end', 'report-digest'] as const;
 export type DueWork = (typeof DUE_WORK)[number];
 
 interface StoredDue {
@@ -10,7 +10,7 @@ interface StoredDue {
   dueAt: string;
 }
 
-/** Work due until the end of a minute, written `2026-11-22T10:47Z`. The subject is the claim, or the hash of the suspended address. */
+/** Work due until the end of a minute, written `2026-11-22T10:47Z`. The subject is the claim, the hash of the suspended address, or the day of the digest. */
 export const dueItem = defineItem<StoredDue>()('due work', {
   pk: 'DUE#{minute}',
   sk: '{work}#{subject}',

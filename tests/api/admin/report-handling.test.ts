@@ -1,7 +1,8 @@
 /** Reports as administrators see and handle them: with two of them at once, and with the effects on the reported person. */
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
-import { DAY, HOUR } from '#shared/limits.ts';
+import { DAY, HOUR, MINUTE, REPORT_DIGEST_HOUR } from '#shared/limits.ts';
+import { setMailPreferences } from '#shared/mail/endpoints.ts';
 import { createReport, getReport, listReports } from '#shared/moderation/endpoints.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { setCatchVisibility, updateCatch } from '#shared/posts/catches/own-endpoints.ts';
@@ -216,5 +217,42 @@ describe('the reported person', () => {
     expect((await act(alma, id, 'suspend', { note })).error.message).toBe(
       'This person has deleted their account.',
     );
+  });
+});
+
+describe('administrators hear', () => {
+  const subjectsTo = async (person: TestUser) => (await mailsTo(cloud, person)).map(({ subject }) => subject);
+
+  it('at once of unsafe food and of threats, with the report in one tap, unless they turned that off', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const cato = await aPerson(cloud, { name: 'Cato Bell', groups: ['admin'] });
+    await cloud.call(setMailPreferences, { token: bea.accessToken, body: { reports: false } });
+    const id = await report(ruth, omar, { reportType: 'food_safety', description: 'It smelled of fuel.' });
+    const [mail] = await mailsTo(cloud, cato);
+    expect(mail?.subject).toBe('Urgent report: Unsafe food');
+    expect(mail?.text).toContain('It smelled of fuel.');
+    expect(mail?.text).toContain(`/admin/reports?report=${id}`);
+    await report(ruth, omar, { reportType: 'harassment' });
+    expect(await subjectsTo(cato)).toContain('Urgent report: Harassment or threats');
+    for (const other of [bea, ruth, omar])
+      expect((await subjectsTo(other)).filter((subject) => subject.startsWith('Urgent'))).toEqual([]);
+  });
+
+  it('once a day of all others that still wait', async () => {
+    const [ruth, omar] = await pair(cloud);
+    const dora = await aPerson(cloud, { name: 'Dora Finn', groups: ['admin'] });
+    await report(ruth, omar);
+    await report(ruth, omar, { reportType: 'scam' });
+    await cloud.settled();
+    expect(await subjectsTo(dora)).toEqual([]);
+    const now = cloud.clock.now();
+    const today = new Date(now).setUTCHours(REPORT_DIGEST_HOUR, 0, 0, 0);
+    cloud.clock.advance((today > now ? today : today + DAY) - now + MINUTE);
+    for (let run = 0; run < 2; run += 1) {
+      await cloud.runDue();
+      expect(await subjectsTo(dora)).toEqual([
+        expect.stringMatching(/^Reports waiting for a decision: \d+$/),
+      ]);
+    }
   });
 });

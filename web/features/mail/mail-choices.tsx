@@ -9,10 +9,12 @@ import { Read } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { useMe } from '../../lib/session/session.tsx';
 import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
 /** Which emails one gets. Each choice is kept at once, and goes back when it could not be. */
 export function MailChoices() {
+  const isAdmin = useMe()?.roles.includes('admin');
   const preferences = useEndpoint(getMailPreferences, {});
   const { data, mutate } = preferences;
   const [saving, setSaving] = useState<MailKind>();
@@ -38,7 +40,7 @@ export function MailChoices() {
       <Read of={preferences} failed={words.mailsNotLoaded}>
         {(wanted) => (
           <div>
-            {MAIL_KINDS.map((kind) => (
+            {MAIL_KINDS.filter((kind) => kind !== 'reports' || isAdmin).map((kind) => (
               <Checkbox
                 key={kind}
                 label={mailKinds[kind]}

@@ -5,4 +5,5 @@ export const mailKinds = {
   news: 'News and invitations',
   claims: 'Updates on claimed meals: collected, not collected, served',
   ratings: 'New ratings of me as a fisherman',
+  reports: 'Reports that wait for an administrator',
 } as const;

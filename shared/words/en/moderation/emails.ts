@@ -1,4 +1,4 @@
-/** Emails to who was reported or suspended. */
+/** Emails to who was reported or suspended, and to administrators. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 
 /** Tells a reported person about an administrator's action; never who reported. */
@@ -53,3 +53,22 @@ export const suspension = {
 export const suspendedUntil = (day: string) => `It ends automatically on ${day}.`;
 export const suspendedForGood = 'It lasts until an administrator ends it.';
 export const ifWrong = (mailbox: string) => `If you think this is wrong, write to ${mailbox}.`;
+
+/** To administrators, about one report that should not wait. */
+export const urgent = {
+  subject: (type: string) => `Urgent report: ${type}`,
+  about: {
+    rating: 'Somebody reported a rating. This is their description:',
+    message: 'Somebody reported a message. This is their description:',
+    catch: 'Somebody reported a catch. This is their description:',
+    pledge: 'Somebody reported a pledge. This is their description:',
+    person: 'Somebody reported a person. This is their description:',
+  },
+  open: 'Open the report',
+};
+/** To administrators, once a day. */
+export const digest = {
+  title: (found: string) => `Reports waiting for a decision: ${found}`,
+  text: 'New reports came in since yesterday. Please look at them in the dashboard.',
+  open: 'Open the reports',
+};
