@@ -14,7 +14,7 @@ import { LANGUAGE } from '#words/general/format.ts';
 import * as words from '#words/sharing/embed.ts';
 import * as shareWords from '#words/sharing/share.ts';
 import { type Html, html } from '../../core/html.ts';
-import { resolvePlace } from '../../services/places.ts';
+import { resolvePlace, townNamed } from '../../services/places.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { listShownPosts } from '../posts.ts';
@@ -50,12 +50,13 @@ export async function embeddedPledges({ site, near, now }: PageRequest): Promise
     issue === undefined
       ? await listShownPosts('pledge', { limit: SHOWN, available: 'true', near: coordinates }, now)
       : { items: [] };
+  const cards = await Promise.all(items.map((pledge) => card(site, pledge)));
   const page = document(
     site,
     html`<h1>${name === undefined ? words.title : words.titleNear(name)}</h1>
 ${issue !== undefined && html`<p class="note">${issue} ${words.checkPlace}</p>`}
 ${issue === undefined && items.length === 0 && html`<p class="note">${words.none}</p>`}
-${items.length > 0 && html`<ul>${items.map((pledge) => card(site, pledge))}</ul>`}
+${items.length > 0 && html`<ul>${cards}</ul>`}
 <p>${link(site.origin + marketplacePath({ kind: 'pledge' }), words.seeAll)}</p>`,
   );
   return { ...textAnswer('text/html', page.text), contentSecurityPolicy: FRAMED_POLICY };
@@ -71,10 +72,12 @@ async function placeAsked(near: string | undefined): Promise<Around> {
   return { name: placeName(found), coordinates: { lat, lng } };
 }
 
-function card({ origin }: Site, pledge: PledgeCard): Html {
-  const { id, mealsLeft, catchDate, coordinates } = pledge;
+/** With the town, or no place where none is known: somebody may have written their street. */
+async function card({ origin }: Site, pledge: PledgeCard): Promise<Html> {
+  const { id, mealsLeft, catchDate, coordinates, fishermanName } = pledge;
+  const location = await townNamed(pledge.location);
   return html`<li>${link(origin + pagePath({ kind: 'pledge', id }), shareWords.mealsOf(mealsLeft, speciesInSentence(pledge)))}
-<p>${shareWords.nameAndPlace(pledge)}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></li>
+<p>${shareWords.nameAndPlace({ fishermanName, location })}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></li>
 `;
 }
 
