@@ -22,6 +22,9 @@ export function isOn(feature: Feature, switchedOff: readonly Feature[]): boolean
   return !switchedOff.includes(feature) && (needed === undefined || isOn(needed, switchedOff));
 }
 
+/** Asks it for one site. Texts that name a part ask so too. */
+export type IsOn = (feature: Feature) => boolean;
+
 /** The kind of post that the marketplace of a flavour begins with; undefined where there is none at all. */
 export function firstKind(
   flavour: Flavour,
@@ -30,3 +33,7 @@ export function firstKind(
   const kinds = flavour === 'community' ? (['pledge', 'catch'] as const) : (['catch', 'pledge'] as const);
   return kinds.find((kind) => isOn(FEATURE_OF_KIND[kind], switchedOff));
 }
+
+/** The flavour whose texts fit: a site without what it is about speaks as the other one does. */
+export const wordedAs = (flavour: Flavour, switchedOff: readonly Feature[]): Flavour =>
+  firstKind(flavour, switchedOff) === 'pledge' ? 'community' : 'consumer';

@@ -314,3 +314,12 @@ describe('a list that was filtered', () => {
     },
   );
 });
+
+it.each([PATHS.about, PATHS.press])('%s begins on each host with what that site is for', async (path) => {
+  const leads = FLAVOURS.map(
+    async (flavour) => /<\/h1><p[^>]*>([^<]+)/.exec((await open(path, flavour)).text)?.[1],
+  );
+  const [consumer, community] = await Promise.all(leads);
+  expect(consumer).toMatch(/what Creel is|people who eat their fish/);
+  expect(community).toMatch(/pledged meals|aid groups/);
+});

@@ -5,6 +5,7 @@ import { ProsePage, Section } from '../../components/text/prose.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { organizationData } from '../../parts/site/organization-data.ts';
 import { ImpactSoFar } from '../impact/impact-so-far.tsx';
 
@@ -21,19 +22,21 @@ const HEIGHT = 72;
 const FILES = ['svg', 'png'] as const;
 
 export default function Press() {
+  const { isOn, wordedAs } = useParts();
+  const lead = words.leads[wordedAs];
   usePageHead(words.title, (origin) => ({
-    description: words.lead,
+    description: lead,
     data: { '@type': 'WebPage', name: words.title, mainEntity: organizationData(origin) },
   }));
   return (
-    <ProsePage title={words.title} lead={words.lead}>
+    <ProsePage title={words.title} lead={lead}>
       <Section title={words.inShortTitle}>
-        {words.inShort.map((paragraph) => (
+        {words.inShort[wordedAs](isOn).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Section>
       <Section title={words.factsTitle}>
-        <Facts facts={words.facts} />
+        <Facts facts={words.facts(isOn)} />
       </Section>
       <ImpactSoFar />
       <section className="flex flex-col gap-3">

@@ -1,6 +1,7 @@
 /** The administrators' settings for this site, as far as this page knows. */
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
-import { FEATURE_OF_KIND, type Feature, firstKind, isOn } from '#shared/features.ts';
+import { FEATURE_OF_KIND, type Feature, firstKind, type IsOn, isOn, wordedAs } from '#shared/features.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import { isPage, PAGE_FEATURES, PATHS } from '#shared/pages/pages.ts';
 import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -27,7 +28,7 @@ export const site = sharedState<Site>(answerWithPage<Site>(ADDRESS) ?? UNKNOWN);
 export function useSite(): Site {
   const known = useSharedState(site);
   const onServer = useServerAnswer<Site>(ADDRESS, getSite, QUESTION);
-  return onServer ? (onServer.data ?? UNKNOWN) : known;
+  return onServer?.data ?? known;
 }
 
 /** Milliseconds. */
@@ -45,22 +46,25 @@ export async function readSite(): Promise<void> {
 
 /** Tells whether a part of the site is there, or a page by its address. */
 export interface Parts {
-  isOn(feature: Feature): boolean;
+  isOn: IsOn;
   hasKind(kind: PostKind): boolean;
   /** @param address path and query */
   hasPage(address: string): boolean;
   /** The kind of post that the marketplace begins with. */
   firstKind: PostKind;
+  /** The flavour whose texts fit. */
+  wordedAs: Flavour;
 }
 
 export function useParts(): Parts {
   const { switchedOff } = useSite();
-  const isThere = (feature: Feature) => isOn(feature, switchedOff);
+  const isThere: IsOn = (feature) => isOn(feature, switchedOff);
   return {
     isOn: isThere,
     hasKind: (kind) => isThere(FEATURE_OF_KIND[kind]),
     hasPage: (address) => partsOf(address).some(isThere) || partsOf(address).length === 0,
     firstKind: firstKind(FLAVOUR, switchedOff) ?? (FLAVOUR === 'community' ? 'pledge' : 'catch'),
+    wordedAs: wordedAs(FLAVOUR, switchedOff),
   };
 }
 

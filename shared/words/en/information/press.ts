@@ -1,23 +1,47 @@
-/** The press page. */
+/** The press page, which tells of each site, and of no more than there is on it. */
+import type { IsOn } from '../../../features.ts';
+import type { Flavour } from '../../../flavours.ts';
+
 export const title = 'Press';
-export const lead = 'Read what Creel is in a few words, see its latest figures and download its logo.';
+export const leads: Readonly<Record<Flavour, string>> = {
+  consumer: 'Read what Creel is in a few words, see its latest figures and download its logo.',
+  community:
+    'Read how pledged meals get from the boat to the plate, see the latest figures and download the logo.',
+};
 
 export const inShortTitle = 'In short';
-export const inShort = [
-  'Creel is a site on which local fishermen post their catch from the dock. They sell it to neighbors at a fixed price, for what people can pay, or give it away; or they pledge it as meals.',
-  'Approved food banks, churches and aid groups claim those meals, collect them from the boat, and record how many were served. Every meal is counted from the pledge to the plate.',
-];
+const sale = 'They sell it to neighbors at a fixed price, for what people can pay, or give it away';
+const aid = (isOn: IsOn) =>
+  isOn('claims')
+    ? 'Approved food banks, churches and aid groups claim those meals, collect them from the boat, and record how many were served. Every meal is counted from the pledge to the plate.'
+    : 'Food banks, churches and aid groups collect those meals from the boat and serve them free of charge.';
+export const inShort: Readonly<Record<Flavour, (isOn: IsOn) => readonly string[]>> = {
+  consumer: (isOn) => [
+    `Creel is a site on which local fishermen post their catch from the dock. ${sale}${isOn('pledges') ? '; or they pledge it as meals' : ''}.`,
+    ...(isOn('pledges') ? [aid(isOn)] : []),
+  ],
+  community: (isOn) => [
+    'Creel for communities is a site on which local fishermen pledge part of their catch as meals for families in need.',
+    aid(isOn),
+  ],
+};
 export const factsTitle = 'Facts';
-export const facts = [
-  ['For', 'Fishermen, buyers, food banks and aid groups on the coast'],
+const madeFor = (isOn: IsOn) => {
+  if (!isOn('pledges')) return 'Fishermen and buyers on the coast';
+  return isOn('sales')
+    ? 'Fishermen, buyers, food banks and aid groups on the coast'
+    : 'Fishermen, food banks and aid groups on the coast';
+};
+export const facts = (isOn: IsOn): readonly (readonly [string, string])[] => [
+  ['For', madeFor(isOn)],
   ['Costs', 'Nothing: no fee, no commission, no advertising'],
-  ['A meal', '6.5-8 oz of fresh fillet'],
+  ...(isOn('pledges') ? [['A meal', '6.5-8 oz of fresh fillet'] as const] : []),
   ['The name', 'A creel is the basket an angler carries the catch in'],
-] as const;
+];
 
 export const logoTitle = 'Logo';
 export const logoLead =
-  'For reports about Creel and for partners who link to it. Please leave shape and colors as they are.';
+  'For reports about Creel and for sites that link to it. Please leave shape and colors as they are.';
 export const logos = {
   'creel-logo-on-light': 'Name and mark, for light backgrounds',
   'creel-logo-on-dark': 'Name and mark, for dark backgrounds',
