@@ -1,7 +1,7 @@
 /** The head of a page: what browsers, search engines, networks and messengers read of it. */
-import { firstKind } from '#shared/features.ts';
+import { firstKind, wordedAs } from '#shared/features.ts';
 import { userId } from '#shared/fields.ts';
-import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/pages/page-head.ts';
 import { TITLE_LENGTH } from '#shared/pages/page-title.ts';
 import { renderedParameters } from '#shared/pages/pages.ts';
@@ -34,7 +34,7 @@ export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const title = withoutContacts(shorten(head.title ?? home, TITLE_LENGTH));
   if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
   const text = head.description ?? tagline;
-  const description = withoutContacts(type === 'website' ? describedFor(site.flavour, text) : text);
+  const description = withoutContacts(type === 'website' ? describedFor(site, text) : text);
   const alt = withoutContacts(image.alt);
   const url = `${origin}${head.canonical ?? canonicalOf(address, site)}`;
   const feed = feedOf(address, title, site);
@@ -66,8 +66,8 @@ ${trail && jsonElement(trailData(origin, [...trail, { name: title, path: canonic
 }
 
 /** Adds the purpose of the host where there is room, so that the other host's page of that name differs. */
-function describedFor(flavour: Flavour, text: string): string {
-  const whole = `${text} ${siteInShort[flavour]}`;
+function describedFor({ flavour, switchedOff }: Site, text: string): string {
+  const whole = `${text} ${siteInShort[wordedAs(flavour, switchedOff)]}`;
   return whole.length <= DESCRIPTION_LENGTH ? whole : shorten(text, DESCRIPTION_LENGTH);
 }
 

@@ -6,6 +6,7 @@ export const createAidApplication = defineEndpoint({
   method: 'POST',
   path: '/aid-applications',
   summary: 'Apply as a community aid partner',
+  feature: 'pledges',
   access: 'anyone',
   limit: { none: 'Nobody is signed in: its handler counts by network address.' },
   idempotent: true,

@@ -70,6 +70,8 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
       PATHS.facebookScreen,
       PATHS.whatsInAPledge,
       PATHS.impact,
+      PATHS.communityAid,
+      PATHS.communityAidContact,
     ],
   },
   { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.postCatch] },

@@ -1,6 +1,7 @@
 /** The HTML that stands in each page before any script runs: drawn by the build, once for each flavour (vite.config.ts). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { FEATURES } from '#shared/features.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { getSite } from '#shared/site/endpoints.ts';
 import { PageSkeleton } from '../components/states.tsx';
@@ -9,14 +10,16 @@ import { STORED_SESSION } from '../lib/device/stored-session.ts';
 import { PATHS } from '../lib/navigation/paths.ts';
 import { SessionProvider } from '../lib/session/session.tsx';
 import { FLAVOUR } from '../lib/site/flavour.ts';
+import { site } from '../lib/site/site.ts';
 import { CLOSED } from './banners/announcement.tsx';
 import { TopBar } from './bars/top-bar.tsx';
 
 /**
- * The bar and a skeleton, where no page was rendered: of what is somebody's own, without a network, and when rendering fails. Which links the bar has
- * depends on the site's settings, which the app asks for at the same address.
+ * The bar and a skeleton, where no page was rendered: of what is somebody's own, without a network, and when rendering fails. The bar has only the
+ * links that every site has: the others depend on the site's settings, which the app asks for at the same address.
  */
 export function shellMarkup(): string {
+  site.set({ contact: {}, switchedOff: [...FEATURES] });
   return renderToStaticMarkup(
     <StaticRouter location="/">
       <SessionProvider>

@@ -1,4 +1,5 @@
 /** The home page (first document, sections 1 and 2). */
+import type { IsOn } from '../../features.ts';
 import { isolated } from '../../text/isolated.ts';
 import { plural } from './general/format.ts';
 
@@ -12,11 +13,12 @@ export const welcomeBack = 'Welcome back';
 export const welcomeBackTo = 'Welcome back, ';
 
 export const consumerTitle = 'Fresh catches, fed communities';
-export const consumerLead =
-  'Buy fish from the people who caught it this morning, and help them feed families in need.';
-/** Where nothing is sold, and where nothing is pledged. */
-export const consumerLeadOfPledges = 'Help local fishermen feed families in need with part of their catch.';
-export const consumerLeadOfSales = 'Buy fish from the people who caught it this morning.';
+export function consumerLead(isOn: IsOn): string {
+  if (!isOn('sales')) return 'Meet the fishermen of your coast.';
+  return isOn('pledges')
+    ? 'Buy fish from the people who caught it this morning, and help them feed families in need.'
+    : 'Buy fish from the people who caught it this morning.';
+}
 export const getStarted = 'Get Started Today';
 export const browseMarketplace = 'Browse Marketplace';
 
@@ -27,11 +29,15 @@ export const becomePartner = 'Become a Partner';
 export const viewDonations = 'View Available Donations';
 
 export const actions = 'What to do next';
-export const post = {
-  title: 'Post Your Catch',
-  lead: 'Sell it in the marketplace or pledge it as meals.',
-  button: 'Post Catch',
+const waysToPost = (isOn: IsOn): string => {
+  if (!isOn('pledges')) return 'Sell it in the marketplace.';
+  return isOn('sales') ? 'Sell it in the marketplace or pledge it as meals.' : 'Pledge it as meals.';
 };
+export const post = (isOn: IsOn) => ({
+  title: 'Post Your Catch',
+  lead: waysToPost(isOn),
+  button: 'Post Catch',
+});
 export const aid = {
   title: 'Community Aid',
   lead: 'How pledged meals reach families, and how to take part.',
@@ -49,11 +55,13 @@ export const claims = {
   lead: 'See the meals you claimed, and when to pick them up.',
   button: 'See claims',
 };
-export const myPosts = {
+export const myPosts = (isOn: IsOn) => ({
   title: 'Your posts',
-  lead: 'Change a post, mark a catch as sold, or see who claimed your meals.',
+  lead: isOn('claims')
+    ? 'Change a post, mark a catch as sold, or see who claimed your meals.'
+    : 'Change a post, or mark a catch as sold.',
   button: 'See my posts',
-};
+});
 export const messages = {
   title: 'Messages',
   lead: 'Read your replies and write to fishermen.',
@@ -77,8 +85,10 @@ export const dailyLead = 'Posted from the dock by the people who caught them, wi
 export const supportTitle = 'Community Support';
 export const supportLead = 'Help feed families through pledged meals. We count every meal.';
 export const networkTitle = 'Local Network';
-export const networkLead =
-  'Fishermen, buyers and aid groups on the same coast deal directly with each other.';
+export const networkLead = (isOn: IsOn) =>
+  isOn('pledges')
+    ? 'Fishermen, buyers and aid groups on the same coast deal directly with each other.'
+    : 'Fishermen and buyers on the same coast deal directly with each other.';
 
 export const freshCatches = 'Fresh catches';
 export const newestFirst = 'The newest in the marketplace.';

@@ -29,7 +29,7 @@ async function open(path: string, flavour: Flavour = 'consumer') {
 
 const answerOf = (id: QuestionId): readonly string[] => {
   const { answer } = answers[id];
-  return typeof answer === 'function' ? answer(DEFAULT_RULES) : answer;
+  return typeof answer === 'function' ? answer({ ...DEFAULT_RULES, isOn: () => true }) : answer;
 };
 
 const answered = (id: QuestionId) => ({

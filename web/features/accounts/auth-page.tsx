@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readMailLink } from '#shared/accounts/mail-link.ts';
-import { pageLeads, pageTitles } from '#words/accounts/auth.ts';
+import { pageLead, pageTitles } from '#words/accounts/auth.ts';
 import { PageSkeleton } from '../../components/states.tsx';
 import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { useParts } from '../../lib/site/site.ts';
 import { AuthPanels, type AuthPlace } from './auth/auth-panels.tsx';
 import { returnPath } from './auth/return-path.ts';
 
@@ -17,8 +18,9 @@ export default function Auth() {
   const [place, go] = usePlace();
   const { link, forgetLink } = useMailLink();
   const isHydrated = useIsHydrated();
+  const { isOn } = useParts();
   const canonical = place === 'sign-up' ? PATHS.signUp : PATHS.login;
-  usePageHead(pageTitles[place], () => ({ description: pageLeads[place], canonical }));
+  usePageHead(pageTitles[place], () => ({ description: pageLead(place, isOn), canonical }));
   const wasSignedIn = useRef(session.status === 'signed-in').current;
 
   if (session.status === 'signed-in' && link?.purpose !== 'confirm') {

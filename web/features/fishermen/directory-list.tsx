@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { useFocusFirstNew } from '../../components/use-focus-first-new.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
-import { FLAVOUR } from '../../lib/site/flavour.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { FavoriteButton } from '../../parts/favorites/favorite-button.tsx';
 import {
   FISHERMAN_LIST,
@@ -73,6 +73,7 @@ interface EmptyProps extends Pick<DirectoryListProps, 'onClear' | 'clearFilters'
 }
 
 function Empty({ isNear, onClear, clearFilters }: EmptyProps) {
+  const isCommunity = useParts().wordedAs === 'community';
   if (clearFilters) {
     const clear = (
       <Button data-needs-script variant="secondary" onClick={clearFilters}>
@@ -81,7 +82,6 @@ function Empty({ isNear, onClear, clearFilters }: EmptyProps) {
     );
     return <EmptyState drawing={<EmptyDock />} words={words.noneFound} action={clear} />;
   }
-  const isCommunity = FLAVOUR === 'community';
   const text = isNear ? words.noneNear : isCommunity ? words.nonePledged : words.none;
   const action = isNear ? (
     <Button data-needs-script variant="secondary" onClick={onClear}>

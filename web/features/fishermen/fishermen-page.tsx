@@ -11,6 +11,7 @@ import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { searchTextIn } from '../../lib/search-text.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { type NearMe, useNearMe } from '../../parts/places/use-near-me.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { DirectoryList, DirectorySkeleton } from './directory-list.tsx';
@@ -21,9 +22,10 @@ const DebugPanel = lazyWithStyles(() => import('./debug-panel.tsx'));
 
 /** Query: `near`, the place to look around; `q`, words of a name; `pro`. */
 export default function Fishermen() {
-  const title = titles[FLAVOUR];
+  const { wordedAs } = useParts();
+  const title = titles[wordedAs];
   usePageHead(title, () => ({
-    description: leads[FLAVOUR],
+    description: leads[wordedAs],
     data: { '@type': 'CollectionPage', name: title },
   }));
   const [params, setParams] = useSearchParams();

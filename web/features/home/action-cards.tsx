@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
-import { useParts } from '../../lib/site/site.ts';
+import { type Parts, useParts } from '../../lib/site/site.ts';
 import { roleOf } from './role.ts';
 
 interface Action {
@@ -15,7 +15,6 @@ interface Action {
 }
 
 const AID: Action = { ...words.aid, to: PATHS.communityAid };
-const POST: Action = { ...words.post, to: PATHS.postCatch };
 const MARKETPLACE: Action = { ...words.marketplace, to: toMarketplace({ kind: 'catch' }) };
 
 const SIGNED_OUT: readonly Action[] = [
@@ -25,15 +24,16 @@ const SIGNED_OUT: readonly Action[] = [
 ];
 
 /** Cards for their role come first. People who claim meals need no card about taking part. */
-function cardsFor(me: Me | undefined): readonly Action[] {
+function cardsFor(me: Me | undefined, { isOn }: Parts): readonly Action[] {
+  const post: Action = { ...words.post(isOn), to: PATHS.postCatch };
   const find: Action = { ...words.find(me?.organizations[0]?.name ?? ''), to: PATHS.findMeals };
   const claims: Action = { ...words.claims, to: PATHS.claims };
-  const myPosts: Action = { ...words.myPosts, to: PATHS.myPosts };
+  const myPosts: Action = { ...words.myPosts(isOn), to: PATHS.myPosts };
   const messages: Action = { ...words.messages, to: PATHS.messages };
   return {
-    organization: [find, claims, POST, MARKETPLACE],
-    fisherman: [POST, myPosts, AID, MARKETPLACE],
-    buyer: [MARKETPLACE, messages, POST, AID],
+    organization: [find, claims, post, MARKETPLACE],
+    fisherman: [post, myPosts, AID, MARKETPLACE],
+    buyer: [MARKETPLACE, messages, post, AID],
   }[roleOf(me)];
 }
 
@@ -41,9 +41,9 @@ function cardsFor(me: Me | undefined): readonly Action[] {
 export default function ActionCards() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
-  const { hasPage } = useParts();
-  const all = isSignedIn ? cardsFor(session.me) : SIGNED_OUT;
-  const cards = all.filter(({ to }) => hasPage(to));
+  const parts = useParts();
+  const all = isSignedIn ? cardsFor(session.me, parts) : SIGNED_OUT;
+  const cards = all.filter(({ to }) => parts.hasPage(to));
   const columns = cards.length > 3 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3';
   return (
     <section aria-label={words.actions} className={`page grid gap-4 py-6 ${columns}`}>

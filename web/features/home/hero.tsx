@@ -1,19 +1,17 @@
 import * as words from '#words/home.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
-import { FLAVOUR } from '../../lib/site/flavour.ts';
 import { useParts } from '../../lib/site/site.ts';
 
 /** The first part that a visitor sees, by flavour (first document, section 2). */
 export function Hero() {
-  return FLAVOUR === 'community' ? <CommunityHero /> : <ConsumerHero />;
+  return useParts().wordedAs === 'community' ? <CommunityHero /> : <ConsumerHero />;
 }
 
 function ConsumerHero() {
-  const { hasPage } = useParts();
   return (
-    <Frame title={words.consumerTitle} lead={useConsumerLead()}>
-      <ButtonLink to={hasPage(PATHS.signUp) ? PATHS.signUp : PATHS.auth} variant="primary" size="large">
+    <Frame title={words.consumerTitle} lead={words.consumerLead(useParts().isOn)}>
+      <ButtonLink to={PATHS.signUp} variant="primary" size="large">
         {words.getStarted}
       </ButtonLink>
       <ButtonLink to={toMarketplace({ kind: 'catch' })} variant="secondary" size="large">
@@ -21,13 +19,6 @@ function ConsumerHero() {
       </ButtonLink>
     </Frame>
   );
-}
-
-/** Names the things to do here that aren't switched off. */
-export function useConsumerLead(): string {
-  const { hasKind } = useParts();
-  if (!hasKind('catch')) return words.consumerLeadOfPledges;
-  return hasKind('pledge') ? words.consumerLead : words.consumerLeadOfSales;
 }
 
 function CommunityHero() {

@@ -7,14 +7,13 @@ import { CardListSkeleton } from '../../components/states.tsx';
 import { loadPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
-import { FLAVOUR } from '../../lib/site/flavour.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { CardList } from '../../parts/posts/post-card.tsx';
 import { organizationData } from '../../parts/site/organization-data.ts';
 import { FreshCatches } from '../posts/catches/fresh-catches.tsx';
 import { PledgeListItem } from '../posts/pledges/pledge-card.tsx';
 import { CommunityPledges } from './community-pledges.tsx';
-import { Hero, useConsumerLead } from './hero.tsx';
+import { Hero } from './hero.tsx';
 import { roleOf } from './role.ts';
 
 // Each is for some and not for others, and none is seen first.
@@ -23,9 +22,9 @@ const ActionCards = lazy(() => loadPart(() => import('./action-cards.tsx')));
 
 export default function Home() {
   const session = useSession();
-  const consumerLead = useConsumerLead();
-  usePageHead(words.pageTitles[FLAVOUR], (origin) => ({
-    description: FLAVOUR === 'community' ? words.communityLead : consumerLead,
+  const { isOn, wordedAs } = useParts();
+  usePageHead(words.pageTitles[wordedAs], (origin) => ({
+    description: wordedAs === 'community' ? words.communityLead : words.consumerLead(isOn),
     data: { '@type': 'WebSite', name: PRODUCT_NAME, publisher: organizationData(origin) },
   }));
   const isSignedIn = session.status === 'signed-in';
@@ -75,8 +74,8 @@ function OfMember({ me, error }: { me?: Me; error?: unknown }) {
 }
 
 function Catches() {
-  const { hasKind } = useParts();
-  return FLAVOUR === 'consumer' && hasKind('catch') && <FreshCatches />;
+  const { firstKind, hasKind } = useParts();
+  return firstKind === 'catch' && hasKind('catch') && <FreshCatches />;
 }
 
 function Pledges() {

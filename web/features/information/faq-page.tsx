@@ -5,6 +5,7 @@ import { ProsePage } from '../../components/text/prose.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { toQuestion } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { Answer } from './answer.tsx';
 import { NotAnswered } from './not-answered.tsx';
 import { type Answered, byAudience, faqData, useQuestions } from './use-questions.ts';
@@ -12,10 +13,11 @@ import { type Answered, byAudience, faqData, useQuestions } from './use-question
 /** All questions with their answers, folded; each has an address of its own as well (question.tsx). */
 export default function Faq() {
   const questions = useQuestions();
-  usePageHead(words.title, () => ({ description: words.lead, data: faqData(questions) }));
+  const lead = words.lead(useParts().isOn);
+  usePageHead(words.title, () => ({ description: lead, data: faqData(questions) }));
   const groups = byAudience(questions);
   return (
-    <ProsePage title={words.title} lead={words.lead} picture={<AskAtTheDock />}>
+    <ProsePage title={words.title} lead={lead} picture={<AskAtTheDock />}>
       <nav aria-label={words.jumpTo} className="flex flex-wrap gap-x-6">
         {groups.map(({ audience }) => (
           <a key={audience} href={`#${audience}`} className="inline-flex min-h-11 items-center text-link">

@@ -1,6 +1,6 @@
 import { AUDIENCES, type Audience, type QuestionId, questionOf, questionsAsked } from '#shared/faq.ts';
 import * as words from '#words/information/faq.ts';
-import { useSite } from '../../lib/site/site.ts';
+import { useParts, useSite } from '../../lib/site/site.ts';
 import { useSiteRules } from '../../lib/site/site-rules.ts';
 
 export interface Answered {
@@ -15,7 +15,7 @@ export interface Answered {
 /** All that are asked on this site. */
 export function useQuestions(): readonly Answered[] {
   const { switchedOff } = useSite();
-  const rules = useSiteRules();
+  const settings = { ...useSiteRules(), isOn: useParts().isOn };
   return questionsAsked(switchedOff).map((id) => {
     const { audience, leadsTo } = questionOf(id);
     const { question, answer, leadsTo: lead } = words.answers[id];
@@ -23,7 +23,7 @@ export function useQuestions(): readonly Answered[] {
       id,
       audience,
       question,
-      answer: typeof answer === 'function' ? answer(rules) : answer,
+      answer: typeof answer === 'function' ? answer(settings) : answer,
       ...(leadsTo !== undefined && lead !== undefined && { leadsTo: { path: leadsTo, words: lead } }),
     };
   });

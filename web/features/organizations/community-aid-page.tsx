@@ -20,16 +20,16 @@ const DRAWINGS = [<FilledForm key="apply" />, <FishOnPhone key="claim" />, <Serv
 export default function CommunityAid() {
   const { title, lead, apply } = words.byFlavour[FLAVOUR];
   usePageHead(title, () => ({ description: lead }));
-  const { hasKind } = useParts();
+  const { hasKind, isOn } = useParts();
   const asked = useQuestions().filter(({ audience }) => audience === 'partners');
   return (
     <ProsePage title={title} lead={lead} picture={<PagePicture name="haddock" alt={words.picture} />}>
       <section className="flex flex-col gap-3">
         <h2 className="text-xl">{words.stepsTitle}</h2>
-        <Columns items={words.steps.map((step, index) => ({ ...step, drawing: DRAWINGS[index] }))} />
+        <Columns items={words.steps(isOn).map((step, index) => ({ ...step, drawing: DRAWINGS[index] }))} />
       </section>
       <Section title={words.dutiesTitle}>
-        <Bullets items={words.duties} />
+        <Bullets items={words.duties(isOn)} />
       </Section>
       <Section title={words.needsTitle}>
         <Bullets items={words.needs} />

@@ -5,6 +5,7 @@ import { PagePicture } from '../../components/text/page-picture.tsx';
 import { ProsePage, Section, Steps } from '../../components/text/prose.tsx';
 import { PATHS, toQuestion } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { useParts } from '../../lib/site/site.ts';
 import { ImpactSoFar } from '../impact/impact-so-far.tsx';
 
 export default function WhatsInAPledge() {
@@ -45,7 +46,7 @@ export default function WhatsInAPledge() {
         </table>
       </Section>
       <Section title={words.stepsTitle}>
-        <Steps items={words.steps} />
+        <Steps items={words.steps(useParts().isOn)} />
       </Section>
       <Section title={words.rewardTitle}>
         <p>{words.reward}</p>

@@ -6,6 +6,7 @@ import { Facts } from '../../components/facts.tsx';
 import { Bullets, ProsePage, Section } from '../../components/text/prose.tsx';
 import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
+import { useParts } from '../../lib/site/site.ts';
 
 /** A static profile that shows what one looks like; nobody's data. */
 export default function CustomerDemo() {
@@ -27,7 +28,7 @@ export default function CustomerDemo() {
         <Facts facts={words.sample.facts} />
       </section>
       <Section title={words.realTitle}>
-        <Bullets items={words.real} />
+        <Bullets items={words.real(useParts().isOn)} />
       </Section>
       <div className="flex flex-col gap-3 md:flex-row">
         <ButtonLink to={toMarketplace({ kind: 'catch' })} variant="primary">

@@ -1,15 +1,18 @@
 /** Signing up and in, and new passwords (first document, sections 3, 5 and 6). */
+import type { IsOn } from '../../../features.ts';
 import { phoneHint } from './fields.ts';
 
 export const logIn = 'Login';
 export const signUp = 'Sign Up';
 export const resetTitle = 'Reset your password';
 export const pageTitles = { 'log-in': logIn, 'sign-up': signUp, reset: resetTitle };
-const logInLead = 'Sign in to post catches, message fishermen and claim meals.';
-export const pageLeads = {
-  'log-in': logInLead,
-  'sign-up': 'Make a free account to sell your catch, buy local fish or claim pledged meals.',
-  reset: logInLead,
+/** Of the page with this title. */
+export const pageLead = (place: keyof typeof pageTitles, isOn: IsOn): string => {
+  if (place === 'sign-up')
+    return `Make a free account to sell your catch${isOn('claims') ? ', buy local fish or claim pledged meals' : ' or buy local fish'}.`;
+  return isOn('claims')
+    ? 'Sign in to post catches, message fishermen and claim meals.'
+    : 'Sign in to post catches and message fishermen.';
 };
 export const logInTitle = 'Welcome back';
 export const signUpTitle = 'Come aboard';

@@ -27,7 +27,7 @@ export const main = 'Main';
 export const menu = 'Menu';
 /** Said where JavaScript is switched off. */
 export const withoutScript =
-  'JavaScript is turned off in this browser. You can read and search without it. Turn it on to sign in, send messages, like posts, see the map or use Near Me.';
+  'JavaScript is turned off in this browser. You can read and search without it. Turn it on to sign in, send messages or use Near Me.';
 export const skipToContent = 'Skip to content';
 export const quickLinks = 'Quick Links';
 export const company = 'Company';

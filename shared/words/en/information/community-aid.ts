@@ -1,4 +1,6 @@
 /** The partnership page, by flavour. */
+import type { IsOn } from '../../../features.ts';
+
 export const byFlavour = {
   consumer: {
     title: 'Community Aid',
@@ -15,23 +17,25 @@ export const byFlavour = {
 export const picture = 'Drawing of whole haddock on ice in a green crate.';
 
 export const stepsTitle = 'How it works';
-export const steps = [
+export const steps = (isOn: IsOn) => [
   {
     title: 'Apply',
     words: 'Tell us who you serve and what you can keep cold. A manager reads every application.',
   },
-  { title: 'Claim', words: 'See what fishermen have pledged near you and claim the meals you can serve.' },
+  isOn('claims')
+    ? { title: 'Claim', words: 'See what fishermen have pledged near you and claim the meals you can serve.' }
+    : { title: 'Ask', words: 'See what fishermen have pledged near you and send them a message.' },
   {
     title: 'Collect and serve',
-    words: 'Meet the fisherman at the agreed time, take the meals along, and record how many were served.',
+    words: `Meet the fisherman at the agreed time${isOn('claims') ? ', take the meals along, and record how many were served' : ' and take the meals along'}.`,
   },
 ];
 
 export const dutiesTitle = 'What partners do';
-export const duties = [
-  'Claim only what can be served, and collect it within the agreed time.',
+export const duties = (isOn: IsOn) => [
+  `${isOn('claims') ? 'Claim' : 'Take'} only what can be served, and collect it within the agreed time.`,
   'Keep fresh fish on ice or at 40 °F or below from the dock to the kitchen.',
-  'Serve the meals free of charge, and record how many were served.',
+  `Serve the meals free of charge${isOn('claims') ? ', and record how many were served' : ''}.`,
 ];
 
 export const needsTitle = 'What partners need';

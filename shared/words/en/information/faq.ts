@@ -3,12 +3,15 @@
  * current ones.
  */
 import type { Audience, QuestionId } from '../../../faq.ts';
+import type { IsOn } from '../../../features.ts';
 import { firstMinutes } from '../claims/claims.ts';
 import { plural } from '../general/format.ts';
 
 export const title = 'Questions and answers';
-export const lead =
-  'Answers to common questions from fishermen, food banks and buyers about selling, pledging and buying fish.';
+export const lead = (isOn: IsOn) =>
+  isOn('pledges')
+    ? 'Answers to common questions from fishermen, food banks and buyers about selling, pledging and buying fish.'
+    : 'Answers to common questions from fishermen and buyers about selling and buying fish.';
 export const audiences: Readonly<Record<Audience, string>> = {
   fishermen: 'For fishermen',
   partners: 'For food banks and aid groups',
@@ -27,8 +30,9 @@ export const notAnswered = 'A person reads every message and replies by email.';
 export const writeToUs = 'Write to us';
 export const home = 'Home';
 
-/** Limits from the site's settings. */
-interface Limits {
+/** The site's settings that answers tell of. */
+interface Settings {
+  isOn: IsOn;
   freshHours: number;
   fairness: Readonly<
     Record<'maxOpenClaims' | 'newPledgeMinutes' | 'newPledgePercent' | 'noShows' | 'noShowDays', number>
@@ -38,7 +42,7 @@ interface Limits {
 interface Answered {
   question: string;
   /** In paragraphs. */
-  answer: readonly string[] | ((limits: Limits) => readonly string[]);
+  answer: readonly string[] | ((settings: Settings) => readonly string[]);
   /** The text of the link, where a reply has one. */
   leadsTo?: string;
 }
@@ -46,8 +50,8 @@ interface Answered {
 export const answers: Readonly<Record<QuestionId, Answered>> = {
   'how-do-i-sell': {
     question: 'How do I sell my catch?',
-    answer: [
-      'Sign up as a fisherman, open Post Catch and choose Sell in Marketplace. You say what it is, when it was caught, how much there is, and add up to 3 photos.',
+    answer: ({ isOn }) => [
+      `${isOn('signUp') ? 'Sign up' : 'Sign in'} as a fisherman, open Post Catch and choose Sell in Marketplace. You say what it is, when it was caught, how much there is, and add up to 3 photos.`,
       'You set the price, let people pay what they can, or give it away.',
       'Buyers send you messages on this site. If you choose to show a phone number or an email address, everyone can see it on the page of that catch.',
       'You agree on the rest with each buyer. They pay you directly. When it is sold, tap Mark as sold under My Posts.',
@@ -56,9 +60,15 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   },
   'what-does-it-cost': {
     question: 'What does Creel cost a fisherman?',
-    answer: [
-      'Nothing. Creel takes no commission and is not part of the sale. The buyer pays you.',
-      'One credit makes one catch a Pro post, which has a badge on its card and a link to your profile. New fishermen start with 5 credits. Payments are not enabled on this site, so none are sold.',
+    answer: ({ isOn }) => [
+      isOn('sales')
+        ? 'Nothing. Creel takes no commission and is not part of the sale. The buyer pays you.'
+        : 'Nothing. Creel takes no fee.',
+      ...(isOn('goPro')
+        ? [
+            'One credit makes one catch a Pro post, which has a badge on its card and a link to your profile. New fishermen start with 5 credits. Payments are not enabled on this site, so none are sold.',
+          ]
+        : []),
     ],
     leadsTo: 'About Pro posts',
   },
@@ -71,19 +81,21 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   },
   'how-do-i-pledge-meals': {
     question: 'How do I pledge meals?',
-    answer: [
+    answer: ({ isOn }) => [
       'Open Post Catch and choose Pledge to Community. You say how many meals the fish gives, from 1 to 1000, how it is kept, and where and when it can be fetched.',
       'A meal is 6.5-8 oz of fresh fillet: a fish of 2 lb gives about 4-6. You earn one pledge point for each meal.',
-      'Approved organizations claim as many as they can serve, and come at a time you named. Under My Posts you see who is coming and when. You also get an email.',
+      isOn('claims')
+        ? 'Approved organizations claim as many as they can serve, and come at a time you named. Under My Posts you see who is coming and when. You also get an email.'
+        : 'Food banks and aid groups send you a message, and you agree on the time and place.',
     ],
     leadsTo: "What's in a Pledge",
   },
   'who-sees-where-i-fish': {
     question: 'Who sees where I fish?',
-    answer: [
+    answer: ({ isOn }) => [
       'Nobody. On the map, a post stands at the center of the town or ZIP code you typed, never more exactly than about half a mile. We remove the location from every photo.',
       'If we do not know the place you typed, your post is not on the map, and its page shows your words as you wrote them. Please type a town, not a street.',
-      'The pickup place of a pledge is shown to approved organizations only.',
+      ...(isOn('pledges') ? ['The pickup place of a pledge is shown to approved organizations only.'] : []),
     ],
     leadsTo: 'More about privacy',
   },
@@ -96,40 +108,46 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   },
   'what-may-i-post': {
     question: 'What may I post?',
-    answer: ({ freshHours }) => [
+    answer: ({ freshHours, isOn }) => [
       'Fish that you caught or may lawfully sell. You have to follow the rules of your license and your waters. The site does not check them for you.',
-      `Fresh fish was caught at most ${freshHours} hours before you post it. Tuna, mackerel and amberjack spoil in a way that cannot be seen: they can be pledged only iced or frozen.`,
+      `Fresh fish was caught at most ${freshHours} hours before you post it.${isOn('pledges') ? ' Tuna, mackerel and amberjack spoil in a way that cannot be seen: they can be pledged only iced or frozen.' : ''}`,
     ],
     leadsTo: 'Terms of use',
   },
   'can-i-post-without-a-signal': {
     question: 'Can I post without a signal?',
-    answer: [
+    answer: ({ isOn }) => [
       'Yes, on a phone where you are signed in. Fill in the form as usual. We keep the post and its photos there and send them when you have a signal. My Posts shows what is still waiting.',
-      'Handing over claimed meals works the same way.',
+      ...(isOn('claims') ? ['Handing over claimed meals works the same way.'] : []),
     ],
   },
   'how-do-we-take-part': {
     question: 'How does our organization take part?',
-    answer: [
+    answer: ({ isOn }) => [
       'Fill in the application: who you serve, how many people, and what you can keep cold. A manager reads each one and replies.',
       'When it is approved, your contact person is invited by email and can let others in. If you serve people on your own, you can apply too.',
-      'Is your organization here already? Sign up as an organization member and ask its coordinators to let you in.',
+      ...(isOn('signUp')
+        ? [
+            'Is your organization here already? Sign up as an organization member and ask its coordinators to let you in.',
+          ]
+        : []),
     ],
     leadsTo: 'Apply to become a partner',
   },
   'who-approves-organizations': {
     question: 'Who checks the organizations?',
-    answer: [
-      'The people who run this site: a manager for community aid or an administrator reads each application before anything can be claimed, and can pause an organization later.',
-      'Each approved organization has a public page with the number of meals it claimed and served.',
+    answer: ({ isOn }) => [
+      'The people who run this site: a manager for community aid or an administrator reads each application, and can pause an organization later.',
+      ...(isOn('claims')
+        ? ['Each approved organization has a public page with the number of meals it claimed and served.']
+        : []),
     ],
     leadsTo: 'How a partnership works',
   },
   'what-do-the-meals-cost-us': {
     question: 'What do the meals cost us?',
-    answer: [
-      'Nothing. Fishermen pledge them free of charge, and the site takes no fee. In return you serve them free of charge and record how many were served.',
+    answer: ({ isOn }) => [
+      `Nothing. Fishermen pledge them free of charge, and the site takes no fee. In return you serve them free of charge${isOn('claims') ? ' and record how many were served' : ''}.`,
     ],
   },
   'how-do-we-claim-meals': {
@@ -168,9 +186,9 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   },
   'how-was-the-fish-kept': {
     question: 'How do we know how the fish was kept?',
-    answer: ({ freshHours }) => [
-      'With each pledge the fisherman says whether the fish is iced, chilled or frozen, since when, and the temperature if it was measured. You read that before you claim.',
-      `Fish that is not frozen can be claimed until ${freshHours} hours after it was caught. This follows public guidance and does not replace the rules of your health department: look at the fish before you take it.`,
+    answer: ({ freshHours, isOn }) => [
+      `With each pledge the fisherman says whether the fish is iced, chilled or frozen, since when, and the temperature if it was measured.${isOn('claims') ? ' You read that before you claim.' : ''}`,
+      `Fish that is not frozen is offered until ${freshHours} hours after it was caught. This follows public guidance and does not replace the rules of your health department: look at the fish before you take it.`,
     ],
   },
   'how-do-i-buy': {
@@ -205,8 +223,8 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   },
   'how-do-i-leave': {
     question: 'How do I leave?',
-    answer: [
-      'On your profile page, under Your data: Delete my account. This deletes your profiles, posts and photos right away. You cannot undo it. The meals you pledged stay in the totals, without your name.',
+    answer: ({ isOn }) => [
+      `On your profile page, under Your data: Delete my account. This deletes your profiles, posts and photos right away. You cannot undo it.${isOn('pledges') ? ' The meals you pledged stay in the totals, without your name.' : ''}`,
     ],
     leadsTo: 'Go to your profile',
   },

@@ -1,3 +1,5 @@
+import type { IsOn } from '../../../features.ts';
+
 export const title = "What's in a Pledge";
 export const lead =
   'A pledge is part of a catch, given as meals to families in need. See how big a meal is and how pledges work.';
@@ -16,11 +18,18 @@ export const examples = [
 ] as const;
 
 export const stepsTitle = 'How a pledge works';
-export const steps = [
+export const steps = (isOn: IsOn) => [
   'A fisherman posts a pledge from the dock: species, place, when it was caught, how it is kept, and how many meals it makes.',
-  'An approved food bank, church or aid group claims as many of the meals as it can serve.',
-  'It collects them from the fisherman, who confirms the handover, and serves them.',
-  'The pledge page shows how many meals were pledged, claimed and served. We never round up.',
+  ...(isOn('claims')
+    ? [
+        'An approved food bank, church or aid group claims as many of the meals as it can serve.',
+        'It collects them from the fisherman, who confirms the handover, and serves them.',
+        'The pledge page shows how many meals were pledged, claimed and served. We never round up.',
+      ]
+    : [
+        'A food bank, church or aid group sends the fisherman a message.',
+        'It collects the meals at the time both agreed on, and serves them.',
+      ]),
 ];
 
 export const rewardTitle = 'What the fisherman gets';

@@ -1,4 +1,5 @@
 /** A catch and a pledge on their own (first document, section 2). */
+import type { IsOn } from '../../../features.ts';
 import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 
@@ -19,7 +20,7 @@ export const over = {
   old: {
     title: 'No longer offered',
     catch: (hours: number) => `Fresh fish is offered for ${hours} hours after the catch. That time is over.`,
-    pledge: () => 'This fish was offered while it was fresh. Its meals can no longer be claimed.',
+    pledge: () => 'This fish was offered while it was fresh. Its meals are no longer available.',
   },
   sold: {
     title: 'Sold',
@@ -68,7 +69,8 @@ export const claimed = 'claimed';
 export const served = 'served';
 export const help = 'Help';
 export const helpTitle = 'Do you serve families in need?';
-export const helpLead = 'Food banks, churches and aid groups claim pledged meals, collect and serve them.';
+export const helpLead = (isOn: IsOn) =>
+  `Food banks, churches and aid groups ${isOn('claims') ? 'claim pledged meals, collect' : 'collect pledged meals'} and serve them.`;
 export const learnMore = 'Learn More';
 /** Behind it, unseen. */
 export const aboutPartnership = 'about becoming a partner';

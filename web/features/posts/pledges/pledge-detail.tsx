@@ -14,6 +14,7 @@ import { LocalTime } from '../../../components/text/local-time.tsx';
 import { VisuallyHidden } from '../../../components/text/visually-hidden.tsx';
 import { Written } from '../../../components/text/written.tsx';
 import { PATHS, toFisherman, toMarketplace, toScreen } from '../../../lib/navigation/paths.ts';
+import { useParts } from '../../../lib/site/site.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
@@ -147,7 +148,7 @@ function Help() {
   return (
     <section aria-label={words.help} className="flex flex-col items-start gap-2 rounded-card bg-sunken p-5">
       <h2 className="text-lg">{words.helpTitle}</h2>
-      <p>{words.helpLead}</p>
+      <p>{words.helpLead(useParts().isOn)}</p>
       <ButtonLink to={PATHS.communityAid}>
         {/* Nobody who reads links alone, as machines and screen readers do, is to wonder about what. */}
         <span>
