@@ -11,4 +11,15 @@ describe('words of people', () => {
     expect(keeping.sort()).toEqual([WRITTEN, 'web/features/newsletters/mailing-preview.tsx']);
     expect(readFileSync(WRITTEN, 'utf8')).toContain('dir="auto"');
   });
+
+  it('have their own direction wherever a page shows nothing else: species, names, places and stories', () => {
+    const shown =
+      /<(\w+)(?=[^<>]*>\s*\{(?:speciesName\(\w+\)|(?!words\.)(?:\w+\.)?(?:fishermanName|location|story|bio|comment))\}\s*<\/)([^<>]*)/g;
+    const without = globSync('web/{features,parts}/**/*.tsx').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(shown)]
+        .filter(([, tag, attributes]) => tag !== 'Written' && !attributes?.includes('dir="auto"'))
+        .map(([text]) => `${file}: ${text}`),
+    );
+    expect(without).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { timeSpan } from '#words/general/dates.ts';
 import { mealsWords } from '#words/posts/figures.ts';
+import { Written } from '../../components/text/written.tsx';
 import { toClaim } from '../../lib/navigation/paths.ts';
 import { StateBadge, useClaimState } from './claim-state.tsx';
 
@@ -16,7 +17,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3 className="font-sans text-base font-semibold">
           <Link to={toClaim(claim.id)} className="outline-none after:absolute after:inset-0">
-            {speciesName(claim)}
+            <Written>{speciesName(claim)}</Written>
           </Link>
         </h3>
         <StateBadge state={state} />

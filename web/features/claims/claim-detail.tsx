@@ -9,6 +9,7 @@ import { timeSpan } from '#words/general/dates.ts';
 import { Facts } from '../../components/facts.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { Skeleton } from '../../components/states.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { dropCode } from '../../lib/handovers/store.ts';
@@ -105,7 +106,7 @@ function ClaimFacts({ claim, side }: { claim: Claim; side: Side }) {
             fishermanName
           ) : (
             <Link key="fisherman" to={toFisherman(fishermanId)} className="text-link">
-              {fishermanName}
+              <Written>{fishermanName}</Written>
             </Link>
           ),
         ],

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import * as words from '#words/claims/claim-pages.ts';
+import { Written } from '../../components/text/written.tsx';
 import { toFindMeals } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
@@ -45,7 +46,9 @@ function ClaimsOfOne({ organizations }: Pick<Me, 'organizations'>) {
           onChoose={(id) => setQuery({ [ORGANIZATION]: id }, { replace: true })}
         />
       ) : (
-        <p className="-mt-4 text-lg text-muted">{shown.name}</p>
+        <p className="-mt-4 text-lg text-muted">
+          <Written>{shown.name}</Written>
+        </p>
       )}
       <ClaimList key={shown.id} organizationId={shown.id} findMeals={toFindMeals(shown.id)} />
     </>

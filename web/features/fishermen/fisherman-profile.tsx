@@ -100,7 +100,7 @@ function Header({ fisherman, favorite }: { fisherman: FishermanCard; favorite: R
         {location && (
           <p className="mt-2 flex items-start gap-1 wrap-anywhere">
             <Icon name="pin" className="mt-1 size-4 shrink-0" />
-            {location}
+            <Written>{location}</Written>
           </p>
         )}
         <p className="text-muted">

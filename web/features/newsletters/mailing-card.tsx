@@ -28,7 +28,7 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
       className="flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-5"
     >
       <h3 id={titleId} className="text-xl wrap-anywhere">
-        {subject}
+        <Written>{subject}</Written>
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Badge kind={state === 'sending' ? 'new' : 'quiet'}>{words.states[state]}</Badge>

@@ -45,7 +45,9 @@ export default function OrganizationPage() {
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge kind="quiet">{organizationTypes[type]}</Badge>
-          <span className="text-muted">{place}</span>
+          <span className="text-muted">
+            <Written>{place}</Written>
+          </span>
         </p>
         <div className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure value={mealsClaimed} unit={words.mealsClaimed(mealsClaimed)} />

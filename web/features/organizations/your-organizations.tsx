@@ -11,6 +11,7 @@ import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { PATHS, toOrganization } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
@@ -97,8 +98,12 @@ function FoundOrganizations({ found }: { found: readonly FoundOrganization[] }) 
       {found.map((each) => (
         <li key={each.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
           <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">{each.name}</p>
-            <p className="text-sm text-muted">{each.place}</p>
+            <p className="font-semibold wrap-anywhere">
+              <Written>{each.name}</Written>
+            </p>
+            <p className="text-sm text-muted">
+              <Written>{each.place}</Written>
+            </p>
           </div>
           <Ask organization={each} />
         </li>

@@ -5,6 +5,7 @@ import { catchesNotLoaded } from '#words/posts/marketplace.ts';
 import { catchNotFound } from '#words/posts/posts.ts';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { toMarketplace } from '../../lib/navigation/paths.ts';
 import { useMe } from '../../lib/session/session.tsx';
 import { useCountVisit } from '../../parts/sharing/count-visit.ts';
@@ -36,7 +37,9 @@ export default function CatchPage() {
       <div className="-ml-4 flex">
         <BackLink to={toMarketplace({ kind: 'catch' })}>{backToMarketplace}</BackLink>
       </div>
-      <h1 className="text-2xl">{speciesName(post)}</h1>
+      <h1 className="text-2xl">
+        <Written>{speciesName(post)}</Written>
+      </h1>
       <CatchDetail {...known} post={post} contact={record && !over && <CatchContact post={record} />} />
       {me === post.fishermanId && <SharedVisits id={post.id} />}
     </article>

@@ -9,6 +9,7 @@ import { Lighthouse } from '../../components/drawings/lighthouse.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { eraseClaimsOf } from '../../lib/handovers/store.ts';
 import { PATHS, toFisherman } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
@@ -55,7 +56,9 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
   return (
     <div className="page flex flex-col gap-10 py-6">
       <ProfilePhoto name={user.name} photo={user.photo} onChanged={session.refresh}>
-        <h1 className="text-2xl">{user.name}</h1>
+        <h1 className="text-2xl">
+          <Written>{user.name}</Written>
+        </h1>
         <p className="min-w-0 text-muted wrap-anywhere">
           <EmailText address={user.email} />
         </p>

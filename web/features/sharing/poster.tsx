@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Mark } from '../../components/drawings/drawings.tsx';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
+import { Written } from '../../components/text/written.tsx';
 import posterCss from './poster.css?inline';
 
 export interface PosterProps {
@@ -64,8 +65,14 @@ function Sheet({ name, place, link, figure, saying: [headline, invitation] }: Sh
         </p>
         <div className="poster-words">
           <h2 className="poster-headline">{headline}</h2>
-          <p className="poster-name">{name}</p>
-          {place !== '' && <p className="poster-place">{place}</p>}
+          <p className="poster-name">
+            <Written>{name}</Written>
+          </p>
+          {place !== '' && (
+            <p className="poster-place">
+              <Written>{place}</Written>
+            </p>
+          )}
           {figure !== undefined && <p className="poster-figure">{figure}</p>}
         </div>
         <QrCode text={linkBy('poster', link)} label={words.code(link)} className="poster-code" />

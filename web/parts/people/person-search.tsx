@@ -4,6 +4,7 @@ import type { ListedUser } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
 import { TextSearch } from '../../components/forms/text-search.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 const MOST = '8';
@@ -74,7 +75,9 @@ export function PeopleFinder<Person extends { userId: string; name: string; emai
                 onClick={() => onPerson(person)}
                 className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-control bg-sunken px-3 py-2 text-left hover:bg-line"
               >
-                <span className="font-semibold wrap-anywhere">{person.name}</span>
+                <span className="font-semibold wrap-anywhere">
+                  <Written>{person.name}</Written>
+                </span>
                 <span className="text-sm text-muted wrap-anywhere">
                   <EmailText address={person.email} />
                 </span>

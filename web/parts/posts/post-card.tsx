@@ -69,7 +69,7 @@ function CardWords({
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 className="max-w-full font-sans text-base font-semibold">
           <Link to={to} state={{ over }} className="outline-none after:absolute after:inset-0">
-            {title}
+            <Written>{title}</Written>
           </Link>
         </h2>
         {badge}

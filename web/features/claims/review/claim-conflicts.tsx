@@ -73,10 +73,10 @@ function Conflict({ conflict, onSettle }: ConflictProps) {
       }
     >
       <div className="grid gap-3 border-t border-line pt-4">
-        <Story whose={words.phoneSays} story={words.handedOver(new Date(handedOverAt), new Date(toldAt))} />
+        <Story whose={words.phoneSays} account={words.handedOver(new Date(handedOverAt), new Date(toldAt))} />
         <Story
           whose={words.claimSays}
-          story={`${words.stateThen[stateThen]} ${words.leftThen(mealsLeftThen)}`}
+          account={`${words.stateThen[stateThen]} ${words.leftThen(mealsLeftThen)}`}
         />
         {claim.state === 'collected' && <p className="font-semibold">{words.countedSince}</p>}
       </div>
@@ -98,11 +98,11 @@ function Conflict({ conflict, onSettle }: ConflictProps) {
   );
 }
 
-function Story({ whose, story }: { whose: string; story: string }) {
+function Story({ whose, account }: { whose: string; account: string }) {
   return (
     <div>
       <h4 className="font-sans text-base font-semibold">{whose}</h4>
-      <p>{story}</p>
+      <p>{account}</p>
     </div>
   );
 }

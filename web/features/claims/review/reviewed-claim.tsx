@@ -7,6 +7,7 @@ import { collector } from '#words/claims/review.ts';
 import { timeSpan } from '#words/general/dates.ts';
 import { TitledCard } from '../../../components/cards/titled-card.tsx';
 import { type Fact, Facts } from '../../../components/facts.tsx';
+import { Written } from '../../../components/text/written.tsx';
 import { toFisherman, toOrganization, toPledge } from '../../../lib/navigation/paths.ts';
 
 interface ReviewedClaimProps {
@@ -29,7 +30,7 @@ export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClai
     [
       words.pledge,
       <Link key="pledge" to={toPledge(pledgeId)} className="text-link">
-        {speciesName(claim)}
+        <Written>{speciesName(claim)}</Written>
       </Link>,
     ],
     ...more,
@@ -60,7 +61,7 @@ function Fisherman({ claim: { fishermanId, fishermanName } }: { claim: ClaimCard
   if (fishermanId === undefined) return fishermanName;
   return (
     <Link to={toFisherman(fishermanId)} className="text-link">
-      {fishermanName}
+      <Written>{fishermanName}</Written>
     </Link>
   );
 }

@@ -70,7 +70,9 @@ export function PledgeDetail({
       </ButtonLink>
       <div className="flex flex-col gap-5 lg:col-start-2">
         <header>
-          <h1 className="text-2xl">{speciesName(pledge)}</h1>
+          <h1 className="text-2xl">
+            <Written>{speciesName(pledge)}</Written>
+          </h1>
           <Byline post={pledge} />
         </header>
         {owner}
@@ -165,7 +167,7 @@ function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
     [
       words.fisherman,
       <Link key="fisherman" to={toFisherman(pledge.fishermanId)} className="text-link">
-        {pledge.fishermanName}
+        <Written>{pledge.fishermanName}</Written>
       </Link>,
     ],
     [words.location, pledge.location],

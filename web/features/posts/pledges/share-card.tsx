@@ -81,7 +81,7 @@ function CardFacts({ pledge }: { pledge: PledgeRecord }) {
     [
       words.fisherman,
       <Link key="fisherman" to={toFisherman(fishermanId)} className="text-link">
-        {fishermanName}
+        <Written>{fishermanName}</Written>
       </Link>,
     ],
     ...(location === '' ? [] : [[words.location, location] as const]),

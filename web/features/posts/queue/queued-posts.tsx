@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/overlays/dialog.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { RelativeTime } from '../../../components/text/relative-time.tsx';
 import { RichText } from '../../../components/text/rich-text.tsx';
+import { Written } from '../../../components/text/written.tsx';
 import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
 import { useDeviceQueue } from '../../../lib/device-queue/use-device-queue.ts';
@@ -51,7 +52,9 @@ function QueuedCard({ post }: { post: QueuedPost }) {
       <div className="flex min-h-28">
         <QueuedPicture userId={post.userId} photo={post.photos[0]} drawing={drawingFor(fish)} />
         <div className="flex min-w-0 flex-1 flex-col justify-center px-3.5 py-2">
-          <h3 className="font-sans text-base font-semibold">{speciesName(fish)}</h3>
+          <h3 className="font-sans text-base font-semibold">
+            <Written>{speciesName(fish)}</Written>
+          </h3>
           <p className="font-display text-lg font-bold text-accent-text">{figureWords(body)}</p>
           <p className="text-sm text-muted xs:truncate">
             {[body.location, photos > 0 && words.photos(photos)].filter(Boolean).join(' · ')}

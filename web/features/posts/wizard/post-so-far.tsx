@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { drawingFor, OTHER, type SpeciesDrawingName, speciesName } from '#shared/species/species.ts';
 import { dispositions } from '#words/posts/catch-choices.ts';
 import { change } from '#words/posts/posting.ts';
+import { Written } from '../../../components/text/written.tsx';
 import { useShownFish } from '../../../lib/site/site-rules.ts';
 import { DrawnPhoto, PhotoImage } from '../../../parts/posts/photo-image.tsx';
 import type { PostForm } from '../form/post-form.ts';
@@ -21,7 +22,9 @@ export function PostSoFar({ slots }: { slots: readonly PhotoSlot[] }) {
     <div className="flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-raised p-2.5">
       <MainPhoto slot={slots.find(({ status }) => status !== 'failed')} drawing={drawingFor(fish)} />
       <div className="min-w-0 flex-1 basis-[7em]">
-        <p className="leading-tight font-semibold">{speciesName(fish)}</p>
+        <p className="leading-tight font-semibold">
+          <Written>{speciesName(fish)}</Written>
+        </p>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
       <Link to={`?${first}`} className="text-link inline-flex min-h-11 items-center px-2">
