@@ -2,7 +2,7 @@
 import { number } from '#words/general/format.ts';
 import { priceParts } from '#words/posts/figures.ts';
 import * as postWords from '#words/posts/posts.ts';
-import { reportTitle, speciesAndQuantity } from '#words/sharing/share.ts';
+import { reportTitle } from '#words/sharing/share.ts';
 import type { FishermanProfile } from '../fishermen/schemas.ts';
 import type { Flavour } from '../flavours.ts';
 import type { Photo } from '../photos/schemas.ts';
@@ -10,7 +10,7 @@ import { type Placed, townOf } from '../places/town.ts';
 import type { CatchRecord } from '../posts/catches/schemas.ts';
 import type { PledgeRecord } from '../posts/pledges/schemas.ts';
 import type { PostKind } from '../posts/schemas.ts';
-import { speciesName } from '../species/species.ts';
+import { plainSpeciesName, speciesName } from '../species/species.ts';
 import { withoutContacts } from '../text/without-contacts.ts';
 
 /** Pixels. Wide is what networks show of a link (second document, section 9), square fits their posts, tall their stories. */
@@ -37,6 +37,10 @@ export interface Picture {
   unit?: string;
   /** Three lines at most. */
   subject: string;
+  /** In its place where no font has its letters. */
+  plainSubject?: string;
+  /** Behind the subject. */
+  quantity?: string;
   /** One line each. */
   lines: readonly string[];
 }
@@ -50,6 +54,7 @@ export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
     figure: number(mealsPledged),
     unit: postWords.mealsPledged(mealsPledged),
     subject: withoutContacts(speciesName(pledge)),
+    plainSubject: plainSpeciesName(pledge),
     lines: [fishermanName, townOf(pledge)].map(withoutContacts),
   };
 }
@@ -57,13 +62,14 @@ export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
 export function catchPicture(post: CatchRecord, flavour: Flavour): Picture {
   const { soldAt, quantity, fishermanName, photos } = post;
   const [figure, per] = priceParts(post, postWords.payWhatYouThink);
-  const species = speciesName(post);
   return {
     flavour,
     photoId: photos[0]?.id,
     figure: soldAt === undefined ? figure : postWords.over.sold.title,
     unit: soldAt === undefined ? per : '',
-    subject: withoutContacts(soldAt === undefined ? speciesAndQuantity(species, quantity) : species),
+    subject: withoutContacts(speciesName(post)),
+    plainSubject: plainSpeciesName(post),
+    ...(soldAt === undefined && { quantity: withoutContacts(quantity) }),
     lines: [fishermanName, townOf(post)].map(withoutContacts),
   };
 }
@@ -91,7 +97,7 @@ export function fishermanPicture(
 }
 
 /** Counted up when pictures are drawn in another way: what the edge keeps is then asked for no more. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 /**
  * Tells pictures that say different things apart: eight hexadecimal digits (FNV-1a, 32 bits). An edit, a sale or another name gives a post's picture another

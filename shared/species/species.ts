@@ -60,6 +60,10 @@ export function speciesName({ species, customSpecies, shownAs }: Fish): string {
   return shownAs?.name ?? lastingName(species);
 }
 
+/** A name in the product's own words, where the letters of the poster's or the site's cannot be shown. */
+export const plainSpeciesName = ({ species }: Fish): string =>
+  species === OTHER ? words.anyFish : lastingName(species);
+
 /** Inside a sentence: names of the product's own in small letters, a poster's or a site's as written. */
 export function speciesInSentence(post: Fish): string {
   const name = speciesName(post);

@@ -3,7 +3,9 @@ import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { photoKey } from '#shared/photos/address.ts';
 import { PICTURE_SIZES, type Picture, type PictureSize } from '#shared/sharing/pictures.ts';
+import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { tagline } from '#words/app/components.ts';
+import { speciesAndQuantity } from '#words/sharing/share.ts';
 import { logger } from '../../core/logger.ts';
 import { readObject } from '../../services/photo-bucket.ts';
 import { drawableText, isDrawable } from './drawable-text.ts';
@@ -32,8 +34,11 @@ function drawableOf(picture: Picture, { display, text }: Fonts): DrawablePicture
   const draw = (words = '') => drawableText(words, [display, text], LONGEST);
   const figure = draw(picture.figure);
   const lines = picture.lines.map(draw).filter(Boolean);
+  const name = draw(picture.subject) || draw(picture.plainSubject);
+  const quantity = draw(picture.quantity);
+  const both = name === '' || quantity === '' ? name || quantity : speciesAndQuantity(name, quantity);
   // In place of a name in letters that no font has: the line below it. With none and no figure, it would say nothing at all.
-  const subject = draw(picture.subject) || lines.shift() || (figure === '' ? tagline : '');
+  const subject = withoutContacts(both) || lines.shift() || (figure === '' ? tagline : '');
   return {
     flavour: picture.flavour,
     heading: draw(picture.heading),

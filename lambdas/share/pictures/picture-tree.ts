@@ -8,7 +8,7 @@ import { MARK } from './mark.ts';
 export type FontName = 'display' | 'text';
 
 /** Everything is text that the fonts can draw. */
-export interface DrawablePicture extends Required<Omit<Picture, 'photoId'>> {
+export interface DrawablePicture extends Required<Omit<Picture, 'photoId' | 'plainSubject' | 'quantity'>> {
   /** A subject that the display face cannot set alone is set as text. */
   subjectFont: FontName;
 }

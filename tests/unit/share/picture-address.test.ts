@@ -60,13 +60,16 @@ describe('texts of a picture to share', () => {
     expect(draw()).toMatchObject({
       figure: '$6.50',
       unit: 'per pound',
-      subject: 'Cod, 40 lb',
+      subject: 'Cod',
+      quantity: '40 lb',
       lines: ['Ruth Alder', 'Portland, ME'],
     });
   });
 
   it('is that it is sold, once it is', () => {
-    expect(draw({ soldAt: '2026-11-22T07:00:00.000Z' })).toMatchObject({ figure: 'Sold', subject: 'Cod' });
+    const sold = draw({ soldAt: '2026-11-22T07:00:00.000Z' });
+    expect(sold).toMatchObject({ figure: 'Sold', subject: 'Cod' });
+    expect(sold).not.toHaveProperty('quantity');
   });
 
   it('names no place but a town that is known', () => {
@@ -85,7 +88,7 @@ describe('texts of a picture to share', () => {
       location: 'Portland, ruth@boat.example',
     };
     const lines = ['Ruth …', 'Portland, …'];
-    expect(draw(written)).toMatchObject({ subject: 'Eel …, 40 lb, call …', lines });
+    expect(draw(written)).toMatchObject({ subject: 'Eel …', quantity: '40 lb, call …', lines });
     expect(draw({ ...written, soldAt: '2026-11-22T07:00:00.000Z' })).toMatchObject({
       subject: 'Eel …',
       lines,

@@ -69,6 +69,15 @@ describe.each(PICTURE_SIZE_NAMES)('a %s picture to share', (size: PictureSize) =
     },
   );
 
+  it.each(['سمك القد', '鳕鱼', '魚'])('names the fish in English in place of %s', async (subject) => {
+    const [unknown, plain] = await Promise.all(
+      [subject, 'Fish'].map((name) =>
+        drawPicture(aPicture({ subject: name, plainSubject: 'Fish', quantity: '40 lb' }), size),
+      ),
+    );
+    expect(unknown?.equals(plain ?? Buffer.of())).toBe(true);
+  });
+
   it('says what the site is where nothing of it can be drawn', async () => {
     const bare = { figure: '', unit: '', lines: [''] };
     const [unknown, said] = await Promise.all(

@@ -17,6 +17,8 @@ export const species = {
   'mangrove-snapper': 'Mangrove Snapper',
   other: 'Other',
 } as const;
+/** Any of those that are not in the list. */
+export const anyFish = 'Fish';
 /** Of a species that stands for several. */
 export const general = 'General';
 /** Where one is chosen among all. */
