@@ -32,7 +32,12 @@ async function loadApp(flavour: Flavour): Promise<App> {
     read('shell.html'),
   ]);
   const later = new Set<string>(JSON.parse(laterClasses));
-  return { renderApp, pageAround: (markup) => (usesClass(markup, later) ? wholePage : page), shell };
+  return {
+    renderApp,
+    pageAround: (markup) => (usesClass(markup, later) ? wholePage : page),
+    // Of pages that have nothing for strangers. The bucket's own, which stands in for a page that failed, lets search engines keep what they know.
+    shell: shell.replace('<title>', '<meta name="robots" content="noindex"><title>'),
+  };
 }
 
 /**

@@ -12,6 +12,7 @@ import { shorten } from '#shared/text/shorten.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { tagline } from '#words/app/components.ts';
 import { LANGUAGE, LOCALE } from '#words/general/format.ts';
+import { toldOf } from '#words/posts/marketplace.ts';
 import { home, siteInShort } from '#words/sharing/share.ts';
 import { type Html, html, jsonElement } from '../core/html.ts';
 import type { Site } from '../share/site.ts';
@@ -25,14 +26,21 @@ interface PageOf extends Site {
 /** Width, height: what the networks ask for (second document, section 9). */
 const IMAGE = { width: 1200, height: 630, contentType: 'image/jpeg' } as const;
 
-const SITE_IMAGE = { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}. ${tagline}` };
+const NOT_FOR_SEARCH_ENGINES = html`<meta name="robots" content="noindex">`;
+
+/** The site's own picture (marketplaceImage in lambdas/share/routes.ts). */
+function siteImage({ flavour, switchedOff }: Site): NonNullable<PageHead['image']> {
+  const kind = firstKind(flavour, switchedOff);
+  const heading = kind === undefined ? '' : ` ${toldOf[kind].title}.`;
+  return { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}.${heading} ${tagline}` };
+}
 
 export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const { origin } = site;
-  const { type = 'website', image = SITE_IMAGE, data, trail, isMissing } = head;
+  const { type = 'website', image = siteImage(site), data, trail, isMissing } = head;
   // Search engines and networks keep copies of people's own words, which nobody can take back.
   const title = withoutContacts(shorten(head.title ?? home, TITLE_LENGTH));
-  if (isMissing) return html`<title>${title}</title><meta name="robots" content="noindex">`;
+  if (isMissing) return html`<title>${title}</title>${NOT_FOR_SEARCH_ENGINES}`;
   const text = head.description ?? tagline;
   const description = withoutContacts(type === 'website' ? describedFor(site, text) : text);
   const alt = withoutContacts(image.alt);
@@ -41,6 +49,7 @@ export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const imageUrl = `${origin}${image.path}`;
   return html`<title>${title}</title>
 <meta name="description" content="${description}">
+${head.isUnlisted && NOT_FOR_SEARCH_ENGINES}
 <link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="${LANGUAGE}" href="${url}">
 <link rel="alternate" hreflang="x-default" href="${url}">

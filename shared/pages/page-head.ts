@@ -16,6 +16,8 @@ export interface PageHead {
   data?: Readonly<Record<string, unknown>>;
   /** The pages above it, from the home page on. */
   trail?: readonly { name: string; path: string }[];
+  /** Not for search engines. */
+  isUnlisted?: boolean;
   /** There is no such thing. */
   isMissing?: boolean;
 }

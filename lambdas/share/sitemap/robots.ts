@@ -17,8 +17,6 @@ const PRIVATE = [
   '/find-meals',
   '/claim',
   '/messages',
-  '/screen/',
-  '/poster/',
   '/admin',
 ];
 

@@ -323,3 +323,15 @@ it.each([PATHS.about, PATHS.press])('%s begins on each host with what that site 
   expect(consumer).toMatch(/what Creel is|people who eat their fish/);
   expect(community).toMatch(/pledged meals|aid groups/);
 });
+
+it('the demo profile is one page at any address of it, and not for search engines', async () => {
+  const { status, tags, links } = await open('/customer/anything', 'consumer');
+  expect(status).toBe(200);
+  expect([tags.robots, links.canonical]).toEqual(['noindex', `${cloud.origin()}/customer/demo`]);
+});
+
+it.each(FLAVOURS)("the %s site's picture is told in the words that stand on it", async (flavour) => {
+  const { tags } = await open(PATHS.impact, flavour);
+  const heading = flavour === 'consumer' ? 'Marketplace' : 'Community Pledges';
+  expect(tags['og:image:alt']).toBe(`Creel. ${heading}. Fresh catches, fed communities.`);
+});

@@ -159,6 +159,9 @@ describe('a page that is only somebody’s own, or a form', () => {
     const path = pattern.replace(/:\w+/g, ids.pledgeId ?? '');
     const [page, shell] = await Promise.all([cloud.request(path), cloud.request('/index.html')]);
     expect(page.status).toBe(200);
-    expect((await page.text()) === (await shell.text())).toBe(true);
+    const noindex = '<meta name="robots" content="noindex">';
+    const html = await page.text();
+    expect(html).toContain(noindex);
+    expect(html.replace(noindex, '') === (await shell.text())).toBe(true);
   });
 });

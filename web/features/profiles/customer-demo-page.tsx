@@ -8,9 +8,16 @@ import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useParts } from '../../lib/site/site.ts';
 
+/** Every other id shows the same page. */
+const DEMO = '/customer/demo';
+
 /** A static profile that shows what one looks like; nobody's data. */
 export default function CustomerDemo() {
-  usePageHead(words.title, () => ({ description: words.lead }));
+  usePageHead(words.title, () => ({
+    description: words.lead,
+    canonical: DEMO,
+    isUnlisted: true,
+  }));
   return (
     <ProsePage title={words.title} lead={words.lead}>
       <section
