@@ -46,7 +46,7 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
     organizationId,
     userId: owner.userId,
     customerId: 'demo',
-    questionId: 'how-do-we-take-part',
+    questionId: 'who-sees-where-i-fish',
   };
 }
 

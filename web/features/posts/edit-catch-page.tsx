@@ -104,7 +104,9 @@ function Opening({ catchId }: { catchId: string }) {
             </span>
           )}
           <div>
-            <p className="font-semibold">{speciesName(post)}</p>
+            <p className="font-semibold">
+              <Written>{speciesName(post)}</Written>
+            </p>
             <p>{figureWords(post)}</p>
             <p className="text-muted">
               {post.quantity} · <Written>{post.location}</Written>
