@@ -102,7 +102,7 @@ describe('parts that need a script', () => {
 
   it('is named at the end of every page', async () => {
     const page = await open('/privacy', 'consumer');
-    await page.getByText(/see the map or use Near Me/).waitFor();
+    await page.getByText(/send messages or use Near Me/).waitFor();
   });
 
   it('is said where a list would go on, and where a place would be looked up', async () => {
