@@ -1,5 +1,6 @@
 /** The net effect of a call, in words that are equal for two calls that did the same. */
 import type { DynamoDBRecord } from 'aws-lambda';
+import { dueWorkOf } from '#lambdas/due/store/items.ts';
 import { impactSum } from '#lambdas/impact/store/items.ts';
 import { dailyCount } from '#lambdas/overview/store/items.ts';
 import { totalsShard } from '#lambdas/posts/store/items.ts';
@@ -9,7 +10,11 @@ import { type Key, rateCount } from '#lambdas/table/index.ts';
 
 /** How often was tried, when a list last changed, and the totals, of which chance chooses the part: that they are what contributions say is for `expectConsistency`. */
 const differsBetweenCalls = (key: Key): boolean =>
-  rateCount.is(key) || totalsShard.is(key) || listedDay.is(key);
+  rateCount.is(key) ||
+  totalsShard.is(key) ||
+  listedDay.is(key) ||
+  // All reports of a day share one digest.
+  dueWorkOf(key)?.work === 'report-digest';
 
 /**
  * One line for each item that is not what it was before these changes. Sums of the ledger are told without the part, counts of days without the day too.

@@ -93,8 +93,8 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
   'who-sees-where-i-fish': {
     question: 'Who sees where I fish?',
     answer: ({ isOn }) => [
-      'Nobody. On the map, a post stands at the center of the town or ZIP code you typed, never more exactly than about half a mile. We remove the location from every photo.',
-      'If we do not know the place you typed, your post is not on the map, and its page shows your words as you wrote them. Please type a town, not a street.',
+      'Nobody. A post shows the center of the town or ZIP code you typed, never more exactly than about half a mile. We remove the location from every photo.',
+      'If we do not know the place you typed, nobody finds your post near them, and its page shows your words as you wrote them. Please type a town, not a street.',
       ...(isOn('pledges') ? ['The pickup place of a pledge is shown to approved organizations only.'] : []),
     ],
     leadsTo: 'More about privacy',
