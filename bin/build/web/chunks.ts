@@ -71,12 +71,14 @@ export const CHUNKS: CodeSplittingGroup[] = [
   // Of the heavier layers what parts of all areas share.
   {
     name: (id, modules) => (layerOf(id, modules) === 'common' ? null : layerOf(id, modules)),
+    debugName: 'layers',
     minShareCount: 4,
     priority: 4,
   },
   // The pages that most people arrive at beside the marketplace.
   {
     name: (id, modules) => (isBasic(id, modules) ? 'basics' : null),
+    debugName: 'basics',
     priority: 3,
   },
   { name: 'common', minShareCount: 4, priority: 2 },
@@ -86,6 +88,7 @@ export const CHUNKS: CodeSplittingGroup[] = [
       if (layer === 'common') return area === 'library' ? null : area;
       return area === 'library' || area === 'general' ? layer : `${area}-${layer}`;
     },
+    debugName: 'areas',
     minShareCount: 2,
     priority: 1,
   },
