@@ -140,9 +140,12 @@ it.each([
   await keys.press(button(page, 'Undo this change'));
   await page.getByText('The earlier settings are back').waitFor();
   await open('Food safety and fairness');
+  const hours = await field(page, 'Hours fresh').inputValue();
   await keys.type(field(page, 'Hours fresh'), '72');
   await keys.press(button(page, 'Save settings'));
   await page.getByText('Hours fresh: please enter a whole number from 12 to 48').first().waitFor();
+  // With unsaved changes the page would ask before it is left.
+  await keys.type(field(page, 'Hours fresh'), hours);
 
   await open('Applications');
   const application = page.getByRole('article', { name: 'Harbor Kitchen' }).first();
