@@ -1,4 +1,4 @@
-/** Enters pledges for organizations as this version does: older ones did it from the listing, in other regions, and in each order by itself. */
+/** Writes the entries by which organizations find pledges. Older versions made others, from the listing, in other regions and one for each order. */
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { replaceMealEntries } from '#lambdas/posts/store/keep-index-entries.ts';
 import { mealEntriesOf } from '#lambdas/posts/store/meal-entries.ts';
@@ -9,7 +9,7 @@ import { cellOf } from '#shared/places/distance.ts';
 const { listings, record } = POST_ITEMS.pledge;
 const CELLS_ACROSS_OLD_REGION = 3;
 
-/** @returns how many had to be */
+/** @returns how many pledges needed entries */
 export async function enterMeals(): Promise<number> {
   let entered = 0;
   const oldRegions = new Set<string>();

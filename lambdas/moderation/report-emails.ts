@@ -20,7 +20,7 @@ import { report, type StoredReport } from './store/items.ts';
 /** Characters of a description in the email about it. */
 const EXCERPT_LENGTH = 500;
 
-/** Unless it was handled meanwhile. */
+/** Not sent when the report was handled meanwhile. */
 export async function sendUrgentReportMail({
   reportId,
   userId,
@@ -42,7 +42,7 @@ export async function sendReportDigest({
   if (person) await sendOnce(`reports of ${day}`, userId, digestText(person, waiting));
 }
 
-/** Undefined when they have lost the role, or are suspended. */
+/** Undefined when the person has lost the role, or is suspended. */
 async function readAdministrator(userId: string): Promise<Addressee | undefined> {
   const [person, member, suspended] = await getItems([
     account.key({ userId }),

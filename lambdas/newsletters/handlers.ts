@@ -123,6 +123,8 @@ export const resumeMailing = endpoint(
       if (state === 'stopped') throw new AppError('conflict', words.mailingStopped);
       if (state !== 'unfinished') return before;
       if (!canResume(before, now)) throw new AppError('conflict', words.mailingTooOld);
+      const [missing] = await sitesWithoutAddress(before.audience);
+      if (missing) throw new AppError('conflict', noAddress(missing));
       const { after, steps } = nextRound(before, now);
       const entry = {
         action: 'mailing-resumed' as const,

@@ -10,7 +10,7 @@ export async function readContact(flavour: Flavour): Promise<SiteContact> {
   return (await readRecentSettings(flavour, new Date())).contact;
 }
 
-/** Sites that cannot write to an audience of many, since they have no address yet. */
+/** Sites that can't write to an audience of many, since they have no address yet. One person may be written to without. */
 export async function sitesWithoutAddress(audience: Audience): Promise<Flavour[]> {
   if (personOf(audience) !== undefined) return [];
   const own = FLAVOURS.filter((flavour) => audience === `flavour.${flavour}`);

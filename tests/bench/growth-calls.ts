@@ -1,4 +1,4 @@
-/** The twenty calls that people make most, each as often as it is asked to: `index` counts them, so that a write is never the same one again. */
+/** The twenty most frequent calls. Each can be repeated: `index` makes every write a new one. */
 import { ulid } from 'ulid';
 import { readPerson } from '#lambdas/accounts/read-person.ts';
 import { createClaim } from '#lambdas/claims/handlers.ts';

@@ -17,7 +17,7 @@ const FEW = sized(1_000, 300);
 const SOME = sized(10_000, 400);
 const MANY = sized(100_000, 500);
 
-/** How often a call is made while its processor time is taken, and before that: code is compiled only after it ran for a while. */
+/** Calls while processor time is measured, and calls before that, since code is compiled only after it has run for a while. */
 const COUNTED = sized(20, 1);
 const WARM_UP = sized(6, 1);
 

@@ -12,6 +12,7 @@ import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { DAY } from '#shared/limits.ts';
 import { createMailing } from '#shared/newsletters/endpoints.ts';
+import type { SiteContact } from '#shared/site/schemas.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
 import { putItems } from './cloud/table-client.ts';
 import type { TestUser } from './cloud/users.ts';
@@ -59,16 +60,13 @@ export async function aGivenUpMailing(
   return mailingId;
 }
 
-/** Emails to many carry the postal address of their site. */
-export const giveAddresses = (cloud: LocalCloud) =>
+const CONTACT: SiteContact = { address: ['1 Example Wharf', 'Portland, ME 04101'] };
+
+/** Emails to many carry the postal address of their site. @param contact of both sites */
+export const giveAddresses = (cloud: LocalCloud, contact = CONTACT) =>
   putItems(
     cloud,
-    FLAVOURS.map((part) => ({
-      ...siteSettings.item(
-        { part },
-        { ...NOBODY, contact: { address: ['1 Example Wharf', 'Portland, ME 04101'] } },
-      ),
-    })),
+    FLAVOURS.map((part) => ({ ...siteSettings.item({ part }, { ...NOBODY, contact }) })),
   );
 
 const NOBODY = { changedAt: '2026-01-05T12:00:00.000Z', changedBy: '00000000-0000-4000-8000-000000000000' };

@@ -1,10 +1,10 @@
-/** The code of what people open next from here, once nothing else is to be done; the service worker keeps it for later visits (web/service-worker). */
+/** Loads the code of the pages that people open most often next, while the browser is idle. The service worker keeps it for later visits (web/service-worker). */
 import { storedUserId } from '../lib/device/stored-session.ts';
 import { PATHS, toCatch, toFisherman, toPledge } from '../lib/navigation/paths.ts';
 import { addressOfLink } from './link-intent.ts';
 import { prepareCodeAt, prepareLink } from './router.tsx';
 
-/** How long the pointer or the focus rests on a link that is meant. Milliseconds. */
+/** A pointer or focus that rests on a link this long is likely to follow it. Milliseconds. */
 const RESTS_MS = 100;
 
 const ANY = 'any';
@@ -12,10 +12,10 @@ const FOR_EVERYBODY = [toCatch(ANY), toPledge(ANY), toFisherman(ANY)];
 const FOR_VISITORS = [PATHS.auth, PATHS.home, PATHS.fishermen];
 const FOR_MEMBERS = [PATHS.messages, PATHS.myPosts, PATHS.postCatch];
 
-// Not in every browser.
+// Safari has no requestIdleCallback.
 const idle = () => new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
-/** To be called where neither person nor line asks for sparing. */
+/** Not to be called when the person saves data or the connection is slow (web/lib/device/saves-data.ts). */
 export async function prepareLikelyNext(): Promise<void> {
   followRests();
   const others = storedUserId() === undefined ? FOR_VISITORS : FOR_MEMBERS;
@@ -25,7 +25,7 @@ export async function prepareLikelyNext(): Promise<void> {
   }
 }
 
-/** A mouse, or the focus of the keyboard, that stays on a link is as good as a press; one that passes is none. */
+/** Prepares a link when the mouse or the keyboard's focus stays on it, and not when they only pass it. */
 function followRests(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = ({ target }: Event) => {

@@ -22,7 +22,7 @@ import { FLAVOUR } from '../lib/site/flavour.ts';
 import type { Address } from './link-intent.ts';
 import { Page, PageView } from './page.tsx';
 
-/** @param reads what the page asks for first: a link that is pressed asks for it beside the code */
+/** @param reads the page's first reads, which a pressed link starts beside the code */
 function pageOf(...[load, reads]: ConstructorParameters<typeof Page>): Page {
   return new Page(async () => {
     const [module] = await Promise.all([load(), loadStyles()]);
@@ -148,7 +148,7 @@ export function readsAt({ pathname, search }: Address): readonly FirstRead[] {
   return page.reads(matchPath(pattern, pathname)?.params ?? {});
 }
 
-/** Has them under way before the page asks. */
+/** Starts them before the page is shown. */
 export function readAheadAt(address: Address): void {
   for (const each of readsAt(address)) readAhead(each);
 }

@@ -8,7 +8,7 @@ type ReadsOf = (params: Params) => readonly FirstRead[];
 
 /** A page whose code is a file of its own, and can be loaded before the page is shown: then no skeleton is seen in between. */
 export class Page {
-  /** Its first questions. */
+  /** Its first reads. */
   readonly reads: ReadsOf;
   readonly #load: () => Promise<{ default: ComponentType }>;
   readonly #lazy: ComponentType;

@@ -23,7 +23,7 @@ const catchDialog = new Page(async () => (await import('./other-pages.tsx')).cat
 /** Where nobody can sign up, these say so. */
 const SAY_IT_THEMSELVES = [PATHS.signUp, PATHS.getInvitation];
 
-/** Loads the code of the page at an address before anything is shown, where that saves a skeleton. */
+/** Loads the code of the page at an address before the page is shown, so that no skeleton appears. */
 export async function preloadPageAt(path: string): Promise<void> {
   if (path === PATHS.home) return void (await home.preload());
   if (path === PATHS.marketplace) return;
@@ -31,13 +31,13 @@ export async function preloadPageAt(path: string): Promise<void> {
   await preloadAt(path);
 }
 
-/** The code of what a link leads to; from within the app a catch opens in its dialog. */
+/** Loads the code behind a link; within the app a catch opens in its dialog. */
 export async function prepareCodeAt(path: string): Promise<void> {
-  // Without a network nothing comes, and whoever follows the link is told.
+  // Without a network the page itself reports the failure.
   await (isCatch(path) ? catchDialog.preload() : preloadPageAt(path)).catch(() => undefined);
 }
 
-/** The code of the page that a link leads to, and its first reads, side by side. */
+/** Starts loading a link's code and its first reads, side by side. */
 export async function prepareLink(address: Address): Promise<void> {
   void prepareCodeAt(address.pathname);
   const pages = await import('./other-pages.tsx').catch(() => undefined);

@@ -1,7 +1,7 @@
 import { loading } from '#words/app/components.ts';
 import { Skeleton } from './states.tsx';
 
-/** In place of a part that is on its way, beside what is known already. */
+/** Stands for a part of a page that is still loading, beside parts that are known already. */
 export function LoadingBlock({ className }: { className: string }) {
   return (
     <div role="status" aria-label={loading}>

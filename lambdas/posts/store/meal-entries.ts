@@ -13,13 +13,13 @@ import { fromValues, identityOf, photoOf, toValues } from './stored-posts.ts';
 /** In the order in which an entry stores them. */
 const FIELDS = [...POST_KINDS.pledge.cardFields, 'likeCount', 'mealsLeft', 'handling', 'pickup'] as const;
 
-/** The entries that are to be there as long as a post is shown and is as it is: none of a catch. */
+/** The entries of a post in its present state: none for a catch, or without meals left. */
 export function mealEntriesOf(record: PostRecord): Found<StoredMeals>[] {
   if (!('mealsLeft' in record) || record.mealsLeft <= 0 || !record.coordinates) return [];
   const { id: postId, coordinates, availableUntil } = record;
   const entry = {
     card: toValues({ ...record, ...photoOf('pledge', record) }, FIELDS),
-    // Frozen fish comes last, and of that first what has waited longest.
+    // Frozen fish sorts last, the longest waiting first.
     price: `${availableUntil ?? 'frozen'}#${postId}`,
     ...(availableUntil !== undefined && { expiresAt: Math.floor(Date.parse(availableUntil) / 1000) }),
   };

@@ -297,6 +297,15 @@ describe('a newsletter', () => {
     ]);
   });
 
+  it('does not go on while its site has no postal address', async () => {
+    const { accessToken: token } = await aPerson(cloud, { groups: ['admin'] });
+    const mailingId = await aGivenUpMailing(cloud);
+    await giveAddresses(cloud, {});
+    const { error } = await cloud.call(resumeMailing, { token, params: { mailingId } });
+    await giveAddresses(cloud);
+    expect(error).toMatchObject({ code: 'conflict', message: noAddress('consumer') });
+  });
+
   it('does not go on when it was stopped, or is too long ago to know who has it', async () => {
     const { accessToken: token } = await aPerson(cloud, { groups: ['admin'] });
     const mailingId = await aGivenUpMailing(cloud);

@@ -8,7 +8,7 @@ interface OrganizationChoiceProps extends Pick<Me, 'organizations'> {
   onChoose(id: string): void;
 }
 
-/** For who acts for several organizations: which of them the page is about. */
+/** Lets a member of several organizations choose the one that the page is about. */
 export function OrganizationChoice({ organizations, label, chosen, onChoose }: OrganizationChoiceProps) {
   return (
     <Field label={label}>

@@ -1,4 +1,4 @@
-/** The first questions of pages: put by their hooks once they are shown, and before that by a link to them that is pressed. */
+/** The first reads of pages: a pressed link starts them, and the page's own hooks take the replies. */
 import { mutate, preload } from 'swr';
 import { type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
@@ -13,7 +13,7 @@ import { addressOf } from './api-client.ts';
 import { isWithPage } from './page-answers.ts';
 import { read } from './read.ts';
 
-/** An endpoint and the question put to it, as the hooks of use-endpoint.ts take them. */
+/** An endpoint and its parameters, as the hooks of use-endpoint.ts take them. */
 export type FirstRead = readonly [definition: EndpointDefinition, question: PageQuestion];
 
 export const readCatch = (catchId: string) => [getCatch, { params: { catchId } }] as const;
@@ -24,17 +24,17 @@ export const readOrganization = (organizationId: string) =>
   [getOrganization, { params: { organizationId } }] as const;
 export const readMessage = (messageId: string) => [getMessage, { params: { messageId } }] as const;
 
-/** How long an answer waits for the page that it was asked for. Milliseconds. */
+/** How long a reply waits for its page. Milliseconds. */
 const KEPT_MS = 10_000;
 
-/** Asks before the page does, which then takes this answer in place of its own. */
+/** Starts a read before the page is shown. The page then takes this reply instead of asking again. */
 export function readAhead([definition, question]: FirstRead): void {
   if (needsToken(definition) && storedUserId() === undefined) return;
   const address = addressOf(definition, question);
   if (isWithPage(address)) return;
-  // The page that waits for it tells why it failed.
+  // The page reports the failure.
   preload(address, () => read(definition, question)).catch(() => undefined);
-  // A later visit asks anew: SWR has no other way to drop an answer that nobody took. It knows nothing here of what is on the page, since the app has a
-  // cache of its own (web/app/providers.tsx).
+  // A later visit reads again: SWR has no other way to drop a reply that no page took. This is SWR's global cache; the pages have one of their own
+  // (web/app/providers.tsx).
   setTimeout(() => mutate(address), KEPT_MS);
 }

@@ -3,16 +3,16 @@ import { useSWRConfig } from 'swr';
 import type { AnswerOf, EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { isAnswerOf, isListKey } from './list-keys.ts';
 
-/** Gives all that was read of an endpoint so far, whatever was asked; of a list each of its pages. */
+/** Gives all replies of an endpoint so far, whatever their parameters; for a list each of its pages. */
 type AnswersOf = <D extends EndpointDefinition>(definition: D) => AnswerOf<D>[];
 
 /**
- * Something as answers to other reads tell of it, to be shown until its own read is answered. It may be out of date: nothing is decided by it.
- * @param id of what is looked for
+ * Finds something in the replies to other reads, to show it until its own reply comes. It may be out of date, so no decision may rest on it.
+ * @param id of the thing, for which the search runs once
  */
 export function useKnown<T>(id: string, find: (answersOf: AnswersOf) => T | undefined): T | undefined {
   const { cache } = useSWRConfig();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched once for each id
   return useMemo(
     () =>
       find((definition) =>

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether somebody asks for as little as possible, or the line is too slow for anything else: then only what they do themselves is asked for. */
+/** Whether the person saves data or the connection is very slow: then the app only loads for their own actions, and nothing ahead. */
 export function savesData(): boolean {
   // Some browsers do not tell.
   const { connection }: { connection?: Connection } = Object(navigator);

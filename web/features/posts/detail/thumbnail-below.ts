@@ -3,7 +3,7 @@ import { photoUrl } from '#shared/photos/address.ts';
 import type { PhotoFormat } from '#shared/photos/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 
-/** Lays the thumbnail of a photo that a list has shown, and so is there already, below the photo until that is there. */
+/** Shows the thumbnail from the list, which has loaded already, until the large photo has loaded. */
 export function thumbnailBelow({ id }: Photo): CSSProperties {
   // As the list chose it (parts/posts/photo-image.tsx).
   const image = (format: PhotoFormat) => `url("${photoUrl(id, 224, format)}") type("image/${format}")`;
