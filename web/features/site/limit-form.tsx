@@ -33,7 +33,7 @@ export function LimitForm(props: SettingsFormProps<LimitSettings>) {
     <form
       onSubmit={form.submit}
       noValidate
-      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] [&_:is(input,select,textarea)]:scroll-mb-24"
+      className="@container grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] [&_:is(input,select,textarea)]:scroll-mb-24"
     >
       <div className="flex flex-col gap-8">
         <FormErrors form={form} />

@@ -39,7 +39,8 @@ export function SettingsFoot<Values extends FieldValues, Settings>({
           onTakeTheirs={form.takeTheirs}
         />
       )}
-      <div className="above-bottom-bar sticky z-20 grid gap-2 border-t border-line bg-surface py-3 md:bottom-0 lg:col-span-full">
+      {/* In reach while the text is small: otherwise it would lie under the bottom bar. The forms are the containers. */}
+      <div className="above-bottom-bar z-20 grid gap-2 border-t border-line bg-surface py-3 @min-[18rem]:sticky md:bottom-0 lg:col-span-full">
         <FormFoot failure={form.failure}>
           <Button
             ref={save}

@@ -36,7 +36,7 @@ export function SpeciesForm({ present, onSaved, leaving }: Omit<SettingsFormProp
   const order = useOrder(list, put);
   return (
     <>
-      <form onSubmit={form.submit} noValidate className="flex max-w-180 flex-col gap-6">
+      <form onSubmit={form.submit} noValidate className="@container flex max-w-180 flex-col gap-6">
         <FormErrors form={form} fieldOf={entryOf} />
         <Section
           title={words.list}
