@@ -112,7 +112,7 @@ import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/
 import { aPerson, pair, write as writeMessage } from '#tests/support/correspondence.ts';
 import { anInvitationRequest, askForInvitation } from '#tests/support/invitations.ts';
 import { countNotices, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
-import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing } from '#tests/support/mailings.ts';
+import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing, giveAddresses } from '#tests/support/mailings.ts';
 import {
   addMember,
   anApplication,
@@ -564,6 +564,7 @@ const ofTheSite: Write[] = [
   }),
   write(resumeMailing, async ({ cloud, admin }) => {
     await countCalls(cloud, admin, 'mailing', 0);
+    await giveAddresses(cloud);
     return { ...by(admin), params: { mailingId: await aGivenUpMailing(cloud) } };
   }),
   write(stopMailing, async ({ cloud, admin }) => {
