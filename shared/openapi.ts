@@ -126,14 +126,14 @@ const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'A repeat with the same key and body gets the same answer and acts only once.',
+  description: 'A repeat with the same key and body gets the same response and acts only once.',
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 };
 
 function accessWords({ access }: EndpointDefinition): string {
-  if (access === 'anyone') return 'Anyone may call this.';
-  if (access === 'member') return 'Signed-in people may call this.';
-  return `Members of these groups may call this: ${access.join(', ')}.`;
+  if (access === 'anyone') return 'Anyone can call this.';
+  if (access === 'member') return 'Signed-in people can call this.';
+  return `Members of these groups can call this: ${access.join(', ')}.`;
 }
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
@@ -173,6 +173,6 @@ function errorResponse(status: number, codes: readonly ErrorCode[]): Json {
 function gatewayWords(status: number): string[] {
   if (!isGatewayRefusal(status)) return [];
   return [
-    `Or the gateway's own, before the API is asked: \`{"message":"${GATEWAY_REFUSALS[status].message}"}\``,
+    `Or the gateway's own response, before the request reaches the API: \`{"message":"${GATEWAY_REFUSALS[status].message}"}\``,
   ];
 }

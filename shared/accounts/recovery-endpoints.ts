@@ -7,7 +7,7 @@ export const replaceRecoveryCodes = defineEndpoint({
   name: 'replaceRecoveryCodes',
   method: 'PUT',
   path: '/me/recovery-codes',
-  summary: 'Codes that sign in without the authenticator app, told this once; earlier ones end',
+  summary: 'Make new recovery codes, returned only this once; earlier codes stop working',
   access: 'member',
   limit: 'profile',
   openToSuspended: true,
@@ -19,7 +19,8 @@ export const recoverSignIn = defineEndpoint({
   name: 'recoverSignIn',
   method: 'POST',
   path: '/recovery',
-  summary: 'Turn off two-step verification with the password and a recovery code; the password then signs in',
+  summary:
+    'Turn off two-step verification with the password and a recovery code; the password alone signs in afterwards',
   access: 'anyone',
   limit: {
     none: 'Nobody is signed in: its handler counts by network address, and by account once the password is right.',

@@ -19,8 +19,7 @@ export const listAudit = defineEndpoint({
   name: 'listAudit',
   method: 'GET',
   path: '/admin/audit',
-  summary:
-    'What those who run the site did, newest first; with person what they did and what was done to them, with action only that, and only from one time until another',
+  summary: 'List what administrators and managers did, newest first, by person, action and time',
   access: ['admin'],
   query: z.strictObject({ ...listQuery, ...filters }),
   answer: listOf(auditEntry),
@@ -30,7 +29,7 @@ export const exportAudit = defineEndpoint({
   name: 'exportAudit',
   method: 'GET',
   path: '/admin/audit.csv',
-  summary: 'The same as a file, newest first, a page at a time',
+  summary: 'List the audit as lines of a file, newest first, one page at a time',
   access: ['admin'],
   query: z.strictObject({ cursor: listQuery.cursor, ...filters }),
   answer: csvPage,

@@ -13,7 +13,7 @@ export const listFishermen = defineEndpoint({
   method: 'GET',
   path: '/fishermen',
   summary:
-    'The directory, the newest profile first, by name or only who is Pro; of the community flavour only who has a pledge on show',
+    'List fishermen, the newest profile first, by name or Pro only; the community host lists those with a pledge on show',
   access: 'anyone',
   query: z
     .strictObject({
@@ -33,7 +33,7 @@ export const getFisherman = defineEndpoint({
   name: 'getFisherman',
   method: 'GET',
   path: '/fishermen/{userId}',
-  summary: 'The public profile of a fisherman, with totals and rating',
+  summary: "Get a fisherman's public profile with totals and rating",
   access: 'anyone',
   params: z.object({ userId }),
   answer: fishermanProfile,

@@ -7,8 +7,7 @@ export const getHome = defineEndpoint({
   name: 'getHome',
   method: 'GET',
   path: '/home',
-  summary:
-    'Totals of the whole community, the most recent pledges, and on the consumer host the newest catches',
+  summary: "Get the community's totals, the latest pledges, and on the consumer host the newest catches",
   access: 'anyone',
   answer: z.object({
     mealsPledged: z.int(),

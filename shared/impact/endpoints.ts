@@ -11,7 +11,7 @@ export const getImpact = defineEndpoint({
   method: 'GET',
   path: '/impact',
   summary:
-    'Meals pledged, claimed and served by everybody: months in their order, all else by what was served most; of places the first 30',
+    'Get all meals pledged, claimed and served: months in order, species and places by meals served, at most 30 places',
   access: 'anyone',
   feature: 'pledges',
   query: z.strictObject({ by: z._default(z.enum(IMPACT_PARTS), 'month') }),
@@ -24,7 +24,7 @@ export const exportMeals = defineEndpoint({
   method: 'GET',
   path: '/impact.csv',
   summary:
-    'Every change of the meals that I pledged, or with organizationId of those that an organization I act for claimed: oldest first, a page at a time',
+    'List every change of the meals I pledged, or with organizationId of those my organization claimed, oldest first, one page at a time',
   access: 'member',
   query: z.strictObject({ cursor: listQuery.cursor, organizationId: z.optional(id) }),
   answer: csvPage,
@@ -36,7 +36,7 @@ export const exportAllMeals = defineEndpoint({
   name: 'exportAllMeals',
   method: 'GET',
   path: '/admin/impact.csv',
-  summary: 'Every change of all meals, oldest first, a page at a time',
+  summary: 'List every change of all meals, oldest first, one page at a time',
   access: ['admin'],
   query: z.strictObject({ cursor: listQuery.cursor }),
   answer: csvPage,

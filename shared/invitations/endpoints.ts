@@ -18,7 +18,7 @@ export const createInvitationRequest = defineEndpoint({
   name: 'createInvitationRequest',
   method: 'POST',
   path: '/invitation-requests',
-  summary: 'Ask to be invited; answered alike whether or not the address is known here',
+  summary: 'Ask for an invitation; the response is the same whether or not the address is known',
   access: 'anyone',
   // An invitation leads to the page for signing up.
   feature: 'signUp',
@@ -33,8 +33,7 @@ export const openInvitation = defineEndpoint({
   name: 'openInvitation',
   method: 'GET',
   path: '/invitations/{token}',
-  summary:
-    'What somebody who was invited wrote when they asked, by the token of their mail: for the sign-up form',
+  summary: "Get the sign-up form's values from an invitation email's token",
   access: 'anyone',
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   answer: openedInvitation,
@@ -44,7 +43,8 @@ export const listInvitationRequests = defineEndpoint({
   name: 'listInvitationRequests',
   method: 'GET',
   path: '/admin/invitation-requests',
-  summary: 'Requests that wait for a decision, oldest first; with state those decided, newest first',
+  summary:
+    'List the requests that wait for a decision, oldest first, or with state the decided ones, newest first',
   access,
   query: z.strictObject({ ...listQuery, state: z._default(z.enum(REQUEST_STATES), 'open') }),
   answer: listOf(invitationRequest),
@@ -55,7 +55,7 @@ export const decideInvitationRequest = defineEndpoint({
   method: 'POST',
   path: '/admin/invitation-requests/{requestId}/decision',
   summary:
-    'Approve a request, which mails the invitation, or decline it, which mails the reason; decided twice alike, it is decided once',
+    'Approve a request, which emails the invitation, or decline it, which emails the reason; a second equal decision changes nothing',
   access,
   limit: 'invitationRequest',
   params,
@@ -68,7 +68,7 @@ export const answerInvitationRequest = defineEndpoint({
   name: 'answerInvitationRequest',
   method: 'POST',
   path: '/admin/invitation-requests/{requestId}/answers',
-  summary: 'Write back to who asked, by mail; the request stays as it is',
+  summary: 'Reply to an invitation request by email, without deciding it',
   access,
   limit: 'invitationRequest',
   idempotent: true,

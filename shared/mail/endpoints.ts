@@ -7,7 +7,7 @@ export const getMailPreferences = defineEndpoint({
   name: 'getMailPreferences',
   method: 'GET',
   path: '/me/mail-preferences',
-  summary: 'Which kinds of mail I get',
+  summary: 'Get the kinds of email I receive',
   access: 'member',
   answer: mailPreferences,
 });
@@ -16,7 +16,7 @@ export const setMailPreferences = defineEndpoint({
   name: 'setMailPreferences',
   method: 'PUT',
   path: '/me/mail-preferences',
-  summary: 'Choose which kinds of mail I get; what is not sent stays',
+  summary: 'Choose the kinds of email I receive; kinds that are left out keep their setting',
   access: 'member',
   limit: 'profile',
   body: mailPreferencesBody,
@@ -30,7 +30,7 @@ export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/unsubscribe',
   summary:
-    'End mails of one kind to one address, by the token of such a mail; mail programs call it with one click',
+    'Stop one kind of email to one address with the token from such an email, also as the one-click request of email programs',
   access: 'anyone',
   limit: { none: 'It needs the token of a mail, and a repeat changes nothing.' },
   query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),

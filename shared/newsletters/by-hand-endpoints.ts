@@ -6,7 +6,7 @@ export const sendMails = defineEndpoint({
   method: 'POST',
   path: '/admin/emails',
   summary:
-    'Send a mail to people by their addresses; who does not want it or cannot be reached is told apart',
+    'Send an email to people by address; the response lists the addresses that unsubscribed or cannot be reached',
   access: ['admin', 'fisherman_manager'],
   limit: 'mail',
   idempotent: true,
@@ -18,7 +18,7 @@ export const sendSampleInvitation = defineEndpoint({
   name: 'sendSampleInvitation',
   method: 'POST',
   path: '/admin/sample-invitation',
-  summary: 'Send a sample of the invitation to all administrators and fisherman managers',
+  summary: 'Send a sample invitation to all administrators and fisherman managers',
   access: ['admin', 'fisherman_manager'],
   limit: 'sampleInvitation',
   idempotent: true,

@@ -8,7 +8,7 @@ export const getOverview = defineEndpoint({
   name: 'getOverview',
   method: 'GET',
   path: '/admin/overview',
-  summary: 'The state of the system',
+  summary: 'Get the state of the system',
   access: ['admin'],
   answer: overview,
 });
@@ -17,7 +17,7 @@ export const getWaiting = defineEndpoint({
   name: 'getWaiting',
   method: 'GET',
   path: '/admin/waiting',
-  summary: 'How many reports, claims, applications and requests the caller has to decide about',
+  summary: 'Count the reports, claims, applications and requests that wait for my decision',
   access: GROUPS,
   answer: waiting,
 });
@@ -29,7 +29,7 @@ export const getDailyCounts = defineEndpoint({
   method: 'GET',
   path: '/admin/days',
   summary:
-    "What happened on each of the last days of the site's time zone, and in all on as many days before them",
+    "Get the counts of each of the last days in the site's time zone, with the totals of as many days before",
   access: ['admin'],
   query,
   answer: dailyCounts,
@@ -39,7 +39,7 @@ export const exportDailyCounts = defineEndpoint({
   name: 'exportDailyCounts',
   method: 'GET',
   path: '/admin/days.csv',
-  summary: 'The same days as lines of a file, oldest first',
+  summary: 'List the daily counts as lines of a file, oldest first',
   access: ['admin'],
   query,
   answer: csvPage,

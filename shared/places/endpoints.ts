@@ -15,7 +15,7 @@ export const findPlace = defineEndpoint({
   name: 'findPlace',
   method: 'GET',
   path: '/places',
-  summary: 'The place of a ZIP code or of a town, answered from a bundled dataset',
+  summary: 'Find the place of a ZIP code or town in the bundled dataset',
   access: 'anyone',
   query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)) }),
   answer: place,
@@ -27,8 +27,7 @@ export const suggestPlaces = defineEndpoint({
   name: 'suggestPlaces',
   method: 'GET',
   path: '/places/suggestions',
-  summary:
-    'What a place that is being typed may become, the likeliest town first, and how it is read as it stands',
+  summary: 'Suggest places for a partly typed one, the likeliest first, and say how it is read as typed',
   access: 'anyone',
   query: z.strictObject({
     q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),

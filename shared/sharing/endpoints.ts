@@ -13,7 +13,7 @@ export const countSharedVisit = defineEndpoint({
   method: 'POST',
   path: '/shared-visits',
   summary:
-    'Count that a post, a fisherman or an organization was opened by a shared link; nothing is kept of who did it',
+    'Count a visit to a post, fisherman or organization by a shared link, without keeping anything about the visitor',
   access: 'anyone',
   limit: { none: 'Nobody is signed in: its handler counts by network address.' },
   idempotent: true,
@@ -31,7 +31,7 @@ export const listSharedVisits = defineEndpoint({
   method: 'GET',
   path: '/me/shared-visits',
   summary:
-    'How often what is mine, or an organization that I act for, was opened by shared links in the last 30 days, and by which',
+    'List how often my posts and profile, or my organization, were opened by shared links in the last 30 days, by kind of link',
   access: 'member',
   query: z.strictObject({ organization: z.optional(id) }),
   answer: z.object({

@@ -12,7 +12,7 @@ export const getSiteSettings = defineEndpoint({
   name: 'getSiteSettings',
   method: 'GET',
   path: '/admin/site',
-  summary: 'The settings of both faces of the site and of the whole of it, and who changed them last',
+  summary: 'Get the settings of both hosts and those they share, with the last change of each',
   access: ['admin'],
   answer: z.object({
     consumer: siteVersion,
@@ -27,7 +27,7 @@ export const setSiteSettings = defineEndpoint({
   method: 'PUT',
   path: '/admin/site',
   summary:
-    'Set all that one face of the site says of itself, if nobody changed it since the version it was made from; what is so already is not written down again',
+    'Replace the settings of one host, made from the version named; a newer version is a conflict, and settings that are the same already are not written again',
   access: ['admin'],
   body: siteSettingsBody,
   answer: siteVersion,
@@ -38,8 +38,7 @@ export const listSiteVersions = defineEndpoint({
   name: 'listSiteVersions',
   method: 'GET',
   path: '/admin/site/versions',
-  summary:
-    'What one face of the site said of itself before and says now, newest first, with who changed it and when',
+  summary: "List the versions of one host's settings, newest first, each with its author and time",
   access: ['admin'],
   query: z.strictObject({ ...listQuery, flavour: z._default(flavour, 'consumer') }),
   answer: listOf(siteVersion),
@@ -49,7 +48,7 @@ export const setSpecies = defineEndpoint({
   name: 'setSpecies',
   method: 'PUT',
   path: '/admin/site/species',
-  summary: 'Set the list of species, if nobody changed it since the version it was made from',
+  summary: 'Replace the list of species, made from the version named; a newer version is a conflict',
   access: ['admin'],
   body: speciesBody,
   answer: speciesVersion,
@@ -60,7 +59,7 @@ export const listSpeciesVersions = defineEndpoint({
   name: 'listSpeciesVersions',
   method: 'GET',
   path: '/admin/site/species/versions',
-  summary: 'What the list of species was before and is now, newest first, with who changed it and when',
+  summary: 'List the versions of the species list, newest first, each with its author and time',
   access: ['admin'],
   query: z.strictObject(listQuery),
   answer: listOf(speciesVersion),
@@ -71,7 +70,7 @@ export const setLimits = defineEndpoint({
   method: 'PUT',
   path: '/admin/site/limits',
   summary:
-    'Set the rules of food safety and fairness, if nobody changed them since the version they were made from',
+    'Replace the food safety and fairness rules, made from the version named; a newer version is a conflict',
   access: ['admin'],
   body: limitBody,
   answer: limitVersion,
@@ -83,7 +82,7 @@ export const listLimitsVersions = defineEndpoint({
   method: 'GET',
   path: '/admin/site/limits/versions',
   summary:
-    'What the rules of food safety and fairness were before and are now, newest first, with who changed it and when',
+    'List the versions of the food safety and fairness rules, newest first, each with its author and time',
   access: ['admin'],
   query: z.strictObject(listQuery),
   answer: listOf(limitVersion),

@@ -10,8 +10,7 @@ export const getSite = defineEndpoint({
   name: 'getSite',
   method: 'GET',
   path: '/site',
-  summary:
-    'What this face of the site says of itself: how it is reached, what is announced, which parts are switched off, and the species and rules of the site where they were changed',
+  summary: 'Get the contact details, announcement, switches, species and rules of this host',
   access: 'anyone',
   query: z.strictObject({ flavour: z._default(flavour, 'consumer') }),
   answer: z.extend(siteSettings, {

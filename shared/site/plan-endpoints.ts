@@ -6,7 +6,7 @@ export const listPlans = defineEndpoint({
   name: 'listPlans',
   method: 'GET',
   path: '/plans',
-  summary: 'The Go Pro plans, in the order in which they are offered',
+  summary: 'List the Go Pro plans in the order they are offered',
   access: 'anyone',
   feature: 'goPro',
   answer: z.object({ items: z.array(plan) }),

@@ -20,7 +20,7 @@ export const listCatches = defineEndpoint({
   method: 'GET',
   path: '/catches',
   summary:
-    'Marketplace catches that are on offer, newest first; by price: free, then pay what you can, then the lowest number of dollars',
+    'List the marketplace catches on offer, newest first; by price, free ones come first, then pay what you can, then the lowest price',
   access: 'anyone',
   feature: 'sales',
   query: z
@@ -42,7 +42,7 @@ export const getCatch = defineEndpoint({
   name: 'getCatch',
   method: 'GET',
   path: '/catches/{catchId}',
-  summary: 'One catch with its photos and contact',
+  summary: 'Get a catch with its photos and contact',
   access: 'anyone',
   feature: 'sales',
   params: z.object({ catchId: id }),

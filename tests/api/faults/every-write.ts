@@ -112,7 +112,13 @@ import { type NewUser, type TestUser, turnOnSecondFactor } from '#tests/support/
 import { aPerson, pair, write as writeMessage } from '#tests/support/correspondence.ts';
 import { anInvitationRequest, askForInvitation } from '#tests/support/invitations.ts';
 import { countNotices, theMailTo, unsubscribeLinks } from '#tests/support/mailbox.ts';
-import { aGivenUpMailing, aLetter, aMailing, anEndlessMailing, giveAddresses } from '#tests/support/mailings.ts';
+import {
+  aGivenUpMailing,
+  aLetter,
+  aMailing,
+  anEndlessMailing,
+  giveAddresses,
+} from '#tests/support/mailings.ts';
 import {
   addMember,
   anApplication,
