@@ -53,18 +53,13 @@ const act = (reportId: string, action: ReportAction, by = admin) =>
 async function suspend(person: TestUser): Promise<string> {
   const reportId = await report(person);
   expect((await act(reportId, 'suspend')).status).toBe(200);
-  await followed();
+  await cloud.settled();
   return reportId;
 }
 
 async function lift(reportId: string): Promise<void> {
   expect((await act(reportId, 'lift_suspension')).status).toBe(200);
-  await followed();
-}
-
-/** A job changes posts, which changes the card and what they are found by. */
-async function followed(): Promise<void> {
-  for (let round = 0; round < 3; round++) await cloud.settled();
+  await cloud.settled();
 }
 
 async function aFisherman(name: string): Promise<TestUser> {
@@ -198,7 +193,7 @@ describe('somebody who is suspended', () => {
     const fishermanId = omar.userId;
     const { accessToken: token } = neighbour;
     await cloud.call(addFavorite, { token, params: { fishermanId } });
-    await followed();
+    await cloud.settled();
     const query = { limit: '100', cell: writeCell(cellOf({ lat: 43.66, lng: -70.26 })) };
     const seen = async () => ({
       catches: (await cloud.call(listCatches, { query: { fisherman: fishermanId } })).body.items.length,

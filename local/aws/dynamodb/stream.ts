@@ -14,8 +14,8 @@ export interface StreamFollower {
   /** Ends after the batch that is being delivered; what failed comes again at the next start. */
   stop(): Promise<void>;
   /**
-   * Resolves when all that was written before the call has been delivered. An endpoint outside this machine may
-   * show a write in its stream only after a while, and then this knows nothing of it.
+   * Resolves when everything written before the call has been delivered, and everything that the deliveries wrote
+   * in turn. An endpoint outside this machine can show a write in its stream late; such a write is not waited for.
    */
   idle(): Promise<void>;
   /** Looks soon: something may have been written. Without it, who has nothing to deliver looks less and less often. */
@@ -97,7 +97,9 @@ class Follower {
         this.#quietRounds++;
         await this.#deliverAll();
         outages = 0;
-        for (const { resolve } of asked) resolve();
+        // A delivery may have written more, which the next round delivers.
+        if (this.#quietRounds === 0) this.#waiting.unshift(...asked);
+        else for (const { resolve } of asked) resolve();
       } catch (error) {
         this.#waiting.unshift(...asked);
         this.#stream = undefined;

@@ -58,7 +58,7 @@ function fakeStream(shards: FakeShard[]): void {
   });
 }
 
-function follow(): string[] {
+function follow(onDelivery?: () => void): string[] {
   const delivered: string[] = [];
   follower = followStream({
     endpoint: 'http://127.0.0.1:9',
@@ -66,6 +66,7 @@ function follow(): string[] {
     checkpointFile: join(directory, 'checkpoint.json'),
     deliver: async (records) => {
       delivered.push(...records.map(({ dynamodb }) => dynamodb?.SequenceNumber ?? ''));
+      onDelivery?.();
     },
   });
   return delivered;
@@ -93,6 +94,16 @@ describe('shards', () => {
     ]);
     await follower?.idle();
     expect(delivered).toEqual(['1', '2']);
+  });
+
+  it('are read until `idle` has delivered what deliveries wrote', async () => {
+    const records = ['1'];
+    fakeStream([{ id: 'root', records }]);
+    const delivered = follow(() => {
+      if (records.length < 3) records.push(String(records.length + 1));
+    });
+    await follower?.idle();
+    expect(delivered).toEqual(['1', '2', '3']);
   });
 
   it('are not read again once closed and delivered', async () => {

@@ -134,7 +134,7 @@ describe('a suspension', () => {
     expect([await isSuspended(atOld), await isSuspended(atNew)]).toEqual([true, true]);
 
     expect((await act(reportId, 'lift_suspension')).status).toBe(200);
-    for (let round = 0; round < 2; round++) await cloud.settled();
+    await cloud.settled();
     expect([await isSuspended(atOld), await isSuspended(atNew)]).toEqual([false, false]);
     await leave(atNew);
     expect(await isSuspended(await somebody(address))).toBe(false);
@@ -156,7 +156,7 @@ describe('a suspension', () => {
     const again = await somebody(person.email);
     expect(await isSuspended(again)).toBe(true);
     expect((await act(reportId, 'lift_suspension')).status).toBe(200);
-    for (let round = 0; round < 2; round++) await cloud.settled();
+    await cloud.settled();
     expect(await isSuspended(again)).toBe(false);
   });
 

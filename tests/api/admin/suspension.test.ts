@@ -9,6 +9,7 @@ import { liftSuspension, suspendUser } from '#shared/people/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
+import { inHours } from '#tests/support/claims.ts';
 import { readItems, readTable } from '#tests/support/cloud/table.ts';
 import { deleteItems, putItems } from '#tests/support/cloud/table-client.ts';
 import { A_FISHERMAN, signIn, type TestUser } from '#tests/support/cloud/users.ts';
@@ -28,8 +29,6 @@ it.beforeEach(async () => {
   admin = await cloud.createUser({ groups: ['admin'] });
 });
 
-const inHours = (hours: number) => new Date(cloud.clock.now() + hours * HOUR).toISOString();
-
 const suspend = ({ userId }: TestUser, terms: { reason?: string; until?: string } = {}, by = admin) =>
   cloud.call(suspendUser, {
     token: by.accessToken,
@@ -42,12 +41,7 @@ const lift = ({ userId }: TestUser) =>
 async function waitHours(hours: number): Promise<void> {
   cloud.clock.advance(hours * HOUR + MINUTE);
   await cloud.runDue();
-  await followed();
-}
-
-/** A job changes posts, which changes the card and what they are found by. */
-async function followed(): Promise<void> {
-  for (let round = 0; round < 4; round++) await cloud.settled();
+  await cloud.settled();
 }
 
 const standing = async (person: TestUser) => {
@@ -69,13 +63,13 @@ describe('a suspension with an end', () => {
   it('is told with its reason and end, and ends by itself: what was shown is shown again', async () => {
     const omar = await aPerson(cloud, { fisherman: A_FISHERMAN });
     const { id: catchId } = await postCatch(cloud, omar);
-    const until = inHours(3);
+    const until = inHours(cloud, 3);
     const { status, body } = await suspend(omar, { until });
     expect({ status, body }).toEqual({
       status: 200,
       body: { userId: omar.userId, since: expect.any(String), reason: REASON, until },
     });
-    await followed();
+    await cloud.settled();
     const shown = async () => [
       (await cloud.call(getCatch, { params: { catchId } })).status,
       (await cloud.call(getFisherman, { params: { userId: omar.userId } })).status,
@@ -109,10 +103,10 @@ describe('a suspension with an end', () => {
   it('ends for the address too when the account was deleted meanwhile, and for the account made since', async () => {
     const omar = await cloud.signUp({ email: `omar-${crypto.randomUUID()}@creel.example` });
     await cloud.call(getMe, { token: omar.accessToken });
-    const until = inHours(2);
+    const until = inHours(cloud, 2);
     await suspend(omar, { until });
     await cloud.call(deleteAccount, { token: omar.accessToken });
-    await followed();
+    await cloud.settled();
     const again = await cloud.signUp({ email: omar.email });
     expect(await standing(again)).toEqual({ isSuspended: true, reason: REASON, until });
     await waitHours(2);
@@ -124,7 +118,7 @@ describe('a suspension with an end', () => {
 
   it('ends though it was written a moment after its minute was done', async () => {
     const omar = await aPerson(cloud);
-    const until = inHours(1);
+    const until = inHours(cloud, 1);
     await suspend(omar, { until });
     const minute = Math.ceil(Date.parse(until) / MINUTE) * MINUTE;
     const filed = await readTable(cloud);
@@ -136,14 +130,14 @@ describe('a suspension with an end', () => {
     await putItems(cloud, due);
     cloud.clock.advance(MINUTE);
     await cloud.runDue();
-    await followed();
+    await cloud.settled();
     expect(await standing(omar)).toEqual({ isSuspended: false });
   });
 
   it('lasts as long as was said last, and says so in a mail of its own', async () => {
     const omar = await aPerson(cloud);
-    await suspend(omar, { until: inHours(1) });
-    const until = inHours(5);
+    await suspend(omar, { until: inHours(cloud, 1) });
+    const until = inHours(cloud, 5);
     await suspend(omar, { until, reason: 'And a third time.' });
     await waitHours(2);
     expect(await standing(omar)).toEqual({ isSuspended: true, reason: 'And a third time.', until });

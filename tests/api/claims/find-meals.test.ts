@@ -1,7 +1,6 @@
 /** The meals that members of an aid organization find near it. */
 import { describe, expect } from 'vitest';
 import type { QueryInput } from '#shared/contract/endpoint.ts';
-import { HOUR } from '#shared/limits.ts';
 import { removeOrganizationMember } from '#shared/organizations/endpoints.ts';
 import {
   findMeals,
@@ -12,12 +11,12 @@ import {
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, type PledgeInput, postPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
+import { hoursFromNow } from '#tests/support/hours-from-now.ts';
 import { addMember, createOrganization } from '#tests/support/organizations.ts';
 
 useOwnCloud();
 
 const PORTLAND = { place: 'Portland, ME', coordinates: { lat: 43.66, lng: -70.26 } };
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 let ruth: TestUser;
 let member: TestUser;
@@ -44,7 +43,10 @@ async function pledge(changes: Partial<PledgeInput> = {}): Promise<string> {
 
 describe('finding meals', () => {
   it('shows what a member has to know to fetch them', async () => {
-    const pickup = { place: 'Pier 3, the blue shed', slots: [{ start: inHours(1), end: inHours(3) }] };
+    const pickup = {
+      place: 'Pier 3, the blue shed',
+      slots: [{ start: hoursFromNow(1), end: hoursFromNow(3) }],
+    };
     const handling = { storage: 'iced', icedAt: hoursAgo(4), temperature: 34 } as const;
     const id = await pledge({ location: 'Kennebunk, ME', mealsPledged: 64, handling, pickup });
     const found = (await find()).items.find((each) => each.id === id);

@@ -1,16 +1,15 @@
 /** Where and when pledged meals can be fetched, as the API keeps it: for the owner, never for the public. */
 import { describe, expect } from 'vitest';
-import { HOUR } from '#shared/limits.ts';
 import { getMyPledge } from '#shared/posts/own-endpoints.ts';
 import { getPledge, listPledges, updatePledge } from '#shared/posts/pledges/endpoints.ts';
 import { cloud, it, ruth, usePeople } from '#tests/support/browser/fixtures.ts';
 import { aPledge, postPledge } from '#tests/support/builders.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';
+import { hoursFromNow } from '#tests/support/hours-from-now.ts';
 
 usePeople();
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-const slot = (start: number, end: number) => ({ start: inHours(start), end: inHours(end) });
+const slot = (start: number, end: number) => ({ start: hoursFromNow(start), end: hoursFromNow(end) });
 const PLACE = 'Pier 3, the blue shed behind the ice house';
 
 const own = async (pledgeId: string) =>

@@ -23,7 +23,7 @@ import { usePlacesFile } from '#tests/support/cloud/places-file.ts';
 import { called, callFunction, type Work, workOf } from './called-functions.ts';
 import { everyChange } from './changes.ts';
 import { aScene, EVERY_WRITE } from './every-write.ts';
-import { withoutIds } from './net-changes.ts';
+import { without, withoutIds } from './net-changes.ts';
 import { OCCASIONS } from './occasions.ts';
 import { type Called, type Failure, type Left, ReplayedHistory } from './replayed-history.ts';
 
@@ -112,16 +112,6 @@ function problemsOf(work: Work, [call, failure]: [Called, Failure], left: Left, 
     ...problem('lost mails', without(expected.mails, left.mails)),
     ...(isUnwritten(call, failure) ? [] : problem('sent besides', without(left.mails, expected.mails))),
   ];
-}
-
-/** The lines of `all` that are not in `others`, as often as they stand there. */
-function without(all: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others];
-  return all.filter((line) => {
-    const at = rest.indexOf(line);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
 }
 
 /** Runs so far: of those with the same calls and effects one is enough. */

@@ -22,7 +22,7 @@ import { apiErrors } from '#words/general/api-errors.ts';
 import { type ChangesReader, readChanges } from './changes.ts';
 import { expectConsistency } from './consistency.ts';
 import { aScene, EVERY_WRITE, type Scene, type Write } from './every-write.ts';
-import { netChanges, withoutIds } from './net-changes.ts';
+import { netChanges, without, withoutIds } from './net-changes.ts';
 
 let cloud: FaultyCloud;
 let changes: ChangesReader;
@@ -114,20 +114,14 @@ function lift(): void {
   for (const service of FAULTY_SERVICES) cloud[service].lift();
 }
 
-/** Counts bring the card of a fisherman, and that the entries by which they are found. */
-async function followed(): Promise<void> {
-  await cloud.settled();
-  await cloud.settled();
-}
-
 /** Gives what tells all that is there by then and was not there before: items, and emails. */
 async function watch(): Promise<() => Promise<string[]>> {
-  await followed();
+  await cloud.settled();
   await changes.next();
   const mailsBefore = new Set(cloud.mails().map(({ id }) => id));
   const records: DynamoDBRecord[] = [];
   return async () => {
-    await followed();
+    await cloud.settled();
     records.push(...(await changes.next()));
     const mails = cloud.mails().filter(({ id }) => !mailsBefore.has(id));
     const sent = mails.map(({ to, subject }) => `mail to ${to}: ${subject}`);
@@ -188,16 +182,6 @@ async function runFailing(
 
 const problemOfLines = (what: string, lines: readonly string[]): string | undefined =>
   lines.length > 0 ? `${what}:\n    ${lines.join('\n    ')}` : undefined;
-
-/** The lines of `all` that are not in `others`, as often as they stand there. */
-function without(all: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others];
-  return all.filter((line) => {
-    const at = rest.indexOf(line);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
-}
 
 describe('of the endpoints that write', () => {
   it('each is called here', () => {

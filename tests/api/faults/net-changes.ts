@@ -112,3 +112,13 @@ const OWN: readonly [RegExp, string][] = [
 
 export const withoutIds = (text: string): string =>
   OWN.reduce((written, [pattern, name]) => written.replaceAll(pattern, name), text);
+
+/** Removes each of `others` once from `all`. */
+export function without(all: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return all.filter((line) => {
+    const at = rest.indexOf(line);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}

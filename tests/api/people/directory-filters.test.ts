@@ -11,15 +11,9 @@ import { signUpFisherman } from '#tests/support/fishermen.ts';
 
 useOwnCloud();
 
-/** A change brings the card, and that the entries by which it is found. */
-async function followed(): Promise<void> {
-  await cloud.settled();
-  await cloud.settled();
-}
-
 async function aFisherman(form?: Parameters<typeof signUpFisherman>[1]): Promise<TestUser> {
   const user = await signUpFisherman(cloud, form);
-  await followed();
+  await cloud.settled();
   return user;
 }
 
@@ -37,7 +31,7 @@ describe('whom to look for', () => {
     expect(await found('!!')).toEqual([]);
     const params = { profileType: 'fisherman' as const };
     await cloud.call(updateProfile, { token: user.accessToken, params, body: { name: 'Zoe Quill' } });
-    await followed();
+    await cloud.settled();
     expect(await found('obrannigan')).toEqual([]);
     expect(await found('quill')).toEqual([user.userId]);
   });
@@ -53,7 +47,7 @@ describe('whom to look for', () => {
       cloud.call(setPro, { token: admin.accessToken, params: { userId: user.userId }, body });
     await makePro(pro, { isPro: true });
     await makePro(until, { isPro: true, until: new Date(cloud.clock.now() + DAY).toISOString() });
-    await followed();
+    await cloud.settled();
     const found = async (query: QueryInput<typeof listFishermen>) =>
       (await list({ pro: 'true', ...query })).map(({ userId }) => userId).sort();
     const both = [pro.userId, until.userId].sort();

@@ -20,17 +20,11 @@ import { asOwner } from '#tests/support/own-posts.ts';
 
 useOwnCloud();
 
-/** A change brings the card, and that the entries by which it is found near a place. */
-async function followed(): Promise<void> {
-  await cloud.settled();
-  await cloud.settled();
-}
-
 const PHONE = '(207) 555-0142';
 
 async function aFisherman(form?: Parameters<typeof signUpFisherman>[1]): Promise<TestUser> {
   const user = await signUpFisherman(cloud, form);
-  await followed();
+  await cloud.settled();
   return user;
 }
 
@@ -104,7 +98,7 @@ describe('the card of a fisherman', () => {
     await cloud.call(updateProfile, { token: user.accessToken, params, body });
     const { uploadId } = await upload(cloud, user, { kind: 'profile' });
     await cloud.call(setPhoto, { token: user.accessToken, body: { uploadId } });
-    await followed();
+    await cloud.settled();
     expect(await cardOf(user)).toMatchObject({
       name: 'Ruth Alder Finn',
       location: 'Key West, FL',
@@ -121,7 +115,7 @@ describe('the card of a fisherman', () => {
       postPledge(cloud, user, { mealsPledged: 24 }),
       postPledge(cloud, user, { mealsPledged: 60 }),
     ]);
-    await followed();
+    await cloud.settled();
     expect(await cardOf(user)).toMatchObject({ totalCatches: 2, pledgeCount: 2 });
     expect((await profileOf(user)).body).toMatchObject({ totalCatches: 2, totalPledgePoints: 84 });
   });
@@ -132,7 +126,7 @@ describe('the card of a fisherman', () => {
     const caught = await postCatch(cloud, user);
     const pledge = await postPledge(cloud, user, { mealsPledged: 24 });
     const figures = async () => {
-      await followed();
+      await cloud.settled();
       const { totalCatches, pledgeCount, totalPledgePoints } = (await profileOf(user)).body;
       return [totalCatches, pledgeCount, totalPledgePoints, (await cardOf(user))?.pledgeCount];
     };
@@ -150,11 +144,11 @@ describe('the card of a fisherman', () => {
   it('shows the average of real ratings, rounded down, and none without any', async () => {
     const user = await aFisherman();
     await postCatch(cloud, user);
-    await followed();
+    await cloud.settled();
     expect(await cardOf(user)).not.toHaveProperty('rating');
     await setAttribute(cloud, counts.key({ userId: user.userId }), 'ratingTotal', 14);
     await setAttribute(cloud, counts.key({ userId: user.userId }), 'ratingCount', 3);
-    await followed();
+    await cloud.settled();
     expect(await cardOf(user)).toMatchObject({ rating: 4.6, ratingCount: 3 });
     expect((await profileOf(user)).body).toMatchObject({ rating: 4.6, ratingCount: 3 });
   });
@@ -163,7 +157,7 @@ describe('the card of a fisherman', () => {
 async function makeProfile(user: TestUser, name = 'Omar Finn'): Promise<void> {
   const body = { profileType: 'fisherman' as const, name, phone: PHONE };
   await cloud.call(createProfile, { token: user.accessToken, body });
-  await followed();
+  await cloud.settled();
 }
 
 describe('entries of the directory', () => {
@@ -171,7 +165,7 @@ describe('entries of the directory', () => {
     const user = await cloud.createUser();
     const body = { profileType: 'buyer' as const, name: 'Dana' };
     await cloud.call(createProfile, { token: user.accessToken, body });
-    await followed();
+    await cloud.settled();
     expect(await cardOf(user)).toBeUndefined();
     const { status, error } = await profileOf(user);
     expect({ status, message: error.message }).toEqual({
@@ -183,14 +177,14 @@ describe('entries of the directory', () => {
   it('is on the community flavour only who has a pledge on show', async () => {
     const [withPledge, withCatch] = await Promise.all([aFisherman(), aFisherman()]);
     await Promise.all([postPledge(cloud, withPledge), postCatch(cloud, withCatch)]);
-    await followed();
+    await cloud.settled();
     const community = { flavour: 'community' } as const;
     expect(await cardOf(withPledge, community)).toEqual(await cardOf(withPledge));
     expect(await cardOf(withCatch, community)).toBeUndefined();
     expect(await cardOf(withCatch)).toBeDefined();
     // The last pledge goes.
     await setAttribute(cloud, counts.key({ userId: withPledge.userId }), 'pledges', 0);
-    await followed();
+    await cloud.settled();
     expect(await cardOf(withPledge, community)).toBeUndefined();
     expect(await cardOf(withPledge)).toMatchObject({ pledgeCount: 0 });
   });
@@ -221,7 +215,7 @@ describe('entries of the directory', () => {
     expect(await cardOf(leaving)).toBeUndefined();
     const params = { userId: removed.userId };
     await cloud.call(deleteProfiles, { token: admin.accessToken, params });
-    await followed();
+    await cloud.settled();
     for (const user of [leaving, removed]) {
       expect(await cardOf(user)).toBeUndefined();
       expect((await profileOf(user)).status).toBe(404);
@@ -252,7 +246,7 @@ describe('near a place', () => {
     ]);
     await makeProfile(nowhere);
     await postPledge(cloud, kennebunk);
-    await followed();
+    await cloud.settled();
     const at = { lat: 43.66, lng: -70.26 };
     const near = `${at.lat},${at.lng}`;
     expect((await cardOf(portland, { near }))?.distance).toBeLessThan(3);
@@ -276,7 +270,7 @@ describe('near a place', () => {
     const user = await aFisherman({ location: 'Portland, ME' });
     const params = { profileType: 'fisherman' as const };
     await cloud.call(updateProfile, { token: user.accessToken, params, body: { location: 'Astoria, OR' } });
-    await followed();
+    await cloud.settled();
     expect(await cardOf(user, { near: '43.66,-70.26' })).toBeUndefined();
     expect(await cardOf(user, { near: '46.19,-123.83' })).toBeDefined();
   });
@@ -310,7 +304,7 @@ describe('changes that are told of', () => {
   it('twice, late and out of order end the same', async () => {
     const user = await aFisherman();
     await Promise.all([postCatch(cloud, user), postPledge(cloud, user)]);
-    await followed();
+    await cloud.settled();
     const before = await cardOf(user);
     await tellOf(counts.key({ userId: user.userId }), 2);
     await tellOf(profile.key({ userId: user.userId, profileType: 'fisherman' }), 2);
@@ -330,7 +324,7 @@ describe('changes that are told of', () => {
         tellOf(profile.key({ userId: user.userId, profileType: 'fisherman' })),
       ),
     ]);
-    await followed();
+    await cloud.settled();
     expect(await cardOf(user)).toMatchObject({ totalCatches: 7, isPro: true });
   });
 
@@ -359,7 +353,7 @@ describe('public facts', () => {
   it('holds no phone number, no address and no place finer than a town', async () => {
     const user = await aFisherman({ name: 'Private Person' });
     await postCatch(cloud, user, { contactInfo: '(207) 555-0199' });
-    await followed();
+    await cloud.settled();
     for (const path of [`/api/fishermen?limit=100`, `/api/fishermen/${user.userId}`]) {
       const text = await (await cloud.request(path)).text();
       expect(text).toContain('Private Person');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { getClaim, listClaims } from '#shared/claims/endpoints.ts';
-import { HOUR } from '#shared/limits.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { hoursFromNow } from '#tests/support/hours-from-now.ts';
 import ClaimPage from '../../../web/features/claims/claim-page.tsx';
 import Claims from '../../../web/features/claims/claims-page.tsx';
 import { OFFLINE, when } from '../support/api.ts';
@@ -14,11 +14,10 @@ const organization = { id: '01J00000000000000000000000', name: 'Harbor Kitchen' 
 const kim = aPerson({
   organizations: [{ ...organization, role: 'coordinator' }],
 });
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 const claim = {
   id: '01J00000000000000000000001',
-  createdAt: inHours(-1),
+  createdAt: hoursFromNow(-1),
   pledgeId: '01J00000000000000000000002',
   organizationId: organization.id,
   organizationName: organization.name,
@@ -26,11 +25,11 @@ const claim = {
   species: 'haddock',
   pickupPlace: 'Pier 3, the blue shed',
   meals: 40,
-  pickupStart: inHours(1),
-  pickupEnd: inHours(3),
+  pickupStart: hoursFromNow(1),
+  pickupEnd: hoursFromNow(3),
   collectorName: 'Kim Reyes',
   state: 'reserved' as const,
-  dueAt: inHours(3.5),
+  dueAt: hoursFromNow(3.5),
   version: 1,
 };
 

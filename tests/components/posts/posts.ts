@@ -1,18 +1,16 @@
 /** Posts as the API gives them. */
-import { HOUR } from '#shared/limits.ts';
 import type { OwnCatch } from '#shared/posts/catches/schemas.ts';
 import type { OwnPledge } from '#shared/posts/pledges/schemas.ts';
+import { hoursFromNow } from '#tests/support/hours-from-now.ts';
 
 const fishermanId = '5f0c1e3a-0000-4000-8000-00000000000f';
-
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 const common = () => ({
   fishermanId,
   fishermanName: 'Ruth Alder',
   location: 'Portland, ME',
-  createdAt: inHours(-1),
-  updatedAt: inHours(-1),
+  createdAt: hoursFromNow(-1),
+  updatedAt: hoursFromNow(-1),
   version: 1,
   hidden: false,
   disposition: 'whole' as const,
@@ -26,7 +24,7 @@ export const aCatch = (changes: Partial<OwnCatch> = {}): OwnCatch => ({
   species: 'cod',
   quantity: '40 lb',
   condition: 'fresh',
-  caughtDate: inHours(-2),
+  caughtDate: hoursFromNow(-2),
   paymentType: 'mandatory',
   amount: 6.5,
   unit: 'per_pound',
@@ -36,7 +34,7 @@ export const aCatch = (changes: Partial<OwnCatch> = {}): OwnCatch => ({
   contactInfo: '(207) 555-0142',
   pickupOptions: ['dock'],
   hasPhotos: false,
-  editableUntil: inHours(46),
+  editableUntil: hoursFromNow(46),
   ...changes,
 });
 
@@ -45,7 +43,7 @@ export const aPledge = (changes: Partial<OwnPledge> = {}): OwnPledge => ({
   id: '01J0000000000000000000000P',
   species: 'haddock',
   story: '',
-  catchDate: inHours(-2),
+  catchDate: hoursFromNow(-2),
   mealsPledged: 24,
   mealsLeft: 24,
   mealsClaimed: 0,
@@ -53,6 +51,6 @@ export const aPledge = (changes: Partial<OwnPledge> = {}): OwnPledge => ({
   likeCount: 0,
   pledgePointsEarned: 24,
   handling: { storage: 'iced' },
-  editableUntil: inHours(46),
+  editableUntil: hoursFromNow(46),
   ...changes,
 });

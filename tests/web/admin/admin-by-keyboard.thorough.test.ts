@@ -1,6 +1,5 @@
 /** An administrator's work in all tabs of the dashboard, on a phone and at a desk, without a pointer. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { createReport } from '#shared/moderation/endpoints.ts';
@@ -13,14 +12,13 @@ import { aPerson } from '#tests/support/correspondence.ts';
 import { apply } from '#tests/support/organizations.ts';
 import { openPartByKeyboard } from '#tests/web/admin-menu.ts';
 import { button, field, heading } from '#tests/web/auth-journeys.ts';
+import { dialog, inDialog } from '#tests/web/dialog.ts';
 import { keyboardOf } from '#tests/web/keyboard.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
 // Lists are as short as a journey by Tab wants them.
 useOwnCloud();
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const meOf = async ({ accessToken: token }: TestUser) => (await cloud.call(getMe, { token })).body;
 
 it.each([

@@ -8,11 +8,10 @@ import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { aPerson } from '#tests/support/correspondence.ts';
 import { apply, aStranger, createOrganization } from '#tests/support/organizations.ts';
 import { button, field, hasFocus } from '#tests/web/auth-journeys.ts';
+import { inDialog } from '#tests/web/dialog.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
 const article = (page: Page, name: string) => page.getByRole('article', { name });
-const inDialog = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** A name that no other test has. */
 const aName = () => `Galley ${aStranger().slice(4, 12)}`;

@@ -16,6 +16,7 @@ import { anEndlessMailing } from '#tests/support/mailings.ts';
 import { apply, createOrganization } from '#tests/support/organizations.ts';
 import { openPartByKeyboard, partsOf } from '#tests/web/admin-menu.ts';
 import { button, field, hasFocus, heading } from '#tests/web/auth-journeys.ts';
+import { dialog, inDialog } from '#tests/web/dialog.ts';
 import { keyboardOf } from '#tests/web/keyboard.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
@@ -29,8 +30,6 @@ const SCREENS = [
 ] as const;
 
 const article = (page: Page, name: string) => page.getByRole('article', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
-const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 const isFocusInSight = async (page: Page) => {
   const box = await page.locator(':focus').boundingBox();

@@ -10,6 +10,7 @@ import type { TestUser } from '#tests/support/cloud/users.ts';
 import { aPerson, write } from '#tests/support/correspondence.ts';
 import { mailsTo } from '#tests/support/mailbox.ts';
 import { button, field, press } from '#tests/web/auth-journeys.ts';
+import { inDialog } from '#tests/web/dialog.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
 const report = async (from: TestUser, on: TestUser, more: { messageId?: string; catchId?: string } = {}) => {
@@ -42,8 +43,6 @@ async function open(page: Page, reportId: string): Promise<void> {
 }
 
 /** By keyboard alone, from wherever the focus is. */
-const inDialog = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 describe('a moderator', () => {
   it('hides a reported catch with a reason and lets it be shown again', async () => {

@@ -1,22 +1,21 @@
 import { describe, expect } from 'vitest';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { listClaims } from '#shared/claims/endpoints.ts';
-import { HOUR } from '#shared/limits.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import { aKitchen, claimMeals } from '#tests/support/claims.ts';
 import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
+import { hoursFromNow } from '#tests/support/hours-from-now.ts';
 import { loseAnswer } from '#tests/web/lost-answers.ts';
 import { problemsOf } from '#tests/web/problems.ts';
 
 const fisherman = () => cloud.createUser({ fisherman: A_FISHERMAN });
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 const PICKUP = {
   place: 'Pier 4, by the ice house',
   slots: [
-    { start: inHours(3), end: inHours(5) },
-    { start: inHours(8), end: inHours(9) },
+    { start: hoursFromNow(3), end: hoursFromNow(5) },
+    { start: hoursFromNow(8), end: hoursFromNow(9) },
   ],
 };
 

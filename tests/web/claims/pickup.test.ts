@@ -7,6 +7,7 @@ import type { Visit } from '#tests/support/browser/browser.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postPledge } from '#tests/support/builders.ts';
 import type { TestUser } from '#tests/support/cloud/users.ts';
+import { hoursFromNow } from '#tests/support/hours-from-now.ts';
 import { problemsOn, wizardOn } from '#tests/web/posting-wizard.ts';
 import { KEPT, pledgesOf, said } from '#tests/web/queue-journeys.ts';
 
@@ -119,10 +120,9 @@ describe('a fisherman who pledges', () => {
 describe('editing a pledge', () => {
   it('finds place and times, keeps what they leave, changes and clears the rest', async () => {
     const { page } = phone;
-    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
     const slots = [
-      { start: inHours(1), end: inHours(3) },
-      { start: inHours(4), end: inHours(5) },
+      { start: hoursFromNow(1), end: hoursFromNow(3) },
+      { start: hoursFromNow(4), end: hoursFromNow(5) },
     ];
     const { id } = await postPledge(cloud, ruth, { pickup: { place: 'Pier 3', slots } });
     const save = async () => {

@@ -28,7 +28,6 @@ it.beforeAll(async () => {
     postCatch(cloud, omar),
   ]);
   await cloud.settled();
-  await cloud.settled();
 });
 
 const LOOKS = [

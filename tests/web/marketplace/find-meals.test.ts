@@ -1,9 +1,9 @@
 /** How members of an aid organization find pledged meals, on a phone. */
 import { describe, expect } from 'vitest';
-import { HOUR } from '#shared/limits.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
 import { hoursAgo, type PledgeInput, postPledge } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
+import { hoursFromNow } from '#tests/support/hours-from-now.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
 import { problemsOn } from '#tests/web/posting-wizard.ts';
 
@@ -15,12 +15,11 @@ let member: TestUser;
 it.beforeAll(async () => {
   [ruth, member] = await Promise.all([cloud.createUser({ fisherman: A_FISHERMAN }), cloud.createUser()]);
   await createOrganization(cloud, member, { name: 'Harbor Kitchen' });
-  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   const pickup = {
     place: 'Pier 3, the blue shed',
     slots: [
-      { start: inHours(1), end: inHours(3) },
-      { start: inHours(5), end: inHours(6) },
+      { start: hoursFromNow(1), end: hoursFromNow(3) },
+      { start: hoursFromNow(5), end: hoursFromNow(6) },
     ],
   };
   const pledges: Partial<PledgeInput>[] = [
