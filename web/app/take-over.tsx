@@ -3,8 +3,8 @@ import { repeatEarlyClick } from '../lib/first-paint/early-click.ts';
 import { keepEarlyInput } from '../lib/first-paint/early-input.ts';
 import { HydratedContext } from '../lib/first-paint/use-is-hydrated.ts';
 
-/** After how long the app first looks whether it has taken over; each further look waits twice as long. Milliseconds. */
-const FIRST_LOOK_MS = 100;
+/** Milliseconds before the first repeat; each further one waits twice as long. */
+const FIRST_PAUSE_MS = 100;
 
 interface TakeOverProps {
   /** Whether the page begins as the server rendered it. */
@@ -28,13 +28,12 @@ export function TakeOver({ isRendered, children }: TakeOverProps) {
 }
 
 /**
- * As a transition it waits for parts whose code is on its way: otherwise React would put their skeletons in place of what the server rendered.
- * When such a part's code comes in the moment in which the transition meets it, React 19.2 takes the part for waiting still and wakes up at the
- * next update only, which may be the clock of the page a minute later: so it is updated until it is through.
- * @returns ends it
+ * Makes the update in a transition, so that React keeps the server's HTML while the code of some parts is loading. React 19.2 sometimes
+ * leaves such a transition waiting until the next update (docs/decisions/2026-11-22-first-visit.md), hence the repeats.
+ * @returns stops the repeats
  */
 function keepTrying(update: () => void): () => void {
-  let pause = FIRST_LOOK_MS;
+  let pause = FIRST_PAUSE_MS;
   const attempt = () => {
     startTransition(update);
     timer = setTimeout(attempt, pause);
