@@ -1,6 +1,6 @@
 /**
- * `npm run backfill`: makes true of what older versions wrote what this one promises (bin/backfill/backfill-all.ts). Done once more it changes nothing. Of the
- * local site at PORT (--state=<folder> names its data), or of a deployed stage: --stage=dev, with the credentials that the AWS SDK finds.
+ * `npm run backfill`: updates items that older versions wrote (bin/backfill/backfill-all.ts). Running it again changes nothing. It works on the
+ * local site at PORT (--state=<folder> names its data), or with --stage=dev on a deployed stage, with the credentials that the AWS SDK finds.
  */
 import { backfillAll } from './backfill/backfill-all.ts';
 import { runCommand, say } from './command.ts';

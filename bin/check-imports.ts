@@ -1,6 +1,6 @@
 /**
- * `node bin/check-imports.ts [--draw]`: says which imports cross the borders of bin/imports/folders.ts, and which make a circle. Draws the areas of lambdas/
- * in docs/architecture.md, or says that they are drawn otherwise.
+ * `node bin/check-imports.ts [--draw]`: reports imports across the boundaries of bin/imports/folders.ts, and import cycles. With --draw it draws the
+ * areas of lambdas/ in docs/architecture.md; without, it reports a drawing that is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 /** The repository, absolute. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folder in which Node keeps code that it has compiled, which halves the time that loading takes the next time. */
+/** The folder of Node's compile cache, which halves the time that loading takes the next time. */
 export const COMPILED = join(ROOT, 'node_modules/.cache/creel/compiled');
 
-/** The folder of the local cloud's data. It gets a new name when stored items change their shape, so that old ones are not misread. */
+/** The folder of the local cloud's data. It gets a new name when the shape of stored items changes, so that old items are not misread. */
 export const STATE_FOLDER = '.local/v2';
 
-/** Runs a command that somebody gave. For an error it prints only the sentence, and exits with 1. */
+/** Runs a command-line command. For an error it prints only the message, and exits with 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

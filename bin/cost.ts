@@ -1,4 +1,4 @@
-/** `node bin/cost.ts`: the tables of docs/cost.md, from what was measured, what is assumed, and what AWS asks. */
+/** `node bin/cost.ts`: the tables of docs/cost.md, from measurements, assumptions and AWS prices. */
 import { namesOf } from '#shared/names-of.ts';
 import { PRICES, priceOf, type Service } from './cost/prices.ts';
 import { DEEDS } from './cost/stranger.ts';

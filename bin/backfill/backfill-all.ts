@@ -30,7 +30,7 @@ import { APPLICATION_STATES } from '#shared/organizations/application-schemas.ts
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { enterMeals } from './enter-meals.ts';
 
-/** @returns a line for each promise: of how many it was not true */
+/** @returns a line for each kind of update, with the number of items it changed */
 export async function backfillAll(now: Date): Promise<string[]> {
   return [
     `${await expireApplications()} applications got an expiry.`,
@@ -40,7 +40,7 @@ export async function backfillAll(now: Date): Promise<string[]> {
   ];
 }
 
-/** Applications expire, and are found by the address of an account that is deleted. */
+/** Gives applications their expiry, and the entry by which the deletion of an account finds them by email address. */
 async function expireApplications(): Promise<number> {
   let changed = 0;
   for (const status of APPLICATION_STATES) {
@@ -52,7 +52,7 @@ async function expireApplications(): Promise<number> {
 }
 
 async function expireApplication(found: Found<StoredAidApplication>): Promise<boolean> {
-  // Before it had an expiry it was in no list by its address either.
+  // An application without an expiry has no entry by its address either.
   if (found.expiresAt !== undefined) return false;
   const { id: applicationId, createdAt, decision, status } = found;
   const expiresAt = expiryAfter(APPLICATION_LIFETIME, new Date(decision?.at ?? createdAt));
@@ -61,7 +61,7 @@ async function expireApplication(found: Found<StoredAidApplication>): Promise<bo
   return await writeIf(update(aidApplication.key({ applicationId }), { set: { expiresAt, gsi2pk } }, asRead));
 }
 
-/** The contact of an organization goes with who last acts for it; who applied and has not signed up yet is still to come. */
+/** Removes the contact of an organization without members, unless its applicant is still to sign up. */
 async function forgetContacts(now: Date): Promise<number> {
   let changed = 0;
   for await (const keys of keysIn(organizations)) {
@@ -73,7 +73,7 @@ async function forgetContacts(now: Date): Promise<number> {
   return changed;
 }
 
-/** Photos of hidden posts and suspended people are withheld. */
+/** Withholds the photos of hidden posts and suspended people. */
 async function withholdPhotos(): Promise<number> {
   let owners = 0;
   for await (const entries of itemsIn(people)) {

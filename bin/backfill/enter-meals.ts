@@ -1,4 +1,4 @@
-/** Writes the entries by which organizations find pledges. Older versions made others, from the listing, in other regions and one for each order. */
+/** Writes the entries by which organizations find pledges. Those of older versions had other regions, and one entry for each sort order. */
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { replaceMealEntries } from '#lambdas/posts/store/keep-index-entries.ts';
 import { mealEntriesOf } from '#lambdas/posts/store/meal-entries.ts';

@@ -4,8 +4,8 @@ const AREA = /^import \* as (\w+) from '\.\/\w+\/area\.ts';$/gm;
 const LIST = /AREAS\.flatMap\(\(\{ (\w+) \}\) => \1(\?\.\(\))? \?\? \[\]\)/g;
 
 /**
- * Writes out the lists of lambdas/areas.ts: `AREAS.flatMap(({ jobs }) => jobs?.() ?? [])` becomes `[...(claims.jobs?.() ?? []), …]`. Only then can the
- * bundler see that a function which runs jobs needs nothing else of an area.
+ * Expands the lists of lambdas/areas.ts: `AREAS.flatMap(({ jobs }) => jobs?.() ?? [])` becomes `[...(claims.jobs?.() ?? []), …]`. This lets the
+ * bundler see that a function which runs jobs needs nothing else from an area.
  * @param file lambdas/areas.ts, absolute
  */
 export const areasInFull = (file: string): Plugin => ({

@@ -8,9 +8,9 @@ import { addNativePackages, type Machine, NATIVE_PACKAGES } from './native-packa
 import { hashSources, isStamped, stamp } from './stamps.ts';
 
 /**
- * `local`: run by the local cloud from dist/local, where native packages are found in the repository's node_modules.
- * The others are complete folders, to be deployed: `arm64` to AWS; `x64` to an emulator that runs functions in containers of that kind; `host` to
- * one that runs them on this machine as they are.
+ * `local` runs in the local cloud from dist/local, with native packages from the repository's node_modules.
+ * The others are complete folders to deploy: `arm64` to AWS, `x64` to an emulator that runs functions in x64 containers, and `host` to an
+ * emulator that runs them directly on this machine.
  */
 export type Target = 'local' | Deployable;
 
@@ -25,10 +25,10 @@ export function isTarget(value: string): value is Target {
   return Object.hasOwn(FOLDERS, value);
 }
 
-/** The app as the server renders it: made by the web build, where there was one. */
+/** The server-rendered app, made by the web build if there was one. */
 const PAGES = 'dist/pages';
 
-/** Of the web app only what it was built to, so that functions never keep pages that name files of an earlier build. */
+/** Only the output of the web build, so that functions never hold pages that name files of an earlier build. */
 const FUNCTION_SOURCES = ['lambdas', 'shared', 'web/styles/fonts', PAGES, 'bin/build', 'package-lock.json'];
 const WEB_SOURCES = [
   'web',
@@ -45,13 +45,13 @@ export function functionsDirectory(root: string, target: Target): string {
 }
 
 /**
- * Makes what is not up to date; a second call with unchanged sources only hashes them.
- * @param root the repository, absolute
- * @returns a sentence for each thing that was made
+ * Builds each part that is out of date. A second call with unchanged sources only hashes them.
+ * @param root absolute path of the repository
+ * @returns a sentence for each part that was built
  */
 export async function buildAll(root: string, target: Target, web: boolean): Promise<string[]> {
   return await withLock(join(root, 'dist/.lock'), async () => {
-    // Pages are rendered with what the web build makes.
+    // The functions contain the pages that the web build makes.
     const done = [web ? await makeWeb(root) : undefined, await makeFunctions(root, target)];
     return done.filter((sentence) => sentence !== undefined);
   });
@@ -87,11 +87,11 @@ async function makeOnce(
   return `Built dist/${part} in ${Math.round(performance.now() - start)} ms.`;
 }
 
-/** The bundler itself uses all processors. All sixteen at once take twice as long on two of them: the system is busy with 2 GB of memory. */
+/** The bundler itself uses all processors. Sixteen bundles at once take twice as long on two processors, because they need 2 GB of memory. */
 const BUNDLED_AT_ONCE = 2;
 
 async function buildFunctions(root: string, target: Target): Promise<void> {
-  // Loaded when there is something to build: most starts have nothing.
+  // Loaded only when there is something to build, which most starts do not have.
   const { default: pLimit } = await import('p-limit');
   const { makeDataFiles } = await import('./data-files.ts');
   makeDataFiles(root);
@@ -124,7 +124,7 @@ async function buildFunction(
 }
 
 /**
- * Nothing where the web app was never built: then every page is the shell.
+ * Copies nothing if the web app was never built; every page is then the shell.
  * @returns the folder's name
  */
 function addPages(root: string, directory: string): string[] {
@@ -141,7 +141,7 @@ function machineOf(target: Deployable): Machine {
     : { os: 'linux', processor: target };
 }
 
-/** Deletes files of an earlier build, since a chunk that nothing imports would only make the function larger. */
+/** Deletes files of an earlier build, because a chunk that nothing imports would only make the function larger. */
 function removeOthers(directory: string, keep: readonly string[]): void {
   for (const name of readdirSync(directory)) {
     if (!keep.includes(name)) rmSync(join(directory, name), { recursive: true });

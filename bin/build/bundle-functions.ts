@@ -10,20 +10,20 @@ export interface BundledFunction {
   nativePackages?: readonly string[];
 }
 
-/** Modules that the SDK imports and a function never needs: the chain of credentials, and the names of browsers. */
+/** Modules that the SDK imports and a function never needs: the credentials chain and the names of browsers. */
 const REPLACED = {
   '@aws-sdk/credential-provider-node': 'lambdas/core/environment-credentials.ts',
   bowser: 'lambdas/core/no-browser.ts',
 };
 
-/** How large each file of a bundle is, and which others it imports at once (not those that it imports lazily); by the files' names. */
+/** The size of each file of a bundle and the files it imports statically, by file name. */
 export type BundleSizes = Readonly<Record<string, { bytes: number; imports: readonly string[] }>>;
 
 /**
- * The web app's bundler (Vite's): unlike others it drops what a function imports from the contract and never uses, since it knows across files
- * which calls only make a value.
- * @param root the repository, absolute
- * @param directory the function's own folder, absolute
+ * Vite's bundler, as for the web app. Unlike others it drops the parts of the contract that a function imports and never uses, because it knows
+ * across files which calls have no side effects.
+ * @param root absolute path of the repository
+ * @param directory absolute path of the function's own folder
  */
 export function bundleOptions(root: string, directory: string, definition: BundledFunction): BuildOptions {
   const replaced = Object.entries(REPLACED).map(([name, file]) => [name, join(root, file)]);
@@ -34,15 +34,15 @@ export function bundleOptions(root: string, directory: string, definition: Bundl
     external: [...(definition.nativePackages ?? [])],
     resolve: {
       alias: Object.fromEntries(replaced),
-      // Packages that offer both forms shrink by a third as ES modules: unused exports are dropped.
+      // Packages that have both forms shrink by a third as ES modules, because unused exports are dropped.
       mainFields: ['module', 'main'],
       conditionNames: ['module', 'import', 'node'],
     },
     plugins: [areasInFull(join(root, 'lambdas/areas.ts')), trimContractForFunctions(join(root, 'shared/'))],
-    // The modules of lambdas/ have no side effects: a bundle leaves out those that its function does not use.
+    // The modules of lambdas/ have no side effects, so a bundle leaves out those that its function does not use.
     treeshake: { moduleSideEffects: [{ test: /\/lambdas\//, sideEffects: false }] },
     transform: { target: 'node24' },
-    // A lazy import stays a file of its own, so that it costs nothing at a cold start.
+    // A lazy import gets a file of its own, so that it costs nothing at a cold start.
     output: {
       dir: directory,
       format: 'esm',
@@ -53,17 +53,17 @@ export function bundleOptions(root: string, directory: string, definition: Bundl
     },
     logLevel: 'warn',
     onLog(_level, log) {
-      // Left alone, the bundler would take a package that is not installed for one that is there where the function runs.
+      // Otherwise the bundler would assume that a missing package is present where the function runs.
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(`${log.message}\nRun npm ci.`);
     },
   };
 }
 
 /**
- * Bundles one function into `directory`, and writes to `sizes` what it is made of.
- * Files are replaced one by one and only when they changed, so that a running copy or a second build is not disturbed.
- * @returns names of the files
- * @throws what the bundler throws: an error whose message names file and line
+ * Bundles one function into `directory`, and adds its files to `sizes`.
+ * It replaces files one by one and only when they changed, so that a running copy or a second build is not disturbed.
+ * @returns the names of the files
+ * @throws Error of the bundler, whose message names file and line
  */
 export async function bundleFunction(
   root: string,
@@ -75,7 +75,7 @@ export async function bundleFunction(
   const chunks = output.filter((file) => file.type === 'chunk');
   await mkdir(directory, { recursive: true });
   await mkdir(dirname(sizes), { recursive: true });
-  // Chunks first: the entry names them.
+  // The chunks are written first, because the entry imports them.
   for (const { fileName, code } of chunks.toSorted((a, b) => Number(a.isEntry) - Number(b.isEntry))) {
     await writeWhenChanged(join(directory, fileName), Buffer.from(code));
   }
@@ -91,7 +91,7 @@ function sizesOf(chunks: readonly OutputChunk[]): BundleSizes {
   return Object.fromEntries(entries);
 }
 
-/** A reader sees the old file or the new one, never half of it. */
+/** Writes by renaming, so that a reader sees the old file or the new one, never half of it. */
 async function writeWhenChanged(path: string, contents: Uint8Array): Promise<void> {
   const present = await readFile(path).catch(() => undefined);
   if (present?.equals(contents)) return;

@@ -4,19 +4,19 @@ import { openApiDocument } from '#shared/openapi.ts';
 import { writePlacesFile } from './places-data.ts';
 import { hashSources, isStamped, stamp } from './stamps.ts';
 
-/** Made from packages and sources of the repository, under dist/files. */
+/** Files built from packages and sources of the repository, under dist/files. */
 const MADE: Readonly<Record<string, { sources: readonly string[]; write(path: string): void }>> = {
   'openapi.json': { sources: ['shared', 'package-lock.json'], write: writeOpenApi },
   'places.dat': { sources: ['lambdas/services/places', 'package-lock.json'], write: writePlacesFile },
 };
 
-/** The function that serves it writes its version into it. */
+/** The API document; the function that serves it adds its version. */
 function writeOpenApi(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(openApiDocument('')));
 }
 
-/** Makes those that are not up to date. */
+/** Builds the files that are out of date. */
 export function makeDataFiles(root: string): void {
   const dist = join(root, 'dist');
   for (const [name, { sources, write }] of Object.entries(MADE)) {
@@ -28,9 +28,9 @@ export function makeDataFiles(root: string): void {
 }
 
 /**
- * Puts the data files that a function names beside its bundle, with their licence: a file of the same name that ends in `.LICENSE`, or the
- * `OFL.txt` of a font. Files that aren't made above are somewhere under lambdas/.
- * @returns names of the files
+ * Copies the data files that a function names beside its bundle, with their licence: a file of the same name that ends in `.LICENSE`, or the
+ * `OFL.txt` of a font. Files that are not built above are found under lambdas/.
+ * @returns the names of the files
  * @throws Error when there is no such file, or more than one
  */
 export function addDataFiles(root: string, directory: string, names: readonly string[]): string[] {

@@ -12,7 +12,7 @@ import { ENDPOINTS } from '#shared/registry.ts';
 import { functionsDirectory } from './build-all.ts';
 import { readWebFacts } from './web-facts.ts';
 
-/** The parts of the product that the local cloud runs, the same as the stack deploys. Valid after `buildAll`. */
+/** The parts of the product that the local cloud runs; the stack deploys the same. Valid after `buildAll`. */
 export async function localSite(root: string) {
   const { scriptHashes } = await readWebFacts(root);
   return {
@@ -33,7 +33,7 @@ export async function localSite(root: string) {
 const SHELL_PATHS: readonly string[] = Object.values(SHELLS);
 const API_PATHS = apiPaths(ENDPOINTS);
 
-/** As the cache policies of the stack say (lib/edge/cache-policies.ts). */
+/** The same as in the stack's cache policies (lib/edge/cache-policies.ts). */
 function sharing(path: string): Sharing | undefined {
   if (SHELL_PATHS.includes(path)) return { parameters: [PAGE_PARAMETER], byFlavour: false };
   const { pattern, parameters } = FRAMED_PATHS;

@@ -2,10 +2,10 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds. No build takes this long; a number of a dead process may have been given to a living one. */
+/** Milliseconds. No build takes this long, and a dead process's id may have been given to another process. */
 const LONGEST_HOLD = 120_000;
 
-/** Runs `work` while no other process of this machine does under the same file. A holder that died is passed over. */
+/** Runs `work` while no other process on this machine holds the same lock file. The lock of a process that died is taken over. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) {
@@ -19,7 +19,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Written aside and linked into place, so that nobody finds the lock without its holder's number. */
+/** Written to another file and linked into place, so that the lock never lacks its holder's process id. */
 function take(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -40,7 +40,7 @@ function isAbandoned(file: string): boolean {
     process.kill(Number(readFileSync(file, 'utf8')), 0);
     return false;
   } catch (error) {
-    // ESRCH: the holder is gone. Anything else (released meanwhile, another user's process) is not for us to remove.
+    // ESRCH: the holder is gone. A lock that was released meanwhile, or that another user's process holds, is not removed.
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }

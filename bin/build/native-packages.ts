@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The folder in which Node looks for them. */
+/** The folder in which Node looks for packages. */
 export const NATIVE_PACKAGES = 'node_modules';
 
 /** The platform that runs a function. */
@@ -13,9 +13,9 @@ export interface Machine {
 }
 
 /**
- * Puts npm packages with native parts beside a bundle, for the machine the function will run on (Lambda's is Linux with glibc). Each version is
- * installed once into node_modules/.cache and copied from there, so that only the first build needs the registry.
- * @throws Error with npm's own words when the installation fails
+ * Copies npm packages with native parts beside a bundle, for the machine the function will run on (Lambda's is Linux with glibc). Each version
+ * is installed once into node_modules/.cache and copied from there, so that only the first build needs the registry.
+ * @throws Error with npm's message when the installation fails
  */
 export async function addNativePackages(
   root: string,
@@ -29,16 +29,16 @@ export async function addNativePackages(
     const cached = await installOnce(root, name, machine);
     await cp(join(cached, NATIVE_PACKAGES), target, {
       recursive: true,
-      // npm's own records; they hold nothing that runs.
+      // npm's own records, which nothing runs.
       filter: (source) => !source.endsWith('/.package-lock.json') && !source.endsWith('/.bin'),
     });
   }
 }
 
-/** Several functions may want the same package at the same time. */
+/** Installations in progress: several functions can need the same package at the same time. */
 const installing = new Map<string, Promise<void>>();
 
-/** The folder the package is installed in. */
+/** @returns the folder in which the package is installed */
 async function installOnce(root: string, name: string, machine: Machine): Promise<string> {
   const version = await pinnedVersion(root, name);
   const cached = join(
@@ -80,7 +80,7 @@ async function npmInstall(directory: string, spec: string, { os, processor }: Ma
   }
 }
 
-/** The version the repository pins, so that what is deployed is what was tested. */
+/** The version that the repository pins, so that the tested version is deployed. */
 async function pinnedVersion(root: string, name: string): Promise<string> {
   const manifest: { dependencies?: Record<string, string> } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),

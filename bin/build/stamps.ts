@@ -2,13 +2,13 @@ import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of parts of the build, each with the hash of what it was made from. */
+/** The hash of the sources of each part of the build, by the part's name. */
 type Stamps = Record<string, string>;
 
 /**
- * Hash of files and folders: names and contents, so that neither a checkout nor a touched file causes a rebuild.
- * @param paths relative to root; what is absent counts as absent
- * @param extra further things the result depends on
+ * Hashes the names and contents of files and folders, so that neither a checkout nor a touched file causes a rebuild.
+ * @param paths relative to root; a missing file is part of the hash as missing
+ * @param extra other values that the result depends on
  */
 export function hashSources(root: string, paths: readonly string[], extra: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(extra));
@@ -43,7 +43,7 @@ function readOptional(path: string): Buffer | undefined {
   }
 }
 
-/** Whether the part was made from sources with this hash. */
+/** Whether the part was built from sources with this hash. */
 export function isStamped(dist: string, part: string, hash: string): boolean {
   return readStamps(dist)[part] === hash;
 }
@@ -57,7 +57,7 @@ function readStamps(dist: string): Stamps {
   try {
     return JSON.parse(readFileSync(stampFile(dist), 'utf8'));
   } catch {
-    // No build yet, or one that was interrupted while it wrote: everything is made anew.
+    // No build yet, or one that was interrupted while it wrote: everything is built again.
     return {};
   }
 }

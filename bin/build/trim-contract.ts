@@ -24,28 +24,28 @@ const READ_BY_CALLERS: ReadonlySet<string> = new Set([
 const NOT_READ_BY_FUNCTIONS: ReadonlySet<string> = new Set(['summary', 'answer']);
 
 /**
- * Leaves out of the browser's code what of the contract only the server reads: the types hold without it, and a page that only reads needs neither
- * schemas nor their library, 11 kB of a first visit.
+ * Removes the parts of the contract that only the server reads from the browser's code. The types hold without them, and a page that only reads
+ * needs neither schemas nor their library, which saves 11 kB of a first visit.
  *
- * @param shared the folder, absolute, with a slash at its end
+ * @param shared absolute path of the folder, with a slash at its end
  */
 export const trimContractForCallers = (shared: string): Plugin =>
   trimContract(shared, (property) => READ_BY_CALLERS.has(property), new Map());
 
-/** By the code before: all functions are bundled from the same files. */
+/** Trimmed code by its original, because all functions are bundled from the same files. */
 const trimmedForFunctions = new Map<string, string>();
 
 /**
- * Leaves the schemas of responses out of functions: see docs/decisions/2026-11-22-cold-starts.md.
+ * Removes the schemas of responses from functions: see docs/decisions/2026-11-22-cold-starts.md.
  *
- * @param shared the folder, absolute, with a slash at its end
+ * @param shared absolute path of the folder, with a slash at its end
  */
 export const trimContractForFunctions = (shared: string): Plugin =>
   trimContract(shared, (property) => !NOT_READ_BY_FUNCTIONS.has(property), trimmedForFunctions);
 
 /**
- * Takes properties out of the endpoints that shared/ declares, and marks what is made there as free of side effects, so that the bundler drops what
- * only those properties used. Everything in shared/ is pure, so each constant may go that nobody uses.
+ * Removes properties from the endpoints that shared/ declares, and marks the calls there as free of side effects, so that the bundler drops
+ * everything that only those properties used. All of shared/ is pure, so unused constants can be dropped.
  */
 function trimContract(
   shared: string,
@@ -102,13 +102,13 @@ function unreadProperties(
   return properties.flatMap((property, index, { [index + 1]: next }) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     if (isRead(property.key.name)) return [];
-    // With the comma behind it, which the last one may have too.
+    // Includes the comma after it, which even the last one can have.
     return [{ at: property.start, until: next?.start ?? end - 1, text: '' }];
   });
 }
 
 function edit(code: string, edits: readonly Edit[]): string {
-  // From the end, so that what lies before keeps its place.
+  // From the end, so that earlier positions stay valid.
   return edits
     .toSorted((a, b) => b.at - a.at)
     .reduce((edited, { at, until = at, text }) => edited.slice(0, at) + text + edited.slice(until), code);

@@ -7,9 +7,9 @@ import { bundleOptions } from './bundle-functions.ts';
 
 /**
  * Bundles again whenever a source changes.
- * @param onChange told the function's name after each bundle that succeeded
- * @param onError told the bundler's words for each that did not
- * @returns ends the watching
+ * @param onChange called with the function's name after each successful bundle
+ * @param onError called with the bundler's message after each failed one
+ * @returns stops watching
  */
 export async function watchFunctions(
   root: string,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** The facts about the built app that the edge needs. */
 export interface WebFacts {
-  /** For the content security policy: `'sha256-…'` of each script that stands in an HTML file itself. */
+  /** For the content security policy: `'sha256-…'` of each inline script of the HTML files. */
   scriptHashes: string[];
 }
 
-/** Facts of the last build; none before the first. */
+/** The facts of the last build; without a build they are empty. */
 export async function readWebFacts(root: string): Promise<WebFacts> {
   const file = join(root, 'dist/web.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -7,10 +7,10 @@ import { buildServerPages } from './web/server-pages.ts';
 import { buildServiceWorker } from './web/service-worker.ts';
 import type { WebFacts } from './web-facts.ts';
 
-/** Builds the web app with its icons and service worker to dist/web and dist/web.json beside it (see web-facts.ts). */
+/** Builds the web app with its icons and service worker into dist/web, and dist/web.json beside it (see web-facts.ts). */
 export async function buildWeb(root: string): Promise<void> {
   const { NODE_ENV } = process.env;
-  // Tests set it to their own: what they try has to be what is deployed, and not a library's development build.
+  // Test runners set it to `test`, but tests must use the deployed build and not a library's development build.
   process.env.NODE_ENV = 'production';
   try {
     await buildSite(root);

@@ -1,10 +1,10 @@
-/** Prices by step: each holds up to an amount in a month. */
+/** Prices in tiers; each applies up to an amount in a month. */
 type Steps = readonly { upTo: number; price: number }[];
 
 const always = (price: number): Steps => [{ upTo: Number.POSITIVE_INFINITY, price }];
 const after = (free: number, price: number): Steps => [{ upTo: free, price: 0 }, ...always(price)];
 
-/** Dollars in us-east-1, as public pages had them in November 2026. A new account's free year is left out; permanent free amounts are in. */
+/** Dollars in us-east-1 by AWS's public pages in November 2026. They include permanent free amounts, but not a new account's free year. */
 export const PRICES = {
   /** CloudFront, North America and Europe. */
   edgeGigabyte: [
@@ -24,7 +24,7 @@ export const PRICES = {
   /** Lambda on arm64. */
   functionCall: after(1e6, 0.2 / 1e6),
   functionGigabyteSecond: after(400_000, 0.0000133334),
-  /** Provisioned concurrency: what `warmRenderers` keeps started. */
+  /** Provisioned concurrency, of `warmRenderers` copies. */
   keptStartedGigabyteSecond: always(0.0000033334),
   /** DynamoDB on demand. */
   readUnit: always(0.125 / 1e6),
@@ -42,12 +42,12 @@ export const PRICES = {
     { upTo: Number.POSITIVE_INFINITY, price: 0.00325 },
   ],
   mail: always(0.1 / 1000),
-  /** CloudWatch Logs taken in. */
+  /** CloudWatch Logs, ingested. */
   logGigabyte: after(5, 0.5),
   firewallRequest: always(0.6 / 1e6),
-  /** A month. */
+  /** For each secret and month. */
   secret: always(0.4),
-  /** A month: an alarm is billed for each metric that it looks at. */
+  /** For each month and metric that an alarm reads. */
   alarmMetric: after(10, 0.1),
   /** A month: a web ACL and its rules, of which there are four at the edge and seven at the user pool. */
   firewall: always(5 + 11 / 2),

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 
-/** Behind the mark: on one home screen the two are told apart by it. The first is that of the mark's own drawing. */
+/** The color behind the mark, which distinguishes the two apps on one home screen. The first is the color in the mark's own drawing. */
 const GROUNDS: Readonly<Record<Flavour, string>> = { consumer: '#0c2340', community: '#14705b' };
 
-/** The share of an icon that a launcher may cut away lies outside a circle of 80 %: the mark stays well inside. */
+/** The mark's share of the icon. Launchers can cut away everything outside a circle of 80 %, and the mark stays well inside it. */
 const SAFE = 0.66;
 
-/** Names and edges in pixels. `round`: with the corners of the mark itself; otherwise the system cuts the shape. */
+/** File names and widths in pixels. `round` keeps the mark's own corners; otherwise the system cuts the shape. */
 const ICONS = [
   { name: '192', size: 192, isRound: true },
   { name: '512', size: 512, isRound: true },
@@ -36,7 +36,7 @@ export async function buildAppIcons(root: string): Promise<void> {
   }
 }
 
-/** The mark's lines on a ground that reaches every edge. */
+/** The mark's lines on a background that reaches every edge. */
 function fullBleed(mark: string, ground: string): string {
   const lines = /<g[\s\S]*<\/g>/.exec(mark)?.[0] ?? '';
   const shift = (36 * (1 - SAFE)) / 2;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 
-/** Settings shared by the builds of the web app that vite.config.ts does not describe. */
+/** Settings shared by the builds beside the one in vite.config.ts. */
 export const besideTheApp = (root: string) =>
   ({
     configFile: false,

@@ -1,6 +1,6 @@
 /**
- * Which files the browser's code is put into. A page that is opened later needs at most five: its own, its area's, and what all of them share. Left to
- * itself the bundler makes a file of each module that two pages share, and a tap asked for forty of them, one round after another.
+ * Groups the browser's code into files. A page that is opened later needs at most five: its own, its area's, and those that all pages share. By
+ * default the bundler makes a file of each module that two pages share, and a tap then requested forty of them in several rounds.
  *
  * `npm run bench -- web` counts the files and bytes of each page.
  */
@@ -17,10 +17,10 @@ const OVERLAYS =
   /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)\//;
 const FIRST_PAGES =
   /\/web\/features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)\.tsx$/;
-/** Of these the browser's code keeps nothing that needs schemas (bin/build/trim-contract.ts). */
+/** Modules that need no schemas in the browser (bin/build/trim-contract.ts). */
 const WITHOUT_SCHEMAS = /\/shared\/.*(endpoints|contract\/csv|places\/near|accounts\/pending)\.ts$/;
 
-/** Where code lies decides with what it is loaded; all else belongs to posts. */
+/** The folder of a module decides which area's file it is in; all other modules belong to posts. */
 const AREAS = {
   library: /\/node_modules\//,
   general: /\/web\/components\/(?!plot)|\/en\/(general|app)\/|\/fields\.ts$/,
@@ -32,11 +32,11 @@ const AREAS = {
 
 const layers = new Map<string, Layer>();
 
-/** By the heaviest library that a module needs: no file of one layer asks for one of the next, so that a page without forms loads none. */
+/** The layer of the heaviest library that a module needs. No file imports one of a heavier layer, so a page without forms loads no form code. */
 function layerOf(id: string, modules: ChunkingContext): Layer {
   const known = layers.get(id);
   if (known) return known;
-  // Also where modules import each other.
+  // Set before the recursion, because modules can import each other.
   layers.set(id, 'common');
   const layer = FORMS.test(id) ? 'forms' : OVERLAYS.test(id) ? 'overlays' : heaviest(id, modules);
   layers.set(id, layer);
@@ -49,7 +49,7 @@ function heaviest(id: string, modules: ChunkingContext): Layer {
   return (['forms', 'overlays'] as const).find((layer) => needed.includes(layer)) ?? 'common';
 }
 
-/** Needed by the first pages, or the declaration of endpoints. */
+/** Whether the first pages need a module, or it declares endpoints. */
 function isBasic(id: string, modules: ChunkingContext): boolean {
   if (layerOf(id, modules) !== 'common') return false;
   if (FIRST_PAGES.test(id) || WITHOUT_SCHEMAS.test(id)) return true;
@@ -62,20 +62,20 @@ function areaOf(id: string): string {
 }
 
 export const CHUNKS: CodeSplittingGroup[] = [
-  // Changes seldom, so that a new version of the app leaves it in the visitor's cache.
-  // With all that it needs: the app's file imports it, and it none.
+  // Changes seldom, so it stays in the visitor's cache when a new version of the app comes out.
+  // It includes all its dependencies, so it imports no other file.
   { name: 'framework', test: FRAMEWORK, includeDependenciesRecursively: true, priority: 7 },
-  // All that every visit needs, in one file; Amplify, dialogs, forms and toasts come with the parts that ask for them.
+  // Everything that every visit needs, in one file. Amplify, dialogs, forms and toasts load with the parts that use them.
   { name: 'app', tags: ['$initial'], test: (id) => !FORMS.test(id), priority: 6 },
   { name: 'session', test: SESSION, priority: 5 },
-  // Of the heavier layers what parts of all areas share.
+  // The modules of heavier layers that several areas share.
   {
     name: (id, modules) => (layerOf(id, modules) === 'common' ? null : layerOf(id, modules)),
     debugName: 'layers',
     minShareCount: 4,
     priority: 4,
   },
-  // The pages that most people arrive at beside the marketplace.
+  // The pages that most people open first, after the marketplace.
   {
     name: (id, modules) => (isBasic(id, modules) ? 'basics' : null),
     debugName: 'basics',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Takes itself out, and has every page asked for anew. */
+/** A worker that unregisters itself and reloads every page. */
 const LAST_WORDS = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -10,8 +10,8 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * While developing there is no service worker; that of a built app, which was served at the same address before, would go on answering with
- * that build. In its place comes one that ends itself.
+ * The development server has no service worker. The worker of a built app that was served at the same address before would keep serving that
+ * build, so this one replaces it and unregisters itself.
  */
 export function dropServiceWorker(): Plugin {
   return {

@@ -2,28 +2,28 @@ import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import type { Flavour } from '#shared/flavours.ts';
 
 /**
- * They stand in each page itself, and not in the sheet that comes later: read there anew, a font that had come too late to be shown would be shown
- * after all, and move what is being read.
+ * Font faces are inline in each page and not in the later style sheet. There the browser would read them again and swap in a font that had come
+ * too late, which moves the text under the reader.
  */
 export const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** Anything in code or markup that could be the name of a class. */
+/** Any text in code or markup that could be a class name. */
 const WORD = /[^\s"'`<>]+/g;
 
-/** Parts of fields for dates, numbers and files, as Tailwind evens them out; none is in a first paint. */
+/** The parts of date, number and file fields that Tailwind resets; a first paint has none. */
 const PART_OF_FIELD = /^(?:-webkit-(?:date|calendar|inner-spin|outer-spin)|file-selector-button)/;
 
 interface FirstPaint {
-  /** The site that it shows. */
+  /** The site that the first paint shows. */
   flavour: Flavour;
   /** Its code and markup. */
   texts: readonly string[];
 }
 
 /**
- * The rules of a style sheet that the first paint needs: those whose classes are all named in what that paint is made of. Rules that name no
- * class stay, unless they are for the other site or for parts of fields. Their order stays too, so that the whole sheet, loaded
- * later, changes nothing of what is shown.
+ * Selects the rules of a style sheet that the first paint needs: those whose classes all occur in its code and markup. Rules without classes
+ * stay, unless they are for the other site or for parts of fields. The order stays too, so that the whole sheet, loaded later, changes nothing
+ * on the page.
  * @param code the whole style sheet
  */
 export function firstStyles(code: string, { flavour, texts }: FirstPaint): string {
@@ -56,13 +56,13 @@ function isPartOfField(part: SelectorComponent): boolean {
   return PART_OF_FIELD.test(part.kind === 'custom' ? part.name : part.kind);
 }
 
-/** Custom properties of Tailwind's that are registered, and given their initial value where a browser cannot register any. */
+/** Tailwind's registered custom properties. Browsers without `@property` get their initial values from a rule. */
 const REGISTERED = /@property (--tw-[\w-]+)\{[^}]*\}/g;
 const INITIAL_VALUES = /@layer properties\{@supports.*?\}\}\}/s;
 
 /**
- * Every utility registers the properties of its whole family, two thirds of which the first paint neither reads nor sets.
- * @param sheet minified
+ * Removes unused registered properties. Every utility registers the properties of its whole family, and the first paint uses a third of them.
+ * @param sheet minified CSS
  */
 function withoutUnreadProperties(sheet: string): string {
   const rules = sheet.replace(REGISTERED, '').replace(INITIAL_VALUES, '');
@@ -76,13 +76,13 @@ function withoutUnreadProperties(sheet: string): string {
     );
 }
 
-/** The classes of a whole style sheet of which the part that `firstStyles` made of it has not every rule. */
+/** The classes for which the result of `firstStyles` lacks rules of the whole style sheet. */
 export function laterClasses(whole: string, first: string): string[] {
   const early = countSelectors(first);
   return [...countSelectors(whole)].flatMap(([name, count]) => (early.get(name) === count ? [] : [name]));
 }
 
-/** In how many selectors each class is named. */
+/** The number of selectors that name each class. */
 function countSelectors(sheet: string): Map<string, number> {
   const counts = new Map<string, number>();
   transform({
@@ -104,7 +104,7 @@ function countSelectors(sheet: string): Map<string, number> {
 function classesOf(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
-    // Classes in :not() need not be present.
+    // Classes in `:not()` do not have to be present.
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
       return part.selectors.length === 1 ? part.selectors.flatMap(classesOf) : [];
     }

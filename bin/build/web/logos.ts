@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of the PNG files, in pixels: large enough to print small. */
+/** The height of the PNG files in pixels, large enough for small prints. */
 const HEIGHT = 1024;
 
-/** Beside each logo of the press page (web/public/press), the same as a PNG with a clear ground. */
+/** Writes each logo of the press page (web/public/press) as a PNG with a transparent background too. */
 export async function buildLogos(root: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const directory = join(root, 'dist/web/press');

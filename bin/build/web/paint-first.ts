@@ -2,14 +2,14 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { FONT_FACES, firstStyles } from './first-styles.ts';
 
-/** Parts of the first paint beside the app itself. Plain `lazy` may load these; everything else uses `lazyWithStyles` (web/lib/first-paint/lazy-with-styles.ts). */
+/** Parts of the first paint besides the app itself. These can use plain `lazy`; all others need `lazyWithStyles` (web/lib/first-paint/lazy-with-styles.ts). */
 const FIRST_PARTS =
   /\/web\/(features\/(home\/(home-page|blurbs|action-cards)|posts\/pledges\/pledge-list)|parts\/posts\/species-drawing)\.tsx$/;
 
 /**
- * Makes each shell stand alone: the styles of the first paint in the page, because they are small and that paint then waits for nothing but the
- * HTML; and the app's scripts asked for after it, for which they would otherwise compete on a slow line (first paint 1.6 s before, 0.7 s
- * after). A <style> block may stand in a page under our content security policy because styles cannot run.
+ * Makes the first paint need nothing but the HTML. Its styles are small and become inline, and the app's scripts load after it, because they
+ * would compete with it on a slow connection (first paint 1.6 s before, 0.7 s after). Our content security policy allows a <style> block because
+ * styles cannot run code.
  */
 export function paintFirst(): Plugin {
   return {
@@ -55,21 +55,21 @@ function standAlone(html: string, bundle: Rolldown.OutputBundle, texts: readonly
     .replace(/(?<=<script>).*?(?=<\/script>)/gs, minified);
 }
 
-/** @throws when a page does not say it */
+/** @throws Error when the page does not name its flavour */
 function flavourOf(html: string): Flavour {
   const flavour = FLAVOURS.find((each) => html.includes(`data-flavour="${each}"`));
   if (!flavour) throw new Error('A page says no flavour');
   return flavour;
 }
 
-/** @throws when it is no script */
+/** @throws Error when the text is not a script */
 function minified(script: string): string {
   const { code, errors } = minifySync('shell.js', script, { compress: { target: 'es2023' }, mangle: true });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return code.trim();
 }
 
-/** The files of a part of the app, below web/, that do not come with the app itself. */
+/** The files of a part of the app, below web/, that are not loaded with the app itself. */
 function filesOf(part: string, bundle: Rolldown.OutputBundle, scripts: readonly string[]): string[] {
   const chunks = chunksOf(Object.values(bundle));
   const start = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/web/${part}`)));
@@ -98,7 +98,7 @@ function chunksOf(files: readonly Rolldown.OutputBundle[string][]): Rolldown.Out
   return files.filter((file) => file.type === 'chunk');
 }
 
-/** Names of these files and of all that they import statically. */
+/** The names of these files and of all files that they import statically. */
 function closureOf(chunks: readonly Rolldown.OutputChunk[], starts: readonly string[]): Set<string> {
   const names = new Set(starts);
   for (const name of names) {

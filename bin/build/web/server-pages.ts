@@ -7,9 +7,8 @@ import { besideTheApp } from './beside-the-app.ts';
 import { FONT_FACES, laterClasses } from './first-styles.ts';
 
 /**
- * Builds the app once more, for the server: dist/pages/<flavour>/app.js renders a page; page.html beside it is what the page is put into
- * (or whole-page.html, see lambdas/pages/app.ts), shell.html
- * what stands in its place where there is none. To be called when the shells are built.
+ * Builds the app again for the server: dist/pages/<flavour>/app.js renders a page, page.html beside it is the template around the page
+ * (or whole-page.html, see lambdas/pages/app.ts), and shell.html is the page without any content. Call it after the shells are built.
  */
 export async function buildServerPages(root: string): Promise<void> {
   const { build } = await import('vite');
@@ -27,7 +26,7 @@ export async function buildServerPages(root: string): Promise<void> {
       plugins: [react(), trimContractForCallers(join(root, 'shared/'))],
       define: {
         'import.meta.env.CREEL_FLAVOUR': JSON.stringify(flavour),
-        // For servers vite leaves it to the process, where nothing says so: React would bring its development half, and be four times as slow.
+        // For servers Vite leaves this to the process, which does not set it. React's development build would be included and be four times slower.
         'process.env.NODE_ENV': '"production"',
       },
       resolve: {
@@ -36,7 +35,7 @@ export async function buildServerPages(root: string): Promise<void> {
             find: /^react-router$/,
             replacement: join(root, 'node_modules/react-router/dist/production/index.mjs'),
           },
-          // For servers vite would take the form for Node, with the whole router in it.
+          // For servers Vite would choose the module for Node, which contains the whole router.
           {
             find: /^react-router-dom$/,
             replacement: join(root, 'node_modules/react-router-dom/dist/index.mjs'),
@@ -53,7 +52,7 @@ export async function buildServerPages(root: string): Promise<void> {
         rolldownOptions: {
           output: {
             entryFileNames: 'app.js',
-            // In one file what the first page needs: at a cold start each further one takes as long as 30 kB.
+            // Everything the first page needs is in one file, because at a cold start each further file takes as long as 30 kB.
             codeSplitting: {
               groups: [
                 {
@@ -72,7 +71,7 @@ export async function buildServerPages(root: string): Promise<void> {
   }
 }
 
-/** The shell's styles are those of the first paint. Some pages need more, and have the whole sheet in them. */
+/** The shell has the styles of the first paint. Pages that need more contain the whole style sheet. */
 function writePages(site: string, shell: string, outDir: string): void {
   const [link, sheet] = /<meta name="whole-styles" content="\/([^"]+)" \/>/.exec(shell) ?? [];
   const [style, first] = /<style>([\s\S]*?)<\/style>/.exec(shell) ?? [];
@@ -92,7 +91,7 @@ function writePages(site: string, shell: string, outDir: string): void {
   );
 }
 
-/** As React writes it. */
+/** Escapes a text as React does in attributes. */
 const inAttribute = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -101,7 +100,7 @@ const inAttribute = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
-/** The shell with marks where the server puts the head, the page and what it was made of. */
+/** The shell with placeholders for the head, the page and the data that the page was rendered with. */
 function pageOf(shell: string): string {
   return shell
     .replace(/<title>[\s\S]*?<\/title>\s*<meta name="description"[^>]*>/, '<!--head-->')

@@ -5,16 +5,16 @@ import { SHELLS } from '#shared/pages/pages.ts';
 import { trimContractForCallers } from '../trim-contract.ts';
 import { besideTheApp } from './beside-the-app.ts';
 
-/** Pages of these are of no use without a network: what they consist of is kept once somebody has opened them. */
+/** Files of pages that are useless offline; they are cached only once somebody has opened such a page. */
 const ONLINE_ONLY = /^(?:admin|leaflet)/;
 
 interface KeptFile {
   url: string;
-  /** null where the name itself changes with the content. */
+  /** null if the name itself changes with the content. */
   revision: string | null;
 }
 
-/** Builds /sw.js into the built web app, with the names of the files that it keeps. */
+/** Builds /sw.js into the built web app, with the list of files that it caches. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const { build } = await import('vite');
   const site = join(root, 'dist/web');
@@ -34,7 +34,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
   });
 }
 
-/** Everything the app's pages consist of. Which of the two shells that name is given, the edge decides by host. */
+/** All files of the app's pages. The edge decides by host which of the two shells is served under the shell's name. */
 function keptFiles(site: string): KeptFile[] {
   const assets = readdirSync(join(site, 'assets')).filter((name) => !ONLINE_ONLY.test(name));
   const pictures = readdirSync(site).filter((name) => name.endsWith('.svg'));
