@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { COMPILED, ROOT } from './command.ts';
 
-// Hence the import below it.
+// The import below must come after this call to be cached.
 enableCompileCache(COMPILED);
 const { buildAll, isTarget } = await import('./build/build-all.ts');
 

@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { COMPILED, ROOT } from './command.ts';
 
-// Hence the imports below it.
+// The imports below must come after this call to be cached.
 enableCompileCache(COMPILED);
 
 const { buildApp } = await import('#lib/app.ts');

@@ -21,7 +21,7 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
   const table = DynamoDBDocumentClient.from(client);
   await storePhotos(cloud);
   await seedDemoData({
-    // In numbers: nobody has to be asked where localhost is.
+    // An IP address, because `localhost` would have to be resolved.
     origin: `http://127.0.0.1:${cloud.port}`,
     now: () => cloud.clock.now(),
     createUser: (person) => cloud.userPool.createUser(person),
@@ -47,12 +47,12 @@ export async function fillWithDemoData(cloud: Cloud): Promise<void> {
   client.destroy();
 }
 
-/** Those that posts of a site with a past share. */
+/** Stores the photos that the posts of a site with a past share. */
 async function storePhotos(cloud: Cloud): Promise<void> {
   await Promise.all(namesOf(PHOTO_COLORS).map((name) => storeRenditions(cloud, sharedPhoto(name).id, name)));
 }
 
-/** As the photo pipeline would: under the upload's id, in every width and format. */
+/** Stores a photo as the photo pipeline would: under the upload's id, in every width and format. */
 async function storeRenditions(cloud: Cloud, uploadId: string, name: PhotoName): Promise<void> {
   await Promise.all(
     PHOTO_RENDITIONS.map(async (rendition) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:local`: deploys the stage `local` to an emulator of AWS on this machine, with the CDK as it is, and walks through what was
- * deployed. Starts MiniStack where nothing listens on port 4566 (needs python3 with venv), and stops it at the end; --keep leaves it running.
+ * `npm run deploy:local`: deploys the stage `local` to an emulator of AWS on this machine with the unmodified CDK, and runs the smoke tests. It
+ * starts MiniStack if nothing listens on port 4566 (this needs python3 with venv), and stops it at the end; --keep leaves it running.
  * Posts are kept under .local/emulator/ from run to run. An emulator that is already running is used and left running.
  */
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ async function deploy(): Promise<void> {
   const services = await emulatorServices();
   const hasEdge = services?.has('cloudfront') === true;
   if (!hasEdge) say('This emulator has no CloudFront: the edge is left out.');
-  // MiniStack runs functions on this machine as it is; others run them in containers.
+  // MiniStack runs functions directly on this machine; other emulators run them in containers.
   const isMinistack = ministack !== undefined || (await answers('/_ministack/health'));
   const target: Deployable = isMinistack ? 'host' : process.arch === 'arm64' ? 'arm64' : 'x64';
   for (const sentence of await buildAll(ROOT, target, true)) say(sentence);
@@ -61,7 +61,7 @@ async function deploy(): Promise<void> {
     const environment = `aws://${EMULATOR_ACCOUNT}/${EMULATOR_REGION}`;
     await cdk(ROOT, ['bootstrap', environment], { context, log: join(folder, 'bootstrap.log') });
   }
-  // Made anew, there is nothing of an earlier run to be found.
+  // A new stack holds nothing of an earlier run.
   if (!(await hasStack(EMULATOR_REGION, stack))) forget(memoryFile);
   if (hasEdge) await publishAssets(ROOT, await findOutputs(EMULATOR_REGION, stack));
   await cdk(ROOT, ['deploy', stack, '--require-approval', 'never'], {

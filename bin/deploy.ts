@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --stage dev|staging|prod`: builds, shows what will change, deploys the stack, uploads the web app, and walks through the
- * site. Takes the credentials that the AWS SDK finds. In a terminal it asks before it changes anything; --yes answers.
+ * `npm run deploy -- --stage dev|staging|prod`: builds, shows the changes, deploys the stack, uploads the web app, and runs the smoke tests. It
+ * uses the credentials that the AWS SDK finds. In a terminal it asks before it changes anything, unless --yes is given.
  */
 import { lookup } from 'node:dns/promises';
 import { createInterface } from 'node:readline/promises';
@@ -30,7 +30,7 @@ function toolsFor(settings: StageSettings, yes: boolean): DeployTools {
   const { stage, region } = settings;
   const stack = stackName(stage);
   const context = { stage };
-  // The difference names the time too: it is one that a deployment makes.
+  // The diff includes the time of the deployment, because the deployment changes it.
   const dated = () => ({ ...context, deployedAt: new Date().toISOString() });
   return {
     findAccount: () => findAccount(region),
@@ -59,7 +59,7 @@ async function findAccount(region: string): Promise<string> {
   return Account;
 }
 
-/** A name that is not in the DNS yet is walked by CloudFront's own. */
+/** Runs the smoke tests, under CloudFront's host name if the site's own is not in the DNS yet. */
 async function smoke({ stage, demoData }: StageSettings, outputs: StackOutputs): Promise<void> {
   const { hostname } = new URL(outputs.ConsumerOrigin);
   const isKnown = await lookup(hostname).then(

@@ -6,21 +6,21 @@ import { localSite } from './build/local-site.ts';
 import { readVersion } from './build/version.ts';
 
 interface LocalCloudOptions {
-  /** Whether changed code is taken at once. */
+  /** Whether changed code is reloaded at once. */
   watch: boolean;
   /** Whether an empty site is filled with demo data. */
   demo: boolean;
-  /** Whether the edge keeps answers, as where the site is deployed: a list is then some seconds old for others. */
+  /** Whether the edge caches responses, as on a deployed site, so that lists can be some seconds old. */
   keepsAnswers: boolean;
-  /** The folder that keeps what people do; relative to the repository. */
+  /** The folder of the site's data, relative to the repository. */
   state: string;
-  /** When the command was given, in milliseconds since the epoch. */
+  /** When the command started, in milliseconds since the epoch. */
   startedAt: number;
 }
 
 const onError = (line: string) => process.stderr.write(`${line}\n`);
 
-/** @param root the repository, absolute @throws Error for a port that is none, or taken */
+/** @param root absolute path of the repository @throws Error when the port is invalid or in use */
 export async function runLocalCloud(root: string, options: LocalCloudOptions): Promise<void> {
   const startOptions = {
     ...(await localSite(root)),

@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds what is out of date, then becomes the local cloud. `npm run dev` (--watch): with hot reload. --state=<folder> keeps what people
- * do elsewhere than in .local/v2; --no-web leaves the web app as it was last built; --no-demo starts with an empty site;
- * --edge-cache has the edge keep answers, as it does where the site is deployed.
+ * `npm start`: builds all parts that are out of date, then runs the local cloud. `npm run dev` (--watch) adds hot reload. --state=<folder> stores
+ * the data elsewhere than in .local/v2, --no-web skips the build of the web app, --no-demo starts with an empty site, and --edge-cache makes the
+ * edge cache responses as on a deployed site.
  */
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -21,13 +21,13 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-/** The image of the process that builds is replaced by one that serves: of the build, some 500 MB, nothing stays in memory. */
+/** Marks the process that serves. It replaces the one that builds, so that the build's 500 MB do not stay in memory. */
 const BUILT = 'CREEL_BUILT';
-/** V8 collects garbage sooner and keeps less code (a quarter of the memory, for a fifth more processor time), and the C library gives the memory of pictures back to the system. */
+/** Makes V8 collect garbage sooner and keep less code: a quarter of the memory for a fifth more processor time. */
 const NODE_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=512', '--optimize-for-size'];
 const C_LIBRARY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-// Hence the imports below it.
+// The imports below must come after this call to be cached.
 enableCompileCache(COMPILED);
 
 try {
@@ -52,13 +52,13 @@ async function build(): Promise<void> {
     const { writePast } = await import('./demo-past/index.ts');
     await writePast(ROOT, state);
   }
-  // Not on Windows, where the same process goes on.
+  // Windows cannot replace a process, so the same one continues.
   if (process.platform === 'win32') return;
   const self = [process.execPath, ...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)];
   process.execve?.(process.execPath, self, {
     ...process.env,
     ...C_LIBRARY,
-    // From its very first file on.
+    // Applies to the first file of the new process too.
     NODE_COMPILE_CACHE: COMPILED,
     [BUILT]: String(performance.timeOrigin),
   });

@@ -1,6 +1,6 @@
 /**
- * `node bin/make-admin.ts --stage=dev --email=someone@example.org`: makes somebody who has signed up an administrator, the first one above
- * all; the others are made in the app. Takes the credentials the AWS SDK finds.
+ * `node bin/make-admin.ts --stage=dev --email=someone@example.org`: makes a person who has signed up an administrator. It is meant for the first
+ * one, who can add the others in the app. It uses the credentials that the AWS SDK finds.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -22,7 +22,7 @@ await runCommand(async () => {
   say(`${email} is an administrator of ${stage} from the next call on.`);
 });
 
-/** The record in the table decides; the pool's group follows it. Made twice, nothing changes. */
+/** Writes the record in the table, which decides, and then the pool's group. A repeat changes nothing. */
 async function makeAdmin(
   email: string,
   { region, outputs: { UserPoolId, TableName } }: DeployedStage,

@@ -1,7 +1,6 @@
 /**
- * Writes the towns that the map names (`node bin/map-towns.ts`): those at the edge of the land, where boats come in, from the data that places
- * are looked up in (places-data.ts says where it is from). In the order of their size, which the number of their ZIP codes stands for, so that the map
- * names the largest ones first.
+ * Writes the towns that the map names (`node bin/map-towns.ts`): those on the coast, where boats come in, from the same data as the place search
+ * (places-data.ts names its source). They are sorted by size, estimated by the number of ZIP codes, so that the map names the largest ones first.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +10,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { coastalTowns } from './build/places-data.ts';
 
 const FILE = fileURLToPath(new URL('../web/features/posts/map/towns.csv', import.meta.url));
-/** 11 kB as they are sent. */
+/** These take 11 kB compressed. */
 const MOST_TOWNS = 1500;
 
 const require = createRequire(import.meta.url);
@@ -24,7 +23,7 @@ function edgeOfLand(): [lng: number, lat: number][] {
   });
 }
 
-/** Without the suburbs: nearer than this, in degrees, the larger one is named alone. */
+/** Degrees. Of two towns nearer to each other than this, such as a city and its suburb, only the larger is named. */
 const APART = 0.12;
 
 interface Placed {

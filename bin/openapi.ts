@@ -1,4 +1,4 @@
-/** `node bin/openapi.ts`: writes docs/openapi.json from the contract; with `--check` says whether it is up to date, so that no change of the API goes unseen. */
+/** `node bin/openapi.ts`: writes docs/openapi.json from the contract; with `--check` it fails if the file is out of date, so that every change of the API shows in a diff. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

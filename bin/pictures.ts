@@ -1,4 +1,4 @@
-/** `npm run pictures` renews the pictures that tests/web/site/pictures.thorough.test.ts compares pages with. Look at what changed before you commit them. */
+/** `npm run pictures` renews the pictures that tests/web/site/pictures.thorough.test.ts compares pages with. Look at the changes before you commit them. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { findPinnedBrowser, launchOptions } from '#tests/support/browser/find-browser.ts';

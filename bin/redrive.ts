@@ -1,7 +1,7 @@
 /**
- * `npm run redrive -- --stage dev --queue uploads`: hands on again what was given up, and takes it off the dead-letter queue when it was
- * taken.
- * It is named after the function or the queue whose failures it keeps: react-to-changes, record-mail-feedback, run-due, failed-changes, jobs, uploads, mails, invalidations. --dry-run only says what waits.
+ * `npm run redrive -- --stage dev --queue uploads`: retries the contents of a dead-letter queue, and removes those that succeed.
+ * The queue has the name of the function or job queue whose failures it holds: react-to-changes, record-mail-feedback, run-due, failed-changes,
+ * jobs, uploads, mails, invalidations. --dry-run only reports the contents.
  */
 import { parseArgs } from 'node:util';
 import { outputId } from '#lib/output-id.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run replay`: walks the ledger of meals and says which counts of pledges, organizations, fishermen and the site are not what it comes to; then
- * the exit code is 1. Of the local site at PORT (--state=<folder> names its data), or of a deployed stage: --stage=dev, with the credentials that the AWS SDK finds.
+ * `npm run replay`: compares the counts of pledges, organizations, fishermen and the site with the ledger of meals. It reports differences and then
+ * exits with 1. It reads the local site at PORT (--state=<folder> names its data), or with --stage=dev a deployed stage, with the credentials that
+ * the AWS SDK finds.
  */
 import { runCommand, say } from './command.ts';
 import { compareAll } from './replay/compare.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- --stage prod --to 2026-11-20T10:00:00Z`: makes a second table as the stage's was at that time (without --to: as late as
- * possible, minutes ago), and prints the setting that has the stage use it from the next deployment on. The table in use is left as it is.
+ * `npm run restore -- --stage prod --to 2026-11-20T10:00:00Z`: restores the stage's table as it was at that time (without --to, some minutes ago)
+ * into a second table, and prints the setting that makes the next deployment use it. The table in use does not change.
  */
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';

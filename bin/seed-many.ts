@@ -1,4 +1,4 @@
-/** Writes thousands of demo posts at once, with the index entries and counts that the site would have made of them one by one. */
+/** Writes thousands of demo posts in bulk, with the index entries and counts that the site would have written one by one. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -27,13 +27,13 @@ import { makeDataFiles } from './build/data-files.ts';
 
 export interface SeedManyOptions {
   size: number;
-  /** For whom the table is: variables by which the functions' code finds it. */
+  /** Variables by which the functions' code finds the table. */
   environment: Readonly<Record<string, string>>;
 }
 
 /** Posts that are written together. */
 const CHUNK = 200;
-/** Requests under way at the same time. */
+/** The number of concurrent requests. */
 const WRITERS = 8;
 
 export async function seedMany({ size, environment }: SeedManyOptions): Promise<void> {
@@ -75,7 +75,7 @@ export async function seedMany({ size, environment }: SeedManyOptions): Promise<
   await limit.map(counts, ([userId, counted]) => transact(recount(userId, {}, counted)));
 }
 
-/** Photos are those of posts that are there: their record says so, and when one of the posts goes they stay. */
+/** The photos belong to existing posts and are marked as shared, so that they stay when one of the posts is deleted. */
 function itemsOf({ kind, record }: ManyPost, now: Date): PostItem[] {
   const [post, ...rest] = itemsOfPost(kind, record, now);
   return post ? [{ ...post, sharedPhotos: true }, ...rest] : rest;
@@ -96,7 +96,7 @@ async function findPhotos(now: Date): Promise<Map<Species, Photo[]>> {
   return found;
 }
 
-/** Most items of one request. */
+/** The most items of one request. */
 const BATCH = 25;
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
@@ -116,7 +116,7 @@ async function putItems(
   }
 }
 
-/** Adds where the list of places is. */
+/** Adds the path of the list of places. */
 export function withPlaces<T extends { environment: Record<string, string> }>(root: string, target: T): T {
   makeDataFiles(root);
   const PLACES_FILE = join(root, 'dist/files/places.dat');

@@ -1,9 +1,9 @@
 /**
- * `npm run seed`: posts the demo data that is missing on the local site at PORT, whose first start made the demo accounts. Catches of
- * fresh fish leave the marketplace after two days; this brings them back.
+ * `npm run seed`: posts missing demo data on the local site at PORT, whose first start made the demo accounts. Fresh catches leave the marketplace
+ * after two days; this command posts them again.
  *
- * `npm run seed -- --size 1000` adds that many posts along the coasts, some 20 a second. --state=<folder> names the data of a site
- * that was started with it. `--stage=dev --size 1000` does it for a deployed stage that may have demo data, with the credentials the AWS SDK finds.
+ * `npm run seed -- --size 1000` adds that many posts along the coasts, about 20 a second. --state=<folder> names the data of a site that was started
+ * with that option. `--stage=dev --size 1000` does the same on a deployed stage that allows demo data, with the credentials that the AWS SDK finds.
  */
 
 import { resolve } from 'node:path';

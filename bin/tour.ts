@@ -12,7 +12,7 @@ import { ROLES, type Role } from './tour/shots.ts';
 
 const PICTURES = join(ROOT, 'docs/tour');
 
-/** Of WebP, where text is still sharp. */
+/** The WebP quality at which text is still sharp. */
 const QUALITY = 72;
 
 await buildAll(ROOT, 'local', true);
@@ -35,7 +35,7 @@ async function showRole(browser: Browser, cloud: LocalCloud, { account, shots }:
     const origin = cloud.origin(shot.site);
     if (account) await signIn(page, origin, account);
     await page.goto(`${origin}${shot.path}`);
-    // Fonts are optional for the first paint: the second one has them.
+    // The first paint does not wait for fonts; the second one has them.
     await page.reload();
     await shot.prepare?.(page);
     await page.waitForLoadState('networkidle');

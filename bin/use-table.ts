@@ -7,7 +7,7 @@ import { ROOT, STATE_FOLDER } from './command.ts';
 import { openDeployed } from './deploy/stage-access.ts';
 import { stageTable } from './deploy/stage-table.ts';
 
-/** Has that code use the table that the command line names: of the local site at PORT, or of `--stage`. */
+/** Points the functions' code at the table of the local site at PORT, or of `--stage`. */
 export async function useTable(): Promise<void> {
   const { values } = parseArgs({
     options: { stage: { type: 'string' }, state: { type: 'string', default: STATE_FOLDER } },

@@ -1,4 +1,4 @@
-/** Claims of the demo's past, as the site stores them: what the ledger says of each, and what is counted. */
+/** Claims of the demo's past as the site stores them, with their ledger entries and counts. */
 import { claim, type StoredClaim } from '#lambdas/claims/store/items.ts';
 import { ledgerOfClaim } from '#lambdas/claims/store/ledger-of-claim.ts';
 import { organization } from '#lambdas/organizations/store/items.ts';

@@ -1,4 +1,4 @@
-/** Does for demo data everything the stream does for changes: sums, daily counts, cards of fishermen, days of the lists. */
+/** Does for demo data what the stream does for changes: sums, daily counts, fishermen's cards, and the lists' days. */
 import { dayOf, siteDayOf } from '#lambdas/core/day-of.ts';
 import { impactSum } from '#lambdas/impact/store/items.ts';
 import { countedBy } from '#lambdas/impact/store/sums.ts';
@@ -57,7 +57,7 @@ async function sumUp(book: ItemBook, item: Item): Promise<void> {
   countOnDay(book, at, add);
 }
 
-/** Each message is emailed to who gets it, and everybody is welcomed. */
+/** Counts the notification of each message, and each person's welcome email. */
 function countNew(book: ItemBook, item: Item): void {
   const found = countedOfNew(item);
   if (!found) return;

@@ -1,4 +1,4 @@
-/** The first three months of a demo site, written at once before it opens: a first start would wait long for thousands of requests. */
+/** The first three months of a demo site, written directly before it opens, because thousands of requests would take too long. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTable } from '@creel/local-aws/dynamodb';
@@ -8,7 +8,7 @@ import { tableInput } from '#local/table-input.ts';
 import { withPlaces } from '../seed-many.ts';
 import { pastItems } from './past-items.ts';
 
-/** Gives a site that was never started its past. With a DynamoDB of somebody else's it begins today. */
+/** Writes the past of a site that was never started. With an external DynamoDB the site begins today. */
 export async function writePast(root: string, stateDirectory: string): Promise<void> {
   const dataFile = join(stateDirectory, DATA_FILE);
   if (process.env.CREEL_DYNAMODB_ENDPOINT || existsSync(dataFile)) return;

@@ -1,7 +1,7 @@
 import type { ChangedItem as Item } from '#lambdas/table/change.ts';
 import type { ItemDefinition, ItemKey, Key, TransactionStep } from '#lambdas/table/index.ts';
 
-/** Items of a table that is written at once: what the site would have put one by one, and numbers that it would have added to. */
+/** Collects the items of a table that is written in one go: those that the site would have put one by one, and the numbers it would have added up. */
 export class ItemBook {
   readonly #items = new Map<string, Item>();
 
@@ -17,7 +17,7 @@ export class ItemBook {
     }
   }
 
-  /** Adds to numbers of an item, which comes into being if it is not there. */
+  /** Adds to numbers of an item, and creates the item if it is missing. */
   add(item: Key & object, amounts: Readonly<Record<string, number | undefined>>): void {
     const found: Item = this.#items.get(nameOf(item)) ?? { ...item };
     for (const [name, amount = 0] of Object.entries(amounts)) found[name] = Number(found[name] ?? 0) + amount;

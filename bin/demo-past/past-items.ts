@@ -16,7 +16,7 @@ import { type PastOrganization, putAccount, putOrganizations } from './people.ts
 import { presentPosts, putLikes, putPost } from './posts.ts';
 import { putConversation, putFavorite, putReport } from './talk.ts';
 
-/** Everything that a site of three months has stored by now. PLACES_FILE and TABLE_NAME have to be set. */
+/** Everything that a three-month-old site has stored. PLACES_FILE and TABLE_NAME must be set. */
 export async function pastItems(now: Date) {
   const time = now.getTime();
   const book = new ItemBook();
@@ -40,7 +40,7 @@ async function placeOf(town: string): Promise<PlaceOfTown> {
   return { coordinates, timeZone: timeZoneAt(coordinates) };
 }
 
-/** The drawings of the demo, by what they show. */
+/** The demo's drawings, by species. */
 const DRAWN: Partial<Record<Species, PhotoName>> = {
   bass: 'bass',
   haddock: 'haddock',
@@ -71,7 +71,7 @@ function putPosts(book: ItemBook, posts: readonly PastPost[], around: Around): v
   }
 }
 
-/** With claims of the nearest organization of those that were there. */
+/** Adds a pledge with claims of the nearest organization that existed at the time. */
 function putPledge(
   book: ItemBook,
   { record, place }: Extract<PastPost, { kind: 'pledge' }>,
@@ -95,14 +95,14 @@ async function putPresentPosts(book: ItemBook, { buyers }: PastPeople, now: Date
   const { catches, pledges } = await presentPosts(now.getTime());
   for (const record of catches) putPost(book, 'catch', record, now);
   for (const [index, record] of pledges.entries()) {
-    // Some of them by many, some by few and some by nobody.
+    // Some pledges have many likes, some a few and some none.
     const likers = buyers.slice(0, (index * 5) % 12);
     putLikes(book, record.id, likers, Date.parse(record.createdAt));
     putPost(book, 'pledge', { ...record, likeCount: likers.length }, now);
   }
 }
 
-/** Everybody who buys saves a few fishermen. */
+/** Gives each buyer a few favorite fishermen. */
 function putFavorites(book: ItemBook, { buyers, fishermen }: PastPeople, now: number): void {
   for (const [index, { userId, createdAt }] of buyers.entries()) {
     for (const { userId: fishermanId } of fishermen

@@ -33,7 +33,7 @@ export interface PastOrganization {
   memberName: string;
 }
 
-/** Puts all that were approved. @param now milliseconds since the epoch */
+/** Adds all approved organizations. @param now milliseconds since the epoch */
 export async function putOrganizations(book: ItemBook, now: number): Promise<PastOrganization[]> {
   const put = ORGANIZATIONS.map((each, index) => putOrganization(book, each, { index, now }));
   return (await Promise.all(put)).filter((each) => each !== undefined);

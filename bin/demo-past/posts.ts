@@ -21,7 +21,7 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import type { ItemBook } from './item-book.ts';
 
-/** Photos of the demo are shared: when one of the posts goes they stay. */
+/** The demo's posts share photos, so a photo stays when one of its posts is deleted. */
 export function putPost<K extends PostKind>(book: ItemBook, kind: K, record: PostRecord<K>, now: Date): void {
   const [post, ...others] = itemsOfPost(kind, record, now);
   const isListed = isOnShow({ record, hidden: false });
@@ -31,7 +31,7 @@ export function putPost<K extends PostKind>(book: ItemBook, kind: K, record: Pos
   if (isListed) book.add(stats.key({ userId: record.fishermanId }), { ...counted });
 }
 
-/** The posts that a site without a past is given by its people, each at its time. @param now milliseconds since the epoch */
+/** The posts that people make on a site without a past, each at its time. @param now milliseconds since the epoch */
 export async function presentPosts(now: number) {
   const catches = CATCHES.map((post) => {
     const author = authorOf(post, post.photos, now);

@@ -42,7 +42,7 @@ export function putConversation(book: ItemBook, conversation: PastConversation):
   putRating(book, given, { fishermanId: fisherman.userId, ...rater });
 }
 
-/** Both copies, read. @param answered what was written before */
+/** Adds both copies of a message that was read. @param answered the message that it replies to */
 function putMessage(
   book: ItemBook,
   { id: messageId, from, to, content }: PastMessage,
@@ -81,7 +81,7 @@ export function putFavorite(book: ItemBook, userId: string, fishermanId: string,
 
 const AUDITED = { dismiss: 'report-dismissed', warn: 'person-warned' } as const;
 
-/** Handled the next hour. */
+/** Adds a report that was handled an hour later. */
 export function putReport(
   book: ItemBook,
   { id, at, about, by, reportType, description, action, note }: PastReport,

@@ -3,7 +3,7 @@ import { run } from './run.ts';
 
 const QUIET = ['--no-notices', '--no-version-reporting', '--no-color'];
 
-/** Runs the repository's own CDK with this process's environment. @throws Error with the end of what it said when it fails */
+/** Runs the repository's own CDK with this process's environment. @throws Error with the last lines of its output when it fails */
 export async function cdk(
   root: string,
   args: readonly string[],

@@ -1,17 +1,17 @@
-/** The steps of a deployment to AWS in their order. Their tools are parameters, so that tests need no AWS. */
+/** The steps of a deployment to AWS in order. The tools are parameters, so that tests need no AWS. */
 import type { StageSettings } from '#lib/settings.ts';
 import type { StackOutputs } from './stack-outputs.ts';
 
 export interface DeployTools {
-  /** The number of the account that calls go to. @throws when there are no credentials */
+  /** @returns the id of the AWS account @throws Error when there are no credentials */
   findAccount(): Promise<string>;
   build(): Promise<void>;
-  /** Makes the account ready for the CDK, where it is not. */
+  /** Bootstraps the account for the CDK, if that was not done yet. */
   bootstrap(account: string): Promise<void>;
   showDiff(): Promise<void>;
-  /** Whether to go on, having seen the diff. */
+  /** Asks whether to go on after the diff. */
   confirm(): Promise<boolean>;
-  /** Uploads the files that the new functions' pages name, where there is a bucket for them already. */
+  /** Uploads the files that the new functions' pages name, if the bucket exists already. */
   publishAssets(): Promise<void>;
   deploy(): Promise<void>;
   readOutputs(): Promise<StackOutputs>;
@@ -20,7 +20,7 @@ export interface DeployTools {
   say(line: string): void;
 }
 
-/** @throws Error of one sentence when a step is refused or fails; what came before it stays done, and the next run goes on from there */
+/** @throws Error of one sentence when a step is refused or fails; earlier steps stay done, and the next run continues from there */
 export async function deployStage(settings: StageSettings, tools: DeployTools): Promise<void> {
   refuseUnfinished(settings);
   const account = await accountOf(tools);
@@ -39,7 +39,7 @@ export async function deployStage(settings: StageSettings, tools: DeployTools): 
   await tools.smoke(outputs);
 }
 
-/** @throws Error of one sentence when the stage is not for AWS, or its settings still hold names that belong to nobody */
+/** @throws Error of one sentence when the stage is not for AWS, or its settings still have placeholder names */
 function refuseUnfinished({ stage, domains, mail, alarmMail }: StageSettings): void {
   if (stage === 'local') throw new Error('The stage local is for an emulator: npm run deploy:local.');
   if (process.env.AWS_ENDPOINT_URL) {

@@ -1,13 +1,12 @@
 import { EMULATOR_ORIGIN } from '#lib/emulator.ts';
 
-/** The one region of an emulator; the account is the one that emulators have. */
+/** The region of an emulator, which has only one. */
 export const EMULATOR_REGION = 'us-east-1';
 export const EMULATOR_ACCOUNT = '000000000000';
 
 /**
- * The environment of everything that is to talk to the emulator: nothing of the developer's own AWS settings is left in it, so that no call
- * can reach AWS.
- * @throws Error of one sentence when the developer asks for another endpoint
+ * The environment for programs that talk to the emulator. It has none of the developer's own AWS settings, so that no call can reach AWS.
+ * @throws Error of one sentence when the developer has set another endpoint
  */
 export function emulatorEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   for (const [name, value] of Object.entries(given)) {
@@ -22,7 +21,7 @@ export function emulatorEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
     AWS_REGION: EMULATOR_REGION,
-    // Neither files nor the machine it runs on are asked for other credentials.
+    // Keeps the SDK from looking for other credentials in files or on the machine.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',
@@ -31,7 +30,7 @@ export function emulatorEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv
   };
 }
 
-/** Puts that environment in the place of this process's own. */
+/** Replaces this process's environment by that one. */
 export function enterEmulatorEnvironment(): void {
   const environment = emulatorEnvironment(process.env);
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];

@@ -22,11 +22,11 @@ const health = z.object({ services: z.optional(z.record(z.string(), z.unknown())
 
 export interface Ministack {
   pid: number;
-  /** Ends it; it writes what it holds to the folder first. */
+  /** Stops MiniStack, which first writes its state to the folder. */
   stop(): Promise<void>;
 }
 
-/** Whether something answers on the emulator's port, and which services it says it has. */
+/** @returns the services of the emulator; undefined if nothing listens on its port */
 export async function emulatorServices(): Promise<ReadonlySet<string> | undefined> {
   try {
     const response = await fetch(`${EMULATOR_ORIGIN}/_localstack/health`, {
@@ -35,21 +35,21 @@ export async function emulatorServices(): Promise<ReadonlySet<string> | undefine
     const { services } = z.parse(health, await response.json());
     return new Set(Object.keys(services ?? {}));
   } catch (error) {
-    // Refused: nothing listens. All else is something that is no emulator, or one that says nothing of its services.
+    // Refused: nothing listens. Any other error comes from another program, or from an emulator that does not list its services.
     return isRefused(error) ? undefined : new Set();
   }
 }
 
 /**
- * Starts MiniStack in a Python environment of its own below the folder, with the state that the folder holds.
- * @param folder absolute; also takes its log
- * @throws Error of one sentence when there is no Python, or when it does not come up
+ * Starts MiniStack in a Python environment of its own below the folder, with the state stored there.
+ * @param folder absolute path; MiniStack's log is written there too
+ * @throws Error of one sentence when there is no Python, or when MiniStack does not start
  */
 export async function startMinistack(folder: string): Promise<Ministack> {
   const python = await installMinistack(folder);
   forgetStreamPositions(join(folder, 'state/lambda.json'));
   const log = openSync(join(folder, 'ministack.log'), 'w');
-  // In a process group of its own: Ctrl-C is for us, and it is stopped when we are done.
+  // In a process group of its own, so that Ctrl-C reaches only this process, which stops MiniStack at the end.
   const child = spawn(join(python, 'bin/python'), ['-m', 'ministack'], {
     detached: true,
     stdio: ['ignore', log, log],
@@ -74,10 +74,10 @@ export async function startMinistack(folder: string): Promise<Ministack> {
   return { pid, stop: () => stop(pid, () => ended) };
 }
 
-/** In its own words: see what MiniStack says of its environment variables. */
+/** MiniStack's environment variables; its documentation explains them. */
 function environment(folder: string): NodeJS.ProcessEnv {
   return {
-    // Its functions run on the Node that runs this.
+    // Functions run on the same Node as this process.
     PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
     HOME: process.env.HOME,
     BIND_HOST: '127.0.0.1',
@@ -85,7 +85,7 @@ function environment(folder: string): NodeJS.ProcessEnv {
     MINISTACK_ACCOUNT_ID: EMULATOR_ACCOUNT,
     MINISTACK_REGION: EMULATOR_REGION,
     LAMBDA_EXECUTOR: 'local',
-    // Listeners of services that are not used here, open to the network.
+    // Turns off listeners that are open to the network, of services that are not used here.
     IOT_MTLS_ENABLED: '0',
     SFTP_ENABLED: '0',
     PERSIST_STATE: '1',
@@ -96,8 +96,8 @@ function environment(folder: string): NodeJS.ProcessEnv {
 }
 
 /**
- * MiniStack keeps from run to run how far each function had read the table's stream, but not the stream, which begins anew: functions would wait
- * until as many changes had come as there had been before.
+ * Deletes the positions in the table's stream. MiniStack stores each function's position but not the stream, which starts again: functions would
+ * receive nothing until as many changes had been made as before.
  */
 function forgetStreamPositions(file: string): void {
   if (!existsSync(file)) return;
@@ -106,7 +106,7 @@ function forgetStreamPositions(file: string): void {
   writeFileSync(file, JSON.stringify(state));
 }
 
-/** @returns the folder of the Python environment; a new one whenever the pinned versions changed */
+/** @returns the folder of the Python environment, which is new whenever the pinned versions changed */
 async function installMinistack(folder: string): Promise<string> {
   const digest = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 12);
   const python = join(folder, `python-${digest}`);
@@ -126,7 +126,7 @@ async function installMinistack(folder: string): Promise<string> {
   await run(join(fresh, 'bin/python'), ['-m', 'pip', 'install', '--quiet', '--no-deps', '-r', REQUIREMENTS], {
     log,
   });
-  // Scripts name the folder they were installed in: moved, they are called by way of their Python.
+  // Installed scripts contain the path of their folder, which has changed: they are run through Python instead.
   renameSync(fresh, python);
   return python;
 }
@@ -142,7 +142,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 

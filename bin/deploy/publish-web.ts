@@ -8,10 +8,10 @@ import type { StackOutputs } from './stack-outputs.ts';
 import { uploadWeb } from './upload-web.ts';
 import { planUpload, turnOf } from './web-plan.ts';
 
-/** The edge keeps rendered pages for a while, and they may look different after a deployment. */
+/** The paths of rendered pages, which the edge caches and a deployment can change. */
 const RENDERED = [...ALL_PAGES, ...[...RENDERED_PATHS, FRAMED_PATHS.pattern].map(upToStar)];
 
-/** In what is to be forgotten a star may only stand at the end. */
+/** Invalidation paths can have a star only at the end. */
 function upToStar(pattern: string): string {
   return pattern.replace(/\*.*/, '*');
 }
@@ -21,7 +21,7 @@ export function siteConfigOf(stage: string, outputs: StackOutputs, userPoolEndpo
   const { MapTilesUrl: url, MapTilesAttribution: attribution } = outputs;
   return {
     stage,
-    // A pool's id begins with its region.
+    // The id of a user pool begins with its region.
     region: outputs.UserPoolId.split('_')[0] ?? '',
     userPoolId: outputs.UserPoolId,
     userPoolClientId: outputs.UserPoolClientId,
@@ -32,8 +32,8 @@ export function siteConfigOf(stage: string, outputs: StackOutputs, userPoolEndpo
 }
 
 /**
- * Uploads what the pages of this version name. To be called before the functions change: those render pages, which would otherwise ask for files
- * that are not there.
+ * Uploads the files that the pages of this version name. Call it before the functions change, because their pages would otherwise name missing
+ * files.
  */
 export async function publishAssets(root: string, outputs: StackOutputs | undefined): Promise<void> {
   if (outputs?.WebBucket === undefined) return;
@@ -49,8 +49,8 @@ export async function publishAssets(root: string, outputs: StackOutputs | undefi
 }
 
 /**
- * Uploads the built app with its settings, and has the edge ask for what changed.
- * @returns a sentence
+ * Uploads the built app with its settings, and invalidates the changed files at the edge.
+ * @returns a sentence for the operator
  */
 export async function publishWeb(root: string, outputs: StackOutputs, config: SiteConfig): Promise<string> {
   const { WebBucket, DistributionId } = outputs;
@@ -65,8 +65,8 @@ export async function publishWeb(root: string, outputs: StackOutputs, config: Si
 }
 
 /**
- * Has the edge fetch again what is not immutable: pages, /config.json and what the server renders. Answers of the API and photos stay, since
- * a deployment of the app changes neither.
+ * Invalidates everything that is not immutable: static and rendered pages, and /config.json. Responses of the API and photos stay cached, because a
+ * deployment of the app changes neither.
  */
 async function invalidate(DistributionId: string, Items: string[]): Promise<void> {
   await new CloudFrontClient({ region: 'us-east-1' }).send(

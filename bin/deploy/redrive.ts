@@ -1,6 +1,6 @@
 /**
- * Hands on again what was given up. Dead-letter queues hold three kinds of things: messages of a queue of jobs, which go back there; whole events
- * of a function; and of changes of the table only where they stand in its stream, which keeps them for a day.
+ * Retries the contents of a dead-letter queue. They are of three kinds: messages of a job queue, which go back there; whole events of a function;
+ * and positions of table changes in the stream, which keeps the changes for a day.
  */
 import {
   DynamoDBStreamsClient,
@@ -20,11 +20,11 @@ import * as z from 'zod/mini';
 
 export interface Redrive {
   region: string;
-  /** Of the dead-letter queue. */
+  /** The URL of the dead-letter queue. */
   queueUrl: string;
-  /** The function or queue of jobs whose failures it keeps. */
+  /** The function or job queue whose failures it holds. */
   source: { functionName: string } | { queueUrl: string };
-  /** Only says what waits. */
+  /** Only reports the contents. */
   dryRun: boolean;
   say(line: string): void;
 }
@@ -38,13 +38,13 @@ const streamPosition = z.object({
   }),
 });
 
-/** Of the stream, at most. */
+/** The most pages of the stream to read. */
 const PAGES = 50;
 
-/** Seconds in which a message that is being handled is given to nobody else. */
+/** Seconds for which a received message is hidden from other receivers. */
 const HOLD = 120;
 
-/** @returns how many were handled; those that failed again stay in the queue */
+/** @returns the numbers of messages that were handled, and that failed again and stay in the queue */
 export async function redrive(options: Redrive): Promise<{ handled: number; left: number }> {
   const sqs = new SQSClient({ region: options.region, useQueueUrlAsEndpoint: false });
   const seen = new Set<string>();
@@ -105,7 +105,7 @@ async function workIn(body: string, region: string, functionName: string): Promi
   return { functionName, event: { Records: await readStream(position.data.DDBStreamBatchInfo, region) } };
 }
 
-/** @throws Error of one sentence when the stream keeps them no longer */
+/** @throws Error of one sentence when the stream no longer holds the changes */
 async function readStream(
   position: z.infer<typeof streamPosition>['DDBStreamBatchInfo'],
   region: string,
@@ -123,7 +123,7 @@ async function readStream(
         SequenceNumber: startSequenceNumber,
       }),
     );
-    // A page may be empty though there is more behind it.
+    // A page can be empty although more follow.
     for (let page = 0; ShardIterator !== undefined && page < PAGES; page++) {
       const { Records = [], NextShardIterator } = await streams.send(
         new GetRecordsCommand({ ShardIterator }),
@@ -145,7 +145,7 @@ async function readStream(
   }
 }
 
-/** The client turns times into dates; Lambda hands them over as seconds. */
+/** Turns the dates of the client into seconds, as Lambda passes them. */
 function asEvent(record: { dynamodb?: { ApproximateCreationDateTime?: Date } | undefined }): object {
   const { ApproximateCreationDateTime: at, ...rest } = record.dynamodb ?? {};
   return {
@@ -159,7 +159,7 @@ const failure = z.object({
   batchItemFailures: z.optional(z.array(z.unknown())),
 });
 
-/** Waits for the end, so that what fails again is not taken off the queue. */
+/** Waits for the function to end, so that an event that fails again stays in the queue. */
 async function invoke(region: string, { functionName, event }: Work): Promise<void> {
   const { Payload } = await new LambdaClient({ region }).send(
     new InvokeCommand({ FunctionName: functionName, Payload: JSON.stringify(event) }),

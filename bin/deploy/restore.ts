@@ -15,13 +15,13 @@ export interface Restored {
   streamArn: string;
 }
 
-/** Milliseconds: restoring takes from some minutes to an hour. */
+/** Milliseconds between looks at the state; a restore takes from some minutes to an hour. */
 const LOOK_AGAIN = process.env.AWS_ENDPOINT_URL ? 300 : 15_000;
 
 /**
- * Makes a second table as the first one was at some time, with everything that a restored table lacks: stream, time to live, recovery, protection.
- * The first one is left as it is.
- * @param to undefined: as late as possible
+ * Restores a table's state at a given time into a second table, and sets up everything that a restored table lacks: stream, time to live, recovery,
+ * protection. The first table does not change.
+ * @param to the time; undefined for the latest possible one
  */
 export async function restoreTable(
   client: DynamoDBClient,

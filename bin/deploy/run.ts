@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** The file that gets its output instead of the terminal. The end of it is part of the error when it fails. */
+  /** A file for the output, which otherwise goes to the terminal. Its last lines become part of the error when the program fails. */
   log?: string;
 }
 
-/** Lines of a log that an error repeats. */
+/** The number of lines of a log that become part of an error. */
 const LAST_LINES = 30;
 
-/** Runs a program to its end. @throws Error with a sentence, and the end of its log, when it fails */
+/** Runs a program to its end. @throws Error with a sentence and the last lines of its log when it fails */
 export async function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<void> {
   const { cwd, env, log } = options;
   const child = spawn(program, args, {

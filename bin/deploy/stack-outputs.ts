@@ -33,7 +33,7 @@ export async function readOutputs(region: string, stack: string): Promise<StackO
   return found;
 }
 
-/** Whether there is a stack, whatever it puts out. */
+/** Whether the stack exists, with whatever outputs. */
 export async function hasStack(region: string, stack: string): Promise<boolean> {
   return (await describe(region, stack)) !== undefined;
 }
@@ -42,7 +42,7 @@ async function describe(region: string, StackName: string): Promise<Stack | unde
   const client = new CloudFormationClient({ region });
   try {
     const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }));
-    // A stack that was rolled back as a whole, or is being deleted, holds nothing.
+    // A stack that was rolled back completely, or is being deleted, has no resources.
     const isEmpty = /^(ROLLBACK_COMPLETE|DELETE_\w+|REVIEW_IN_PROGRESS)$/.test(stack?.StackStatus ?? '');
     return isEmpty ? undefined : stack;
   } catch (error) {

@@ -4,19 +4,19 @@ import { parseSync } from 'vite';
 import * as z from 'zod/mini';
 
 export interface Import {
-  /** The file that imports, as a path in the repository. */
+  /** The importing file, as a path in the repository. */
   from: string;
   /** A path in the repository, or the name of a package. */
   to: string;
 }
 
-/** As in package.json: `#shared/*` to `./shared/*`, and each export of a workspace to its file. */
+/** The aliases of package.json, `#shared/*` to `./shared/*`, and each export of a workspace with its file. */
 type Aliases = Record<string, string>;
 
 const manifest = z.object({ imports: z.record(z.string(), z.string()), workspaces: z.array(z.string()) });
 const workspaceManifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()) });
 
-/** Every import of our own code, of types and at run time too. */
+/** Reads every import of the repository's own code: of types, static and dynamic. */
 export function readImports(root: string): Import[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const { imports, workspaces } = manifest.parse(JSON.parse(read('package.json')));
@@ -41,7 +41,7 @@ export function importsIn(from: string, source: string, aliases: Aliases): Impor
     .map((name) => ({ from, to: resolve(from, name, aliases) }));
 }
 
-/** Only a name that is written out can be followed. */
+/** Only a string literal can be followed. */
 function quoted(expression: string): string | undefined {
   return /^(['"])(.*)\1$/.exec(expression)?.[2];
 }

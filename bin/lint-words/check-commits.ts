@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** Commits after this one are checked: the check did not exist before it. */
+/** The check was introduced with this commit, so later ones are checked. */
 const FIRST_COMMIT = 'ab086edf5bc99e40bf5dad37624d4ffd0df59c35';
 const MAX_SUBJECT = 72;
 
-/** Words that end like a form of a verb and are none. */
+/** Base forms of verbs that end like an inflected one. */
 const BASE_FORMS = /^(Embed|Exceed|Feed|Need|Proceed|Seed|Speed|Shed|Succeed|Bring|Ping|Ring|String|Focus)$/;
 
-/** A subject is imperative as far as the form of its first word tells. */
+/** Whether the first word of a subject looks like an imperative. */
 export function isImperative(subject: string): boolean {
   const [first = ''] = subject.split(' ');
   if (BASE_FORMS.test(first)) return true;
@@ -20,7 +20,7 @@ export function isImperative(subject: string): boolean {
   );
 }
 
-/** @returns undefined where the history is not there, as in a shallow clone */
+/** @returns undefined if the history is missing, as in a shallow clone */
 export function checkCommits(root: string): string[] | undefined {
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -28,14 +28,14 @@ export function longSentences({ file, sentences }: Text): Complaint[] {
     .map((sentence) => `${file}: ${wordsOf(sentence).length} words, at most ${MAX_WORDS}: ${sentence}`);
 }
 
-/** Without labels and lists of things in cells of tables. */
+/** Leaves out labels, and lists in table cells. */
 const wholeSentences = (sentences: readonly string[]) =>
   sentences.filter((sentence) => /[.?!:]$/.test(sentence));
 
-/** Shorter texts have no grade that means anything. */
+/** The grade of a shorter text means nothing. */
 const MIN_WORDS = 100;
 
-/** The US school grade that a file asks for, by Flesch and Kincaid. */
+/** The US school grade needed to read a text, by the Flesch-Kincaid formula. */
 export function gradeOf({ sentences }: Text): number {
   const whole = wholeSentences(sentences).map(wordsOf);
   const words = whole.flat();

@@ -1,10 +1,10 @@
-/** The one list of terms that texts and docs avoid, as shared by everybody who writes them. */
+/** The terms that texts and docs avoid. */
 interface WrongTerm {
   pattern: RegExp;
   instead: string;
 }
 
-/** "What is refused costs nothing." has to be read twice. Comments are held to this one as well. */
+/** A sentence like "What is refused costs nothing." has to be read twice. This term is also checked in comments. */
 export const WRONG_SUBJECT: WrongTerm = {
   pattern: /^(who|whoever|whatever|what|whose|(of|by|with) what|to whom)\b.*\.$/i,
   instead: '"If you …", "Anyone who …", a noun',
@@ -27,7 +27,7 @@ export const WRONG_TERMS: readonly WrongTerm[] = [
   WRONG_SUBJECT,
 ];
 
-/** Removed before terms are looked for, because the term is right there. */
+/** Correct uses of the terms, which are removed before the check. */
 export const RIGHT_USES: readonly { pattern: RegExp; because: string }[] = [
   {
     pattern: /\bletters, (numbers|digits)|\b(small|capital) letters\b|\bletters of a word\b/gi,

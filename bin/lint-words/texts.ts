@@ -9,14 +9,14 @@ export interface Text {
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Each string of a module of texts; values that are filled in become a word. */
+/** Returns each string of a module of texts, with a word in place of each inserted value. */
 export function textOfModule(file: string, source: string): Text {
   const found: string[] = [];
   collectStrings(parseSync(file, source).program, found);
   return { file, sentences: found.flatMap(splitSentences) };
 }
 
-/** The comments of a module, without the marks that they begin with and without code. */
+/** Returns the comments of a module, without comment marks and code. */
 export function textOfComments(file: string, source: string): Text {
   const blocks = parseSync(file, source).comments.map(({ value }) =>
     value.replaceAll(/^[\s*]+/gm, ' ').replaceAll(/`[^`]*`/g, 'Code'),
@@ -43,7 +43,7 @@ interface Node {
 
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && 'type' in node;
 
-/** Paragraphs, list items, headings and cells of tables, without code; code within a sentence becomes a word. */
+/** Returns paragraphs, list items, headings and table cells without code blocks, with a word in place of inline code. */
 export function textOfPage(file: string, source: string): Text {
   const prose = source
     .replaceAll(/^```.*?^```$/gms, '')

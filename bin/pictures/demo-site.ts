@@ -8,7 +8,7 @@ import { fillWithDemoData } from '../demo-data.ts';
 
 /** Noon on the East Coast, on a summer day. */
 const POSTED_AT = Date.parse('2027-06-15T16:00:00Z');
-/** Ages are said in whole hours: however long it takes until a page is looked at, it says the same. */
+/** Half past an hour, because pages show ages in whole hours: they stay the same however long it takes to open a page. */
 const LOOKED_AT = POSTED_AT + 1.5 * HOUR;
 
 export async function startDemoSite(): Promise<LocalCloud> {
@@ -20,7 +20,7 @@ export async function startDemoSite(): Promise<LocalCloud> {
   return cloud;
 }
 
-/** @param wide whether a desktop looks, rather than a phone */
+/** @param wide whether the screen is a desktop's rather than a phone's */
 export async function openContext(
   browser: Browser,
   wide: boolean,

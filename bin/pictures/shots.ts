@@ -1,9 +1,9 @@
-/** The pages of which pictures are kept and compared, and what is done there first. */
+/** The pages whose pictures are compared, and the steps before each picture. */
 import type { Page } from 'playwright-core';
 import type { Flavour } from '#shared/flavours.ts';
 
 export interface Shot {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   site: Flavour;
   path: string;
@@ -27,7 +27,7 @@ async function openCatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).waitFor();
 }
 
-/** Over the dialog of a catch. */
+/** Opens the message form over the dialog of a catch. */
 async function writeToFisherman(page: Page): Promise<void> {
   await openCatch(page);
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -3,7 +3,7 @@ import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { openContext, signIn } from './demo-site.ts';
 import { type Shot, VIEWERS, type Viewer } from './shots.ts';
 
-/** How a page is looked at: the end of the picture's name, and what the browser is told. */
+/** The variants of each picture: the end of the file name and the browser's settings. */
 const LOOKS = [
   { look: 'phone.light', wide: false, colorScheme: 'light' },
   { look: 'phone.dark', wide: false, colorScheme: 'dark' },
@@ -11,7 +11,7 @@ const LOOKS = [
   { look: 'desktop.dark', wide: true, colorScheme: 'dark' },
 ] as const;
 
-/** Takes every picture. @param keep is given each one as a PNG, and its name without an ending */
+/** Takes every picture. @param keep called with each picture as a PNG, and its name without an extension */
 export async function takePictures(
   browser: Browser,
   cloud: LocalCloud,
@@ -28,7 +28,7 @@ export async function takePictures(
   }
 }
 
-/** The first page of a browser is drawn before its fonts are there. */
+/** Opens each site once, because a browser draws its first page before the fonts have loaded. */
 async function open(page: Page, cloud: LocalCloud, { account, shots }: Viewer): Promise<void> {
   for (const site of new Set(shots.map((shot) => shot.site))) {
     const origin = cloud.origin(site);

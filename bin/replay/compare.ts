@@ -1,6 +1,6 @@
 /**
- * Compares the counts of meals with what the ledger comes to: of each pledge, organization and fisherman, and of the site. It holds a page of the
- * ledger and the sums of one of them at a time, however long the ledger is.
+ * Compares the counts of meals of each pledge, organization and fisherman, and of the site, with the sums of the ledger. It holds one page of the
+ * ledger and one set of sums in memory at a time, however long the ledger is.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -17,16 +17,16 @@ import { getTotals } from '#lambdas/posts/store/totals.ts';
 import { getItem, getItems, type ItemList, itemsIn, keysIn, listIn, query } from '#lambdas/table/index.ts';
 import { noSums, replay, type Sums } from './sums.ts';
 
-/** Before there was any stage. */
+/** Earlier than any stage's first entry. */
 const FIRST_MONTH = Date.UTC(2024, 0);
 const PAGE = 100;
-/** The pause before an item that changed meanwhile is read again. */
+/** The pause before an item that may have changed meanwhile is read again. */
 const SECOND_LOOK_MS = 2000;
 
 export interface Report {
-  /** In the ledger. */
+  /** The number of ledger entries that were read. */
   entries: number;
-  /** One line for each count that is not what the ledger says. */
+  /** One line for each count that differs from the ledger. */
   differences: string[];
 }
 
@@ -78,7 +78,7 @@ async function compareEach(
   }
 }
 
-/** Says what differs, if it still does when it is looked at again. */
+/** Reports differences that are still there at a second look. */
 async function compare(read: () => Promise<Compared | undefined>, { differences }: Report): Promise<void> {
   const look = async () => {
     const found = await read();
@@ -101,7 +101,7 @@ async function sumUp(list: ItemList<{ card: LedgerRow }>): Promise<Sums> {
   return sums;
 }
 
-/** @returns what of it counts on the site: nothing of what is hidden; of what was deleted what was given, which the ledger keeps */
+/** @returns the pledge's part of the site's sums: nothing for a hidden one, and for a deleted one the meals that were given, which the ledger keeps */
 async function comparePledge(pledgeId: string, report: Report): Promise<Sums> {
   let counted = noSums();
   const read = async () => {
@@ -147,7 +147,7 @@ async function readOrganization(organizationId: string): Promise<Compared | unde
   };
 }
 
-/** The sum of their pledges on show. */
+/** Reads a fisherman's counts, and the sums of their public pledges from the ledger. */
 async function readFisherman(userId: string): Promise<Compared | undefined> {
   const byPledge = new Map<string, Sums>();
   for await (const shares of itemsIn(ledgerOfPerson(userId), PAGE)) {

@@ -6,13 +6,13 @@ export interface Sums {
   claimed: number;
   collected: number;
   served: number;
-  /** Claims that are neither collected nor given back. */
+  /** Claims that are neither collected nor released. */
   open: number;
 }
 
 type Meals = Exclude<keyof Sums, 'open'>;
 
-/** The sums to which an entry adds its meals, and its effect on the number of open claims. */
+/** For each kind of entry, the sums to which it adds its meals, and its effect on the number of open claims. */
 const EFFECTS: Readonly<Record<LedgerKind, { adds?: Meals; takes?: Meals; opens?: 1 | -1 }>> = {
   pledged: { adds: 'pledged' },
   edited: { adds: 'pledged' },

@@ -1,13 +1,13 @@
-/** The pictures of the tour: who looks, at which page, and what they do there first. */
+/** The pictures of the tour: the account, the page, and the steps before the picture. */
 import type { Page } from 'playwright-core';
 import type { Flavour } from '#shared/flavours.ts';
 
 export interface Shot {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   site: Flavour;
   path: string;
-  /** On a desktop rather than a phone. */
+  /** A desktop screen rather than a phone's. */
   wide?: boolean;
   prepare?(page: Page): Promise<void>;
 }
