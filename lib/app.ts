@@ -6,14 +6,14 @@ import { readSettings, STAGES, type StageSettings } from './settings.ts';
 import type { Build, Deployable } from './stage.ts';
 
 interface BundleFinder {
-  /** The folder with the functions that were built for a target of bin/build.ts. */
+  /** The folder of the functions that were built for a target of bin/build.ts. */
   bundlesFor(target: Deployable): string;
 }
 
 /**
- * The CDK app. Context `stage` chooses one stage; without it the app holds all, so that one synth checks them all. For emulators: context
- * `target` says what the functions were built for, `leaveOut` names, with commas, what is left out beside what the stage leaves out.
- * Context `deployedAt` comes of a command that deploys: without it the same tree gives the same templates.
+ * Builds the CDK app. Context `stage` chooses one stage; without it the app contains all, so that one synth checks them all. For emulators, context
+ * `target` names the target of the functions' build, and `leaveOut` lists, separated by commas, further parts to leave out.
+ * Context `deployedAt` is set by commands that deploy; without it the same sources give the same templates.
  * @throws Error of one sentence when a setting of cdk.json is missing or wrong
  */
 export function buildApp(
@@ -56,7 +56,7 @@ export function stackName(stage: string): string {
 
 function addStage(app: App, settings: StageSettings, build: Build): void {
   const { stage, region, deletionProtection: terminationProtection } = settings;
-  // The account is that of whoever deploys; a synth without one needs none.
+  // The account of the person who deploys; a synth without one needs none.
   const account = process.env.CDK_DEFAULT_ACCOUNT;
   const common = {
     terminationProtection,

@@ -31,7 +31,7 @@ export interface CreelStackProps extends StackProps, Stage {
   firewallArn: string | undefined;
 }
 
-/** Everything of one stage in its region. */
+/** All resources of one stage in its region. */
 export class CreelStack extends Stack {
   private readonly stageOf: Stage;
   private readonly functions = new Map<FunctionName, CreelFunction>();
@@ -101,7 +101,7 @@ export class CreelStack extends Stack {
       ...this.jobs.environment,
       ...mailEnvironment(settings.mail),
       // See docs/decisions/2026-11-22-edge-security.md.
-      // Called by its first purpose: under another name a stage would get another one, which ends all that its secret has sealed.
+      // The id names the secret's first purpose. Another id would replace the secret, and everything sealed with it would become invalid.
       STAGE_SECRET: new GeneratedSecret(this, 'CursorSecret', {
         ...this.stageOf,
         description:
@@ -201,7 +201,7 @@ export class CreelStack extends Stack {
     for (const [name, value] of Object.entries(told)) new CfnOutput(this, name, { value });
   }
 
-  /** For `npm run redrive`: each dead-letter queue, and the function or the queue whose failures it keeps. */
+  /** For `npm run redrive`: each dead-letter queue, by the function or queue whose failures it holds. */
   private deadLetterOutputs(): Record<string, string> {
     const outputs = [
       ...Object.entries(this.deadLetterQueues()).map(([name, queue]) => [
@@ -221,7 +221,7 @@ export class CreelStack extends Stack {
     return { ...this.failedEvents(), ...this.jobs.deadLetters };
   }
 
-  /** Dead-letter queues of functions that are called with events, by the functions' names. */
+  /** Dead-letter queues of functions that receive events, by the functions' names. */
   private failedEvents() {
     return {
       'react-to-changes': this.failedChanges,

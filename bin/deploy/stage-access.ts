@@ -6,8 +6,8 @@ import { enterEmulatorEnvironment } from './emulator-environment.ts';
 import { readOutputs, type StackOutputs } from './stack-outputs.ts';
 
 /**
- * For commands of operators: a stage's settings, and this process made to talk to where it is. The stage `local` is the emulator's; all others
- * are found with the credentials that the AWS SDK finds.
+ * For operators' commands: reads a stage's settings, and points this process at the stage. The stage `local` is the emulator's; all others use the
+ * credentials that the AWS SDK finds.
  * @throws Error of one sentence when the stage is not named, unknown, or its settings are wrong
  */
 export function openStage(root: string, stage: string | undefined): StageSettings {
@@ -22,7 +22,7 @@ export interface DeployedStage extends StageSettings {
   outputs: StackOutputs;
 }
 
-/** The same with what its stack puts out. @throws Error of one sentence when it is not deployed */
+/** The same, with the outputs of the stage's stack. @throws Error of one sentence when it is not deployed */
 export async function openDeployed(root: string, stage: string | undefined): Promise<DeployedStage> {
   const settings = openStage(root, stage);
   return { ...settings, outputs: await readOutputs(settings.region, stackName(settings.stage)) };

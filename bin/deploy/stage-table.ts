@@ -3,9 +3,9 @@ import { outputId } from '#lib/output-id.ts';
 import { QUEUES } from '#shared/deployment/queues.ts';
 import type { DeployedStage } from './stage-access.ts';
 
-/** The variables by which the functions' code finds the table and the jobs of a deployed stage, for commands that run that code themselves. */
+/** The variables by which the functions' code finds the table and the job queues of a deployed stage, for commands that run that code. */
 export async function stageTable({ stage, region, outputs }: DeployedStage): Promise<Record<string, string>> {
-  // Functions have their credentials in the environment; here the SDK looks for them wherever an operator keeps them.
+  // Functions have their credentials in the environment; here the SDK finds the operator's.
   const { accessKeyId, secretAccessKey, sessionToken } = await new DynamoDBClient({
     region,
   }).config.credentials();
@@ -17,7 +17,7 @@ export async function stageTable({ stage, region, outputs }: DeployedStage): Pro
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
     ...(sessionToken !== undefined && { AWS_SESSION_TOKEN: sessionToken }),
-    // No cursor is handed out: what would sign it does not matter.
+    // Signs cursors, and these commands make none.
     STAGE_SECRET: 'none',
   };
 }

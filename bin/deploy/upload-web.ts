@@ -2,18 +2,18 @@ import { HeadObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/cli
 import pLimit from 'p-limit';
 import { type PlannedFile, turnOf } from './web-plan.ts';
 
-/** At once; more would only wait for each other. */
+/** The number of concurrent uploads; more would only wait for each other. */
 const UPLOADS = 8;
 
 export interface UploadResult {
   uploaded: string[];
-  /** Files that were already there, unchanged. */
+  /** Files that were in the bucket already, unchanged. */
   kept: string[];
 }
 
 /**
- * Uploads what is not there already. Nothing is ever deleted: a tab that was opened before the deployment still finds the files of its own
- * release. Each turn of the plan waits for the one before.
+ * Uploads the files that are not in the bucket. It never deletes any, so that a tab that was opened before the deployment still finds the files of
+ * its own release. Each turn of the plan waits for the one before.
  */
 export async function uploadWeb(
   s3: S3Client,

@@ -1,4 +1,4 @@
-/** Which files of the built app go where, and how long each may be kept. */
+/** The destination and the cache period of each file of the built app. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import type { SiteConfig } from '#shared/deployment/site-config.ts';
 import { staticCacheControl, staticContentType } from '#shared/deployment/static-files.ts';
 
 export interface PlannedFile {
-  /** In the bucket, without a slash at the beginning. */
+  /** The key in the bucket, without a slash at the beginning. */
   key: string;
   body: Buffer;
   contentType: string;
@@ -16,9 +16,9 @@ export interface PlannedFile {
 }
 
 /**
- * Files in the order in which they are to be uploaded: first those that no page names yet, then what pages ask for by a fixed name, then pages,
- * and last the service worker. So nobody is given a page whose files are not there, and none keeps the page of before as that of now.
- * @param directory the built app, absolute
+ * Lists the files in upload order: first those that no page names yet, then those that pages request by a fixed name, then pages, and the service
+ * worker last. This way nobody gets a page whose files are missing, and no worker caches an old page as the new one.
+ * @param directory absolute path of the built app
  * @throws Error when there is no built app, or a file of a kind that has no content type
  */
 export function planUpload(directory: string, config: SiteConfig): PlannedFile[] {
@@ -31,7 +31,7 @@ export function planUpload(directory: string, config: SiteConfig): PlannedFile[]
   return [...files, site].sort((a, b) => turnOf(a.key) - turnOf(b.key) || a.key.localeCompare(b.key));
 }
 
-/** Files with the same turn may be uploaded together. */
+/** @returns the turn of a file; files with the same turn can be uploaded together */
 export function turnOf(key: string): number {
   if (key.startsWith('assets/')) return 0;
   if (key === 'sw.js') return 3;

@@ -2,7 +2,7 @@ import { findCircles } from './find-circles.ts';
 import { FOLDERS, type Folder, PAGES } from './folders.ts';
 import type { Import } from './read-imports.ts';
 
-/** @returns a sentence for each import that its folder may not have, and for each circle */
+/** @returns a sentence for each import that its folder may not have, and for each cycle */
 export function checkImports(imports: readonly Import[]): string[] {
   return [
     ...imports.map(complaintOf).filter((complaint) => complaint !== undefined),
@@ -33,7 +33,7 @@ function covers(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`).test(path);
 }
 
-/** A page, which composes features, is a member by itself. */
+/** @returns the member of a folder that a path belongs to; a page, which composes features, is a member by itself */
 function memberOf(folder: string, path: string): string | undefined {
   if (!path.startsWith(`${folder}/`)) return undefined;
   const [name] = path.slice(folder.length + 1).split('/');

@@ -5,7 +5,7 @@ const NO_AREAS = ['core', 'table', 'services', 'jobs', 'entries'];
 
 const DRAWING = /```mermaid\n[^`]*```/;
 
-/** @returns the document with the graph of the areas of lambdas/ in its drawing; an import that others lead to anyway has no arrow */
+/** @returns the document with the graph of the areas of lambdas/ as its drawing; transitive imports have no arrow */
 export function drawAreas(document: string, imports: readonly Import[]): string {
   const graph = new Map<string, Set<string>>();
   for (const each of imports) {

@@ -4,9 +4,9 @@ import type { Import } from './read-imports.ts';
 type Graph = Map<string, Map<string, Import>>;
 
 /**
- * For each folder one circle, if there is any, among what stands in it: its files, and the folders in it, each as a whole.
- * @param memberOf what of a folder a path belongs to, undefined for a path outside
- * @returns the imports that make the circle, each leading to the next one's member
+ * Finds for each folder one cycle, if there is any, among its files and its subfolders, each taken as a whole.
+ * @param memberOf returns the member of a folder that a path belongs to, undefined for a path outside
+ * @returns the imports of the cycle, each leading to the next one's member
  */
 export function findCircles(
   imports: readonly Import[],
@@ -48,7 +48,7 @@ function circleIn(graph: Graph): Import[] {
       if (targets.size === 0) graph.delete(member);
     }
   }
-  // Each member left imports another one left: following them comes back to one that was passed.
+  // Each remaining member imports another one, so following the imports returns to a member that was passed.
   const passed: string[] = [];
   let [member] = graph.keys();
   while (member !== undefined && !passed.includes(member)) {

@@ -1,11 +1,11 @@
-/** Which folder may import what. The first entry that names a file's folder counts; every folder may import itself. */
+/** The imports that each folder may have. The first entry that names a file's folder applies; every folder may import itself. */
 
 export interface Folder {
   /** A path in which `*` stands for one folder: each of these is a folder by itself. */
   folder: string;
   /** Other folders and files of the repository; `*` stands for any part of one name. */
   may: readonly string[];
-  /** Packages it may not import; `only` names those it may. */
+  /** Packages that it may not import; `only` names those that it may. */
   not?: readonly string[];
   only?: readonly string[];
 }
@@ -42,18 +42,18 @@ export const FOLDERS: readonly Folder[] = [
   ofLambdas('lambdas/table', ['shared', ENVIRONMENT]),
   ofLambdas('lambdas/services', ['shared', ENVIRONMENT]),
   ofLambdas('lambdas/jobs', ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/services']),
-  // Entry points that AWS calls. They pass on to the areas.
+  // Entry points that AWS calls; they call the areas.
   ofLambdas('lambdas/entries', ['shared', 'lambdas']),
   ofLambdas('lambdas/triggers', ['shared', 'lambdas']),
   ofLambdas('lambdas/changes', ['shared', 'lambdas']),
   ofLambdas('lambdas/items.ts', ['lambdas/table', 'lambdas/areas.ts']),
   ofLambdas('lambdas/areas.ts', ['lambdas/*/area.ts', 'lambdas/table', 'lambdas/jobs', 'lambdas/due']),
-  // The data of a whole account, of which each area keeps a part.
+  // The data of a whole account, which is spread over all areas.
   ofLambdas('lambdas/accounts', ['shared', 'lambdas']),
   ofLambdas('lambdas/*.ts', ['shared', 'lambdas/functions.ts']),
-  // Sends for all areas, and knows none of them.
+  // Sends emails for all areas without importing any of them.
   ofLambdas('lambdas/mail', ['shared', ENVIRONMENT, 'lambdas/core', 'lambdas/table', 'lambdas/jobs']),
-  // The pages of the app go the way of what else the site shows outside of the contract.
+  // Rendered pages, and all else that the site serves outside the contract.
   ofLambdas('lambdas/pages', [
     'shared',
     ENVIRONMENT,
@@ -75,17 +75,17 @@ export const FOLDERS: readonly Folder[] = [
   ]),
 
   { folder: 'lib', may: ['shared', 'lambdas/functions.ts'], not: REACT },
-  // The stand-ins of AWS are a package of their own, which knows nothing of the product.
+  // The stand-ins of AWS are a package of their own, which imports nothing of the product.
   { folder: 'local/aws', may: [], not: [...REACT, ...CDK] },
   { folder: 'local', may: ['shared'], not: [...REACT, ...CDK] },
 
   ofWeb('web/lib', ['shared']),
   ofWeb('web/components', ['shared', 'web/lib']),
-  // Parts of an area that several features show.
+  // Components of an area that several features show.
   ofWeb('web/parts', ['shared', 'web/lib', 'web/components']),
-  // A page composes features.
+  // Pages, which compose features.
   ofWeb(PAGES, ['shared', 'web/lib', 'web/components', 'web/parts', 'web/features']),
-  // The dashboard lists parts of many features.
+  // The dashboard, which shows components of many features.
   ofWeb('web/features/admin', ['shared', 'web/lib', 'web/components', 'web/features']),
   ofWeb('web/features/*', ['shared', 'web/lib', 'web/components', 'web/parts']),
   ofWeb('web/service-worker', ['shared', 'web/lib']),

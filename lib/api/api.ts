@@ -14,7 +14,7 @@ import type { Identity } from '../identity/identity.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 import type { Route } from './routes.ts';
 
-/** Enough to find a request and see how it went. No address, no path or query as it was typed, no user agent, no user. */
+/** The fields of the access log: enough to find a request and its outcome. No IP address, typed path or query, user agent or user. */
 const LOGGED = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',
@@ -26,7 +26,7 @@ const LOGGED = {
   integrationError: '$context.integrationErrorMessage',
 };
 
-/** The HTTP API. The edge is its only browser-facing address, on the site's own origin: there is no CORS to configure. */
+/** The HTTP API. Browsers reach it only through the edge on the site's own origin, so there is no CORS to configure. */
 export class Api extends Construct {
   readonly http: http.HttpApi;
   /** Host name. */
@@ -57,7 +57,7 @@ export class Api extends Construct {
     });
   }
 
-  /** Serves the routes. Those that need a token get here only with one of this pool, for its web client. */
+  /** Adds the routes. Requests to those that need a token arrive only with a token of this pool, for its web client. */
   serve(
     routes: readonly Route[],
     functions: ReadonlyMap<FunctionName, CreelFunction>,
@@ -78,13 +78,13 @@ export class Api extends Construct {
       if (!route.needsToken) {
         acceptFinding(made, 'APIG4', 'The contract says that anyone may call it.');
       }
-      // A stage cannot limit a route that is not there yet.
+      // A stage cannot throttle a route that does not exist yet.
       this.stage.node.addDependency(made);
     }
     this.limit(routes);
   }
 
-  /** A route never gets more than the stage allows of all. The construct of a stage knows no limits of single routes. */
+  /** Throttles single routes, at most as high as the stage's own limit. The stage's construct has no property for routes. */
   private limit(routes: readonly Route[]): void {
     const settings = routes.flatMap(({ key, throttle, function: name }) => {
       if (!throttle) return [];
@@ -101,7 +101,7 @@ export class Api extends Construct {
 
 function integrate(name: FunctionName, target: CreelFunction | undefined): HttpLambdaIntegration {
   if (!target) throw new Error(`A route is served by ${name}, which the stack does not make.`);
-  // One permission for the API instead of one for each route.
+  // One permission for the whole API instead of one for each route.
   return new HttpLambdaIntegration(name, target.called, { scopePermissionToRoute: false });
 }
 

@@ -12,15 +12,15 @@ import { SHELLS } from '#shared/pages/pages.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
 
 export interface Route {
-  /** API Gateway's name of it: `GET /api/pledges/{pledgeId}`. */
+  /** API Gateway's route key, such as `GET /api/pledges/{pledgeId}`. */
   key: string;
   function: FunctionName;
   needsToken: boolean;
-  /** Undefined where only what the stage lets through limits it. */
+  /** Undefined for routes that only the stage's throttle limits. */
   throttle?: Throttle;
 }
 
-/** Paths that `share-render` serves; of names without a folder only the site map's files. Crawlers send HEAD too, which is a route of its own in API Gateway. */
+/** Paths that `share-render` serves; the site map's files are the only ones outside a folder. Crawlers also send HEAD, which is a route of its own in API Gateway. */
 const RENDERED_PATHS = [
   '/share/{proxy+}',
   '/robots.txt',
@@ -30,10 +30,10 @@ const RENDERED_PATHS = [
   ...Object.values(SHELLS),
 ];
 
-/** Each that the edge has not is drawn anew. */
+/** The throttle of rendered paths: each request that the edge has not cached is rendered. */
 const RENDERED: Throttle = { rate: 200, burst: 400 };
 
-/** Routes beside the contract: those pages, and a response in the contract's form for unknown paths. */
+/** Routes outside the contract: rendered pages, and a response in the contract's form for unknown paths. */
 const OTHER_ROUTES: readonly Route[] = [
   ...RENDERED_PATHS.flatMap((path) => ['GET', 'HEAD'].map((method) => renderedPage(`${method} ${path}`))),
   { key: 'ANY /api/{proxy+}', function: 'public-api', needsToken: false, throttle: { rate: 20, burst: 50 } },

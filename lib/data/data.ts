@@ -6,7 +6,7 @@ import type { CreelFunction } from '../function/creel-function.ts';
 import type { DeadLetterQueue } from '../function/dead-letter-queue.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
-/** Actions on items. A transaction needs the right to each of its steps, and none of its own. */
+/** Actions on items. A transaction needs the permission for each of its steps, and none of its own. */
 export type ItemAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -16,9 +16,9 @@ export type ItemAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
-/** The one table, and who may do what with it. */
+/** The table, and the functions' permissions on it. */
 export class Data extends Construct {
-  /** The stack's own, or the one that was restored from it. */
+  /** The stack's own table, or the one that was restored from it. */
   readonly table: dynamodb.ITable;
 
   constructor(scope: Construct, id: string, stage: Stage) {
@@ -33,14 +33,14 @@ export class Data extends Construct {
       : (own as dynamodb.ITable);
   }
 
-  /** Stays as it is while a restored one is used, so that nothing is lost by restoring. */
+  /** Makes the stack's own table, which stays unchanged while a restored one is in use, so that a restore loses nothing. */
   private makeTable(stage: Stage): dynamodb.Table {
     const text = (name: string) => ({ name, type: dynamodb.AttributeType.STRING });
     const table = new dynamodb.Table(this, 'Table', {
       partitionKey: text(TABLE.partitionKey),
       sortKey: text(TABLE.sortKey),
       billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
-      // DynamoDB's own key: free, and no call to KMS on every read.
+      // DynamoDB's own key is free and needs no call to KMS on reads.
       encryption: dynamodb.TableEncryption.DEFAULT,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       stream: dynamodb.StreamViewType[TABLE.streamView],
@@ -60,12 +60,12 @@ export class Data extends Construct {
     return table;
   }
 
-  /** The table's own grant methods add rights on every index, the stream and the table's settings: these do not. */
+  /** Grants actions on items alone. The table's own grant methods include every index, the stream and the table's settings. */
   allow(target: CreelFunction, ...actions: ItemAction[]): void {
     target.allow(actions.map(actionName), [this.table.tableArn]);
   }
 
-  /** Lists are read from the indexes. */
+  /** Grants queries on the indexes, which lists are read from. */
   allowLists(target: CreelFunction): void {
     this.allow(target, 'Query');
     target.allow(
@@ -75,8 +75,8 @@ export class Data extends Construct {
   }
 
   /**
-   * Calls the function with every change, in order for each item. It hands what fails to a queue itself; where a batch stands in the stream that
-   * it could not even hand over goes to `failed`.
+   * Calls the function with every change, in order for each item. The function itself queues the changes that fail; the stream position of a batch
+   * that it could not even queue goes to `failed`.
    */
   streamTo(target: CreelFunction, failed: DeadLetterQueue): void {
     const { tableStreamArn } = this.table;
@@ -89,19 +89,19 @@ export class Data extends Construct {
       eventSourceArn: tableStreamArn,
       startingPosition: lambda.StartingPosition.TRIM_HORIZON,
       batchSize: 100,
-      // Changes of one item keep their order; who changes one item again and again keeps a tenth of the others waiting.
+      // Changes of one item keep their order. Many changes of one item delay a tenth of the others.
       parallelizationFactor: 10,
       filters: [FOLLOWED],
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
       retryAttempts: 10,
-      // Its role may already send to it, and needs no more.
+      // The function's role may send to the queue already, and needs nothing more.
       onFailure: { bind: () => ({ destination: failed.queueArn }) },
     });
   }
 }
 
-/** Of the changes those that something follows. */
+/** Passes only changes that have a reaction. */
 const FOLLOWED = lambda.FilterCriteria.filter({
   dynamodb: {
     Keys: {

@@ -4,19 +4,19 @@ import { acceptFinding } from '../findings.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
 /**
- * In no secret, so that it fits into a header and a list with commas. Written out, since the emulator's CloudFormation does not know
- * `excludePunctuation`.
+ * Characters that no secret has, so that it fits into a header and a comma-separated list. They are listed because the emulator's CloudFormation
+ * does not support `excludePunctuation`.
  */
 const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 export interface GeneratedSecretProps extends Stage {
   /** The purpose of the secret. */
   description: string;
-  /** Why it is right that nothing changes it by itself: what somebody could do who had it. */
+  /** The reason for no automatic rotation: the damage that a leaked secret could do. */
   notRotated: string;
 }
 
-/** A secret that nobody has typed: made with the stage, changed as docs/operations.md says under Rotate. */
+/** A generated secret, made with the stage and rotated as docs/operations.md says under Rotate. */
 export class GeneratedSecret extends Secret {
   constructor(scope: Construct, id: string, { description, notRotated, ...stage }: GeneratedSecretProps) {
     super(scope, id, {
@@ -27,7 +27,7 @@ export class GeneratedSecret extends Secret {
     acceptFinding(this, 'SMG4', notRotated);
   }
 
-  /** A reference that CloudFormation resolves when it deploys, so that the value stands in no template. */
+  /** A reference that CloudFormation resolves during the deployment, so that no template contains the value. */
   get reference(): string {
     return this.secretValue.unsafeUnwrap();
   }

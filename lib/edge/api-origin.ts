@@ -6,9 +6,9 @@ import { EMULATOR_PORT, emulatorApiPath } from '../emulator.ts';
 import { isLeftOut, type StageSettings } from '../settings.ts';
 
 /**
- * The address of the API for the edge: its name, over TLS. An emulator serves its APIs by path and has no certificate.
- * @param secret by which the API knows the edge
- * @param patience how long it is waited for
+ * The API as the edge's origin: by host name over TLS. An emulator serves its APIs by path and has no certificate.
+ * @param secret by which the API recognizes the edge
+ * @param patience how long the edge waits for a response
  */
 export function apiOrigin(
   api: Api,

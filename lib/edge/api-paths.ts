@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
 
 export interface ApiPath {
-  /** CloudFront's path pattern: `*` stands for any text, slashes too. */
+  /** CloudFront's path pattern, in which `*` matches any text, slashes included. */
   pattern: string;
-  /** Whether answers may be kept and given to others, for as long as they say. */
+  /** Whether responses can be cached and served to others, for the period that they name. */
   shared: boolean;
-  /** Of a shared path: the query parameters that the contract knows there. No other is in the key, nor told to the API. */
+  /** For a shared path, the query parameters of the contract. Only these are in the cache key and passed to the API. */
   parameters: readonly string[];
 }
 
 /**
- * The API's paths in the order the edge tries them. Shared are the paths of public reads whose contract names a cache period; everything
- * else is passed through, so that a personal answer cannot end up with someone else even if it forgot to say that it is private.
+ * Lists the API's paths in the order in which the edge matches them. Public reads with a cache period in the contract are shared. All other paths
+ * are passed through, so that a personal response can never reach someone else, even if it lacks its `private` header.
  */
 export function apiPaths(endpoints: readonly EndpointDefinition[]): ApiPath[] {
   const reads = endpoints.filter((each) => each.method === 'GET');
@@ -31,7 +31,7 @@ export function apiPaths(endpoints: readonly EndpointDefinition[]): ApiPath[] {
   ];
 }
 
-/** All that is below a shared path, where nothing there is shared: a distribution has few behaviours. */
+/** Widens a path to everything below its shared parent if nothing there is shared, because a distribution can have only a few behaviours. */
 function widened(path: string, sharedPatterns: readonly string[]): string {
   const isBelow = (pattern: string) =>
     covers(pattern, path) && !sharedPatterns.some((shared) => covers(pattern, shared));
@@ -40,7 +40,7 @@ function widened(path: string, sharedPatterns: readonly string[]): string {
 
 const passedThrough = (pattern: string): ApiPath => ({ pattern, shared: false, parameters: [] });
 
-/** Whether CloudFront would use a behaviour of this pattern for this path (or for a path of that other pattern). */
+/** Whether CloudFront would use a behaviour with this pattern for this path, or for every path of another pattern. */
 export function covers(pattern: string, path: string): boolean {
   const expression = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${expression}$`).test(path);
