@@ -1,6 +1,6 @@
 /**
- * Attributes as DynamoDB's protocol writes them, `{"S": "cod"}`, and as JavaScript has them, wherever they stand in a request or an answer. Nothing
- * stores bytes, which would need an encoding of their own.
+ * Converts attributes between JavaScript values and DynamoDB's protocol, `{"S": "cod"}`, wherever they occur in a
+ * request or a response. No item stores binary values, which would need an encoding.
  */
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 
@@ -13,9 +13,9 @@ const ATTRIBUTES = new Set([
   'Key',
   'LastEvaluatedKey',
 ]);
-/** Fields that hold a list of such. */
+/** Fields that hold a list of such attributes. */
 const LISTS = new Set(['Items', 'Keys']);
-/** The field that holds a list of such for each table. */
+/** The field that holds a list of items for each table. */
 const LISTS_BY_TABLE = 'Responses';
 
 type Convert = (attributes: Record<string, never>) => unknown;
@@ -25,7 +25,7 @@ const fromWire: Convert = (attributes) => unmarshall(attributes);
 
 export const attributesToWire = (request: object): unknown => converted(request, toWire);
 
-/** The answer with the types that the operation's definition says. */
+/** Returns the response with the types of the operation's definition. */
 export const attributesFromWire = <Answer>(answer: object): Answer => converted(answer, fromWire) as Answer;
 
 function converted(value: unknown, convert: Convert): unknown {

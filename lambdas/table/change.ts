@@ -1,4 +1,4 @@
-/** A change of one item, as the table's stream tells it: at least once, maybe late, maybe after a later one. */
+/** A change of one item, as the table's stream delivers it: at least once, possibly late or after a later change. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, StreamRecord } from 'aws-lambda';
@@ -7,12 +7,12 @@ import type { Found, ItemDefinition, Key } from './item.ts';
 export type ChangedItem = Key & Record<string, unknown>;
 
 export class Change {
-  /** The same for every delivery of it. */
+  /** The same for every delivery of this change. */
   readonly id: string;
   readonly key: Key;
-  /** The item as it was; undefined for one that came into being. */
+  /** The item before the change; undefined if the change created it. */
   readonly before: ChangedItem | undefined;
-  /** The item as it became; undefined for one that was removed. */
+  /** The item after the change; undefined if the change removed it. */
   readonly after: ChangedItem | undefined;
 
   constructor({ eventID = '', dynamodb = {} }: DynamoDBRecord) {
@@ -31,13 +31,13 @@ export class Change {
     return this.after === undefined;
   }
 
-  /** The change with the types of its item. @throws TypeError when it is a change of another kind of item */
+  /** Returns the change with the types of its item. @throws TypeError if it is a change of another kind of item */
   of<Stored extends object, Pk extends string, Sk extends string>(
     definition: ItemDefinition<Stored, Pk, Sk>,
   ) {
     const params = definition.match(this.key);
     if (!params) throw new TypeError(`This is no change of a ${definition.name}`);
-    // The stream tells what the table holds: see read.ts.
+    // // The stream is trusted to hold items as they are defined, like the table: see read.ts.
     const found = (item: ChangedItem | undefined): Found<Stored> | undefined =>
       item && definition.is(item) ? item : undefined;
     return { params, before: found(this.before), after: found(this.after) };

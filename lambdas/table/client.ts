@@ -5,7 +5,10 @@ import { environment } from '../environment.ts';
 import { attributesFromWire, attributesToWire } from './attributes.ts';
 import { isThrottled, retry } from './retry.ts';
 
-/** By DynamoDB's name of the operation: what is sent and what comes back, with attributes as JavaScript has them. `Item` is what the table holds there. */
+/**
+ * Input and output of each DynamoDB operation, with attributes as JavaScript values. `Item` is the type of the stored
+ * item.
+ */
 export interface Operations<Item> {
   BatchGetItem: [
     sdk.BatchGetCommandInput,
@@ -19,15 +22,15 @@ export interface Operations<Item> {
   UpdateItem: [sdk.UpdateCommandInput, { Attributes?: Item }];
 }
 
-/** A refusal by DynamoDB under its own name, such as `ConditionalCheckFailedException`. */
+/** An error response of DynamoDB; `name` is DynamoDB's name for it, such as `ConditionalCheckFailedException`. */
 export class TableError extends Error {
   readonly status: number;
-  /** Of a cancelled transaction: what was wrong with each step, `None` for one that was right. */
+  /** For a cancelled transaction, the reason for each step; `None` for a step whose condition held. */
   readonly cancellationCodes: readonly string[];
 
   constructor(status: number, body: string) {
     const { __type = '', message, Message = message, CancellationReasons = [] } = readError(body);
-    super(Message ?? `The table answered ${status}`);
+    super(Message ?? `The table responded with ${status}`);
     this.name = __type.replace(/^.*#/, '') || 'TableError';
     this.status = status;
     this.cancellationCodes = CancellationReasons.map(({ Code }) => Code);
@@ -41,7 +44,7 @@ interface ErrorBody {
   CancellationReasons?: { Code: string }[];
 }
 
-/** A proxy between us and the table may reply with something other than JSON. */
+/** A proxy between the function and the table may respond with something other than JSON. */
 function readError(body: string): ErrorBody {
   try {
     return JSON.parse(body);
@@ -51,21 +54,23 @@ function readError(body: string): ErrorBody {
 }
 
 /**
- * Loaded with the first request: node:https is a tenth of a cold start, and not every request reads the table. Kept, since even an import of what is
- * loaded already takes a part of each request that can be measured.
+ * Loaded with the first request: node:https takes a tenth of a cold start, and not every request reads the table. The
+ * promise is stored because even importing a loaded module takes measurable time on each request.
  */
 let connection: Promise<typeof import('./connection.ts')> | undefined;
 
 export const tableClient = {
   /**
-   * Sends one request; up to three times (AWS_MAX_ATTEMPTS) when the table is busy or broken, or the connection fails.
-   * @throws TableError when DynamoDB refuses; what the connection failed with
+   * Sends one request, with up to three attempts (AWS_MAX_ATTEMPTS) when the table is busy or broken, or the connection
+   * fails.
+   * @throws TableError when DynamoDB refuses the request; the connection's error when the connection fails
    */
   async send<Name extends keyof Operations<Item>, Item = object>(
     operation: Name,
     input: Operations<Item>[Name][0],
   ): Promise<Operations<Item>[Name][1]> {
-    // A repeat whose first answer was lost has to be known as one: else its own conditions would refuse it.
+    // // The token lets DynamoDB recognize a retry whose first response was lost; otherwise the transaction's own
+    // conditions would refuse it.
     const once = operation === 'TransactWriteItems' && { ClientRequestToken: randomUUID() };
     const body = JSON.stringify(attributesToWire({ ...input, ...once }));
     connection ??= import('./connection.ts');
@@ -80,7 +85,7 @@ export const tableClient = {
   },
 };
 
-/** Whether a repeat may go well: anything but a request that DynamoDB understood and refuses. */
+/** Whether a retry may succeed: every error except a refusal of a request that DynamoDB understood. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof TableError) || error.status >= 500 || isThrottled(error);
 

@@ -1,11 +1,16 @@
-/** Sends requests of DynamoDB's JSON protocol with the parts of the AWS SDK that this takes: docs/decisions/2026-11-22-cold-starts.md. */
+/**
+ * Sends requests in DynamoDB's JSON protocol with only the parts of the AWS SDK that this needs:
+ * docs/decisions/2026-11-22-cold-starts.md.
+ */
 import { text } from 'node:stream/consumers';
 import { Sha256 } from '@smithy/core/checksum';
 import { HttpRequest } from '@smithy/core/protocols';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-/** Connections stay open between requests. Two attempts fit into the time that a function has for a caller. */
+/**
+ * Connections stay open between requests. The timeouts leave room for two attempts within the time that a function has.
+ */
 const connections = new NodeHttpHandler({
   connectionTimeout: 2_000,
   requestTimeout: 4_000,
@@ -20,7 +25,7 @@ const signer = new SignatureV4({
   applyChecksum: false,
 });
 
-/** @throws what the connection fails with; a TimeoutError when it is not made, or nothing comes back, in time */
+/** @throws the connection's error; a TimeoutError if it isn't established, or no response arrives, in time */
 export async function post(operation: string, body: string): Promise<{ status: number; body: string }> {
   const { protocol, hostname, port, host } = new URL(endpoint());
   const request = new HttpRequest({
@@ -39,13 +44,13 @@ export async function post(operation: string, body: string): Promise<{ status: n
   return { status: response.statusCode, body: await text(response.body) };
 }
 
-/** By the variables that the SDK reads too: the local cloud and the emulator set them. */
+/** Reads the same variables as the SDK: the local cloud and the emulator set them. */
 function endpoint(): string {
   const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL } = process.env;
   return AWS_ENDPOINT_URL_DYNAMODB ?? AWS_ENDPOINT_URL ?? `https://dynamodb.${region()}.amazonaws.com`;
 }
 
-/** A function's credentials are always in its environment, those of one sandbox for as long as it lives. */
+/** Reads the credentials from the environment. In Lambda they don't change during the lifetime of a sandbox. */
 function credentials() {
   const sessionToken = process.env.AWS_SESSION_TOKEN;
   return {

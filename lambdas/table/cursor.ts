@@ -1,6 +1,6 @@
 /**
- * List cursors: the sort key after which the next page begins, signed together with the list it belongs to. Opaque to callers, useless on
- * another list, and refused when a bit of it was changed.
+ * List cursors. A cursor holds the sort key after which the next page begins, signed together with the list it belongs
+ * to. It is opaque to callers, refused on another list, and refused if it was altered.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#shared/contract/errors.ts';
@@ -25,7 +25,7 @@ export function decodeCursor(partition: string, cursor: string): string {
   const bytes = Buffer.from(cursor, 'base64url');
   const sortKey = bytes.subarray(SIGNATURE_BYTES).toString('utf8');
   const signature = bytes.subarray(0, SIGNATURE_BYTES);
-  // Decoding is lenient, comparing is not: one cursor has one spelling.
+  // // Decoding is lenient, so compare the text as well: each cursor has exactly one spelling.
   const genuine =
     bytes.length > SIGNATURE_BYTES &&
     timingSafeEqual(signature, sign(partition, sortKey)) &&

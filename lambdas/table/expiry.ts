@@ -1,10 +1,10 @@
-/** When the table may sweep an item: `expiresAt`, in seconds since the epoch. */
+/** Values of `expiresAt`, the time after which the table may delete an item, in seconds since the epoch. */
 import { DAY } from '#shared/limits.ts';
 
-/** @param lifetimeMs from `now` on */
+/** @param lifetimeMs milliseconds from `now` */
 export const expiryAfter = (lifetimeMs: number, now: Date): number =>
   Math.floor((now.getTime() + lifetimeMs) / 1000);
 
-/** The same at the end of that day (UTC). */
+/** The end of the day (UTC) on which the lifetime ends. */
 export const expiryAtEndOfDay = (lifetimeMs: number, now: Date): number =>
   (Math.ceil((now.getTime() + lifetimeMs) / DAY) * DAY) / 1000;

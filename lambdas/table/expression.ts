@@ -1,8 +1,9 @@
 /**
- * Conditions and changes of an item, written out as DynamoDB's expressions. Attributes are named by their path, such as `card.location`.
+ * Writes conditions and changes of an item as DynamoDB expressions. An attribute is named by its path, such as
+ * `card.location`.
  */
 
-/** Collects the placeholders of one expression, so that no attribute name is taken for one of DynamoDB's reserved words. */
+/** Collects the placeholders of one expression, so that no attribute name clashes with a reserved word of DynamoDB. */
 class Placeholders {
   readonly names: Record<string, string> = {};
   readonly values: Record<string, unknown> = {};
@@ -19,7 +20,7 @@ class Placeholders {
   }
 }
 
-/** A condition on the item for a write to happen. */
+/** A condition on the item for a write. */
 export type Condition = (placeholders: Placeholders) => string;
 
 const compare =
@@ -41,7 +42,7 @@ export const lacks =
   (path: string): Condition =>
   (to) =>
     `attribute_not_exists(${to.name(path)})`;
-/** Holds while the attribute is as it was read, also when it was absent. */
+/** Holds while the attribute still has the value that was read, or is still absent. */
 export const isStill = (path: string, read: unknown): Condition =>
   read === undefined ? lacks(path) : equals(path, read);
 export const isOneOf =
@@ -61,29 +62,28 @@ export const any =
   (to) =>
     conditions.map((condition) => `(${condition(to)})`).join(' OR ');
 
-/** There is an item under the key. */
+/** The key has an item. */
 export const present: Condition = exists('pk');
-/** There is no item under the key. */
+/** The key has no item. */
 export const absent: Condition = lacks('pk');
-/** There is an item under the key, or none, as it was when it was read. */
+/** The key still has an item, or still has none, as when it was read. */
 export const asFound = (found: object | undefined): Condition => (found ? present : absent);
 
-/** Changes of an item's attributes. */
 export interface Changes {
   /** New values by path; undefined removes the attribute. */
   set?: Readonly<Record<string, unknown>>;
-  /** Added to numbers that others change too; one that is absent counts as 0. */
+  /** Amounts added to numbers that other requests change too; an absent number counts as 0. */
   add?: Readonly<Record<string, number>>;
 }
 
-/** The condition as the fields of a Put, Delete or ConditionCheck; nothing for none. */
+/** Returns the condition as fields of a Put, Delete or ConditionCheck; no fields without a condition. */
 export function conditionFields(condition: Condition | undefined) {
   if (!condition) return {};
   const to = new Placeholders();
   return { ConditionExpression: condition(to), ...placeholderFields(to) };
 }
 
-/** Changes and condition as the fields of an Update. */
+/** Returns the changes and the condition as fields of an Update. */
 export function updateFields({ set = {}, add = {} }: Changes, condition: Condition | undefined) {
   const to = new Placeholders();
   const [assignments, removals]: [string[], string[]] = [[], []];

@@ -1,7 +1,7 @@
 /**
- * A create that a phone may repeat acts once. The answer is stored under the caller, the endpoint and the `Idempotency-Key`, in the same
- * transaction as what was created: there is no moment in which one exists without the other, so a lost answer, five requests at the
- * same time or a killed process all end with one record and one answer.
+ * Makes a create that a phone may retry happen once. The response is stored under the caller, the endpoint and the
+ * `Idempotency-Key`, in the same transaction as the created record. Neither can exist without the other, so a lost
+ * response, five requests at the same time or a killed process all end with one record and one response.
  */
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/contract/errors.ts';
@@ -18,7 +18,7 @@ interface StoredAnswer {
   expiresAt: number;
 }
 
-/** The answer to a create; `caller` is a user id, or `anyone` on the signed-out forms. */
+/** The response to a create; `caller` is a user id, or `anyone` on forms that need no sign-in. */
 export const rememberedAnswer = defineItem<StoredAnswer>()('remembered answer', {
   pk: 'ONCE#{caller}#{endpoint}#{keyHash}',
   sk: 'ONCE',
@@ -28,23 +28,27 @@ export const rememberedAnswer = defineItem<StoredAnswer>()('remembered answer', 
   },
 });
 
-/** Thrown when another request with the same key was quicker; the pipeline then gives that one's answer. */
+/** Thrown when another request with the same key was faster; the pipeline then returns that request's response. */
 export class AlreadyAnswered extends Error {
   override readonly name = 'AlreadyAnswered';
 }
 
 interface IdempotentRequest {
-  /** User id, or `anyone` on the signed-out forms. */
+  /** User id, or `anyone` on forms that need no sign-in. */
   caller: string;
   endpoint: string;
   idempotencyKey: string;
-  /** Of the path: what is asked for one pledge is not asked for another. */
+  /** Parameters of the path: the same key may be used for different pledges. */
   params: unknown;
   body: unknown;
   now: Date;
 }
 
-/** The step to put into the transaction that creates the record which `answer` describes. @throws AlreadyAnswered */
+/**
+ * Returns the step for the transaction that creates the record.
+ * @param answer the response to store
+ * @throws AlreadyAnswered when the transaction runs and the key is taken
+ */
 export function rememberAnswer(request: IdempotentRequest, answer: unknown): TransactionStep {
   const { params, bodyHash, nowSeconds } = identify(request);
   const stored = {
@@ -60,8 +64,8 @@ export function rememberAnswer(request: IdempotentRequest, answer: unknown): Tra
 }
 
 /**
- * The answer already given under this key, or undefined when there is none.
- * @throws AppError `idempotency_key_reused` when the key came with a different body, or for something else, before
+ * Returns the stored response for this key, or undefined if there is none.
+ * @throws AppError `idempotency_key_reused` when the key was used before with a different body or different parameters
  */
 export async function recallAnswer(
   request: IdempotentRequest,
@@ -77,7 +81,7 @@ export async function recallAnswer(
 function identify({ caller, endpoint, idempotencyKey, params, body, now }: IdempotentRequest) {
   return {
     params: { caller, endpoint, keyHash: sha256(idempotencyKey) },
-    // An endpoint may take neither.
+    // // Params and body are both optional.
     bodyHash: sha256(JSON.stringify(params === undefined ? (body ?? null) : [params, body ?? null])),
     nowSeconds: Math.floor(now.getTime() / 1000),
   };

@@ -1,4 +1,4 @@
-/** The part of the table that areas use; its client stays within this folder. */
+/** Everything of the table that areas use; the client stays within this folder. */
 export * from './expiry.ts';
 export * from './expression.ts';
 export * from './idempotency.ts';

@@ -1,12 +1,12 @@
-/** How an area exports and erases those of its items for which their definition is not enough. */
+/** Special cases of export and erasure: items of an area that need more than their definition. */
 import type { Found, ItemDefinition, Key } from './item.ts';
 
-/** The treatment of an item that belongs to one person; undefined for all others. */
+/** Returns the ownership of an item that belongs to one person, or undefined for all others. */
 export function ownershipOf(owner: ItemDefinition<object>['owner']) {
   return typeof owner === 'object' && 'list' in owner ? owner : undefined;
 }
 
-/** Makes the exported form of an item. An export leaves keys out in any case. */
+/** Makes the exported form of an item. The export always leaves out the keys. */
 export interface Presenter {
   name: string;
   present(item: Key, userId: string): object | undefined;
@@ -19,14 +19,16 @@ export function presenter<Stored extends object>(
   return { name, present: (item, userId) => (is(item) ? present(item, userId) : undefined) };
 }
 
-/** A part of the export that stands in items of others: what this person wrote in them. */
+/** A section of the export from items of other people: the content that this person wrote in them. */
 export interface Contribution {
-  /** The part of the account's export. */
+  /** The name of the section in the account's export. */
   as: string;
   read(userId: string): Promise<object[]>;
 }
 
-/** Erases some items of one person, at most as many as half of a transaction takes. Interrupted or repeated, it ends the same. */
+/**
+ * Erases some items of one person, at most half as many as a transaction's steps. It may be interrupted and repeated.
+ */
 export interface Eraser {
   name: string;
   erase(items: readonly Key[], userId: string): Promise<void>;

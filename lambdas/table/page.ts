@@ -4,13 +4,13 @@ import { type Found, type ItemKey, type ItemList, keysOf } from './item.ts';
 import { query } from './query.ts';
 import { getItems } from './read.ts';
 
-/** A list to read a page of. */
+/** A list to read one page of. */
 export interface PagedList<Stored = object> extends ItemList<Stored> {
-  /** Without it the newest come first. */
+  /** Without it, the newest items come first. */
   order?: 'ascending';
-  /** The part to read, if that isn't all. */
+  /** Selects some of the items; without it, all are read. */
   filter?: {
-    /** Tells filters of one partition apart: a cursor of one is of no use to another. */
+    /** Distinguishes the filters of one partition: a cursor of one filter is invalid for another. */
     name: string;
     keep(item: Found<Stored>): boolean;
   };
@@ -23,23 +23,27 @@ interface Page<Stored> {
 
 export interface PageRequest {
   cursor?: string;
-  /** Items, 1 to 100. */
+  /** Number of items, 1 to 100. */
   limit?: number;
 }
 
-/** Most requests that one page takes: a page that finds little by then is given with what it found, and a cursor. */
+/** Maximum number of requests per page. A page that has found few items by then is returned as it is, with a cursor. */
 const MAX_REQUESTS = 4;
-/** How much more than is wanted a filtered list is read at first, and most that one request of it reads: 24 cards within 24 read units in all. */
+/**
+ * Factors of the page size: the first read of a filtered list, and the largest later read. 24 cards take at most 24
+ * read units.
+ */
 const FIRST_READ = 2;
 const LONGEST_READ = 4;
-/** Items that are read at least of each of several lists: about what a read unit holds. */
+/** Items to read at least from each of several lists: about one read unit. */
 const LEAST_EACH = 15;
-/** Items that a request of a filtered list reads at least, when more than one is needed. */
+/** Items to read at least in the first request of a filtered list. */
 const LEAST_READ = 2 * DEFAULT_LIMIT;
 
 /**
- * One page of a list, newest first unless the list says otherwise: one request, unless expired items that the table has not swept yet, or those that a
- * filter leaves out, have to be passed over. Then a page may hold less than was asked for, even nothing, and still have a next one.
+ * Reads one page of a list, newest first unless the list says otherwise. It takes one request, unless it has to skip
+ * items that the filter leaves out or that have expired but not yet been deleted. Then a page may hold fewer items than
+ * requested, even none, and still have a next page.
  * @throws AppError `invalid_cursor`
  */
 export function readPage<Stored extends object>(
@@ -52,9 +56,9 @@ export function readPage<Stored extends object>(
 }
 
 /**
- * One page of a list in an index, of whose items the index holds only a part, or an old state: each as it is now. Deleted items are left
- * out, so a page may hold less than requested.
- * @param belongs whether an item still does: the index may lag
+ * Reads one page of an index that holds only a part, or an old state, of each item, and returns the current items.
+ * Deleted items are left out, so a page may hold fewer than requested.
+ * @param belongs whether an item still belongs to the list, since the index may lag behind
  * @throws AppError `invalid_cursor`
  */
 export async function readCurrentPage<Stored extends object>(
@@ -68,13 +72,13 @@ export async function readCurrentPage<Stored extends object>(
   return { ...rest, items: found.filter((item) => item !== undefined).filter(belongs) };
 }
 
-/** Several lists of one index, or of the table, that are read as one, in the order of their sort keys. An item may stand in several. */
+/** Several lists of one index or of the table, read as one in the order of their sort keys. Lists may share items. */
 export interface MergedLists<Stored = object> {
-  /** Another one for other lists, another order or another filter: a cursor of one is of no use to another. */
+  /** Differs by lists, order and filter: a cursor of one name is invalid for another. */
   name: string;
   lists: readonly ItemList<Stored>[];
   order?: PagedList['order'];
-  /** Begins behind this sort key. */
+  /** The first page begins after this sort key. */
   from?: string;
   keep?: ((item: Found<Stored>) => boolean) | undefined;
 }
@@ -88,7 +92,8 @@ interface Reading<Stored> {
 }
 
 /**
- * One page of several lists. Each time, all that may go on are asked at once; what was found in one list is shown once the others were read as far.
+ * Reads one page of several lists. Each round reads all unfinished lists in parallel. An item of one list is returned
+ * only once the other lists have been read as far.
  * @throws AppError `invalid_cursor`
  */
 export async function readMergedPage<Stored extends object>(
@@ -116,7 +121,7 @@ export async function readMergedPage<Stored extends object>(
     if (reached === undefined) return { items: shown };
     if (request === MAX_REQUESTS) return { items: shown, nextCursor: encodeCursor(name, reached) };
     wanted = nextRead(limit, shown.length, seen);
-    // The page ends there at the latest: a list that was read as far has nothing to add.
+    // // The page ends at this item at the latest, so a list that was read past it has nothing to add.
     const end = inOrder[limit];
     open = readings.filter(
       ({ after, isAtEnd }) => !isAtEnd && (!end || after === undefined || isBefore(after, keyOf(end))),
@@ -124,7 +129,7 @@ export async function readMergedPage<Stored extends object>(
   }
 }
 
-/** Reads on in each of these lists, together about so many items as are wanted. */
+/** Continues reading each of these lists, about `limit` items in all. */
 async function readOn<Stored extends object>(
   open: readonly Reading<Stored>[],
   { limit, newestFirst }: { limit: number; newestFirst: boolean },
@@ -133,7 +138,7 @@ async function readOn<Stored extends object>(
   const parts = open.map(async (reading) => {
     const { items, lastKey } = await query(reading.list, { after: reading.after, limit: each, newestFirst });
     const last = items.at(-1);
-    // One request reads at most a megabyte: fewer than were asked for may not be all.
+    // // A request reads at most a megabyte, so fewer items than requested don't mean the end of the list.
     reading.isAtEnd = lastKey === undefined;
     if (last) reading.after = sortKeyIn([reading.list])(last);
     return items;
@@ -141,7 +146,7 @@ async function readOn<Stored extends object>(
   return (await Promise.all(parts)).flat();
 }
 
-/** Up to where all lists were read; undefined when all were to their ends. */
+/** Returns the sort key up to which all lists have been read, or undefined if all were read to the end. */
 function leastReached(
   readings: readonly Reading<unknown>[],
   isBefore: (one: string, other: string) => boolean,
@@ -153,22 +158,23 @@ function leastReached(
   );
 }
 
-/** Gives the sort keys of items of these lists. */
+/** Returns a function that reads the sort key of an item of these lists. */
 function sortKeyIn(lists: readonly ItemList<unknown>[]): (item: object) => string {
   const { sortKey } = keysOf(lists[0] ?? {});
   return (item) => {
     const key: unknown = Reflect.get(item, sortKey);
-    if (typeof key !== 'string') throw new TypeError(`An item of a list by ${sortKey} has none`);
+    if (typeof key !== 'string')
+      throw new TypeError(`An item of a list sorted by ${sortKey} has no ${sortKey}`);
     return key;
   };
 }
 
-/** One more than asked tells whether there is a next page, without an empty one at the end. */
+/** One more than the limit shows whether there is a next page, so the last page is never empty. */
 function firstRead(isFiltered: boolean, limit: number): number {
   return isFiltered ? Math.max(FIRST_READ * limit, LEAST_READ) : limit + 1;
 }
 
-/** So much that the rest is found if it is as frequent as it was so far. */
+/** Estimates how many items to read to fill the page, by the share of items that matched so far. */
 function nextRead(limit: number, found: number, seen: number): number {
   const missing = limit + 1 - found;
   const likely = Math.ceil((missing * seen) / Math.max(found, 1));

@@ -1,11 +1,14 @@
-/** Lists that are read further than a page that somebody looks at: to know all of a person's, to export or to erase it. */
+/** Reads lists in chunks rather than pages, such as to export or erase all data of a person. */
 import type { Found, ItemKey, ItemList } from './item.ts';
 import { query, queryKeys } from './query.ts';
 
-/** Half of what one transaction takes, so that each key may bring another one. */
+/** Half the steps of one transaction, so that each key may need a second step. */
 export const CHUNK = 50;
 
-/** All items of a list, some at a time: as they are now, unless it lies in an index, or that is not asked for: then as they were a moment ago. */
+/**
+ * Reads all items of a list in chunks. Reads are strongly consistent unless the list is in an index or `consistent` is
+ * false.
+ */
 export async function* itemsIn<Stored>(
   list: ItemList<Stored>,
   chunk = CHUNK,
@@ -14,7 +17,7 @@ export async function* itemsIn<Stored>(
   yield* readAll((startKey) => query(list, { limit: chunk, consistent, startKey }));
 }
 
-/** All keys of a list, some at a time. Keys written a moment ago may be missing. */
+/** Reads all keys of a list in chunks. Recent writes may be missing. */
 export async function* keysIn<Stored>(
   list: ItemList<Stored>,
   chunk = CHUNK,
@@ -33,7 +36,7 @@ async function* readAll<T>(read: (startKey: StartKey) => Promise<{ items: T[]; l
   } while (startKey);
 }
 
-/** Those of a list with the greatest sort keys as they are now, in one request, and whether there are more. */
+/** Returns the items with the greatest sort keys in one strongly consistent request, and whether there are more. */
 export async function lastIn<Stored>(
   list: ItemList<Stored>,
   limit: number,

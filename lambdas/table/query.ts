@@ -1,31 +1,31 @@
-/** The one Query that all lists are read by. */
+/** Queries: every list is read by the one Query here. */
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { tableClient, tableName } from './client.ts';
 import { type Found, type ItemKey, type ItemList, keysOf } from './item.ts';
 
 interface QueryOptions {
-  /** Most items that are read. */
+  /** Maximum number of items to read. */
   limit?: number;
   newestFirst?: boolean;
-  /** Begins behind the item with this sort key. */
+  /** Begins after the item with this sort key. */
   after?: string;
-  /** Only items whose sort key begins so; not together with `after`. */
+  /** Only items whose sort key begins with this; not together with `after`. */
   beginsWith?: string;
-  /** Only items whose sort key lies between these, which are two of them; not together with the two above. */
+  /** Only items whose sort key is from `from` to `to`; not together with `after` or `beginsWith`. */
   within?: readonly [from: string, to: string];
-  /** Strongly consistent: not for a list in an index. */
+  /** Strongly consistent; not possible for an index. */
   consistent?: boolean;
-  /** Where an earlier query of the same list ended. */
+  /** The position where an earlier query of the same list ended. */
   startKey?: Record<string, unknown>;
 }
 
-/** Some of a list, and where a next query goes on; that is there when the list may go on. */
+/** Some items of a list. `lastKey` is the position to continue from; it is set when there may be more. */
 interface Part<Item> {
   items: Item[];
   lastKey: Record<string, unknown> | undefined;
 }
 
-/** Some items of a list, in one request. */
+/** Reads some items of a list in one request. */
 export async function query<Stored>(
   list: ItemList<Stored>,
   options: QueryOptions,
@@ -37,7 +37,7 @@ export async function query<Stored>(
   return { items: Items, lastKey: LastEvaluatedKey };
 }
 
-/** Their keys alone. */
+/** Reads only the keys of some items of a list, in one request. */
 export async function queryKeys<Stored>(
   list: ItemList<Stored>,
   options: QueryOptions,
@@ -69,7 +69,7 @@ function inputFor(
   };
 }
 
-/** Which sort keys are asked for, as a part of the condition. */
+/** Returns the condition on the sort key, with its values. */
 function rangeOf(sortKey: string, { newestFirst, after, beginsWith, within }: QueryOptions) {
   if (after !== undefined)
     return { condition: ` AND ${sortKey} ${newestFirst ? '<' : '>'} :sk`, values: { ':sk': after } };

@@ -8,7 +8,7 @@ import { writeIf } from './write.ts';
 
 interface StoredCount {
   hits: number;
-  /** Which call was counted last, by a name of its own. */
+  /** A unique id of the call that was counted last. */
   last?: string;
   /** Seconds since the epoch. */
   expiresAt: number;
@@ -27,16 +27,16 @@ export const rateCount = defineItem<StoredCount>()('rate count', {
 interface Limit {
   /** The action that is counted, such as `contact`. */
   name: string;
-  /** The person who acts: a user id, or a hash of an address; never an address itself. */
+  /** The person who acts: a user id or a hash of a network address, never the address itself. */
   who: string;
-  /** How many in one window. */
+  /** Maximum count in one window. */
   max: number;
   windowMs: number;
 }
 
 /**
- * Counts one unless there were too many in this window. The count names the call, so that the table's client may try again when the answer was
- * lost.
+ * Adds one to the count unless it has reached the maximum. The item stores the id of the last call, so that a retry
+ * after a lost response is recognized.
  * @returns whether it was counted
  */
 export async function countWithin({ name, who, max, windowMs }: Limit, now: Date): Promise<boolean> {
@@ -50,9 +50,9 @@ export async function countWithin({ name, who, max, windowMs }: Limit, now: Date
 }
 
 /**
- * Counts one.
- * @param limit.message for the person who is stopped
- * @throws AppError `too_many_requests` with the seconds until the window ends, when there were too many
+ * Adds one to the count.
+ * @param limit.message the message for the person who is over the limit
+ * @throws AppError `too_many_requests` with the seconds until the window ends, if the count has reached the maximum
  */
 export async function countAgainstLimit(limit: Limit & { message: string }, now: Date): Promise<void> {
   if (await countWithin(limit, now)) return;

@@ -4,7 +4,7 @@ import { inBatches } from '#shared/in-batches.ts';
 import { tableClient, tableName } from './client.ts';
 import type { Found, ItemKey, Key } from './item.ts';
 
-/** The item under this key, or undefined. */
+/** Returns the item under this key, or undefined. */
 export async function getItem<Stored>(
   { pk, sk }: ItemKey<Stored>,
   { consistent = false } = {},
@@ -17,7 +17,7 @@ export async function getItem<Stored>(
   return Item;
 }
 
-/** Most items that DynamoDB gives in one request. */
+/** Maximum number of items in one BatchGetItem request. */
 const BATCH_SIZE = 100;
 const MAX_ATTEMPTS = 5;
 
@@ -28,7 +28,8 @@ type FoundAll<Keys> = {
 };
 
 /**
- * The items under these keys, in their order; undefined where there is none. One request for each 100. Strongly consistent unless asked otherwise.
+ * Returns the items under these keys in the order of the keys, undefined for each missing item. Sends one request per
+ * 100 keys; reads are strongly consistent by default.
  * @throws AppError `too_many_requests` when the table stays busy
  */
 export async function getItems<const Keys extends readonly Key[]>(
@@ -43,8 +44,8 @@ export async function getItems<const Keys extends readonly Key[]>(
 }
 
 /**
- * The same for groups of keys, such as one group for each of several people: what is found in each group, all in as few requests as if it were
- * one.
+ * Like `getItems` for groups of keys, such as one group for each of several people. It sends as few requests as for one
+ * group.
  */
 export async function getGroups<const Groups extends readonly (readonly Key[])[]>(
   groups: Groups,
@@ -59,7 +60,7 @@ export async function getGroups<const Groups extends readonly (readonly Key[])[]
   return parts as { -readonly [Index in keyof Groups]: FoundAll<Groups[Index]> };
 }
 
-/** DynamoDB may answer a batch in parts: the rest is asked for again. */
+/** Reads one batch. DynamoDB may return only a part; the rest is requested again. */
 async function getBatch(keys: readonly Key[], consistent: boolean): Promise<Key[]> {
   const items: Key[] = [];
   let pending: Record<string, unknown>[] = keys.map((key) => ({ ...key }));

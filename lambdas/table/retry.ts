@@ -1,12 +1,12 @@
-/** Trying again what others may have got in the way of. */
+/** Retries after conflicts with other requests and passing failures. */
 import { AppError } from '#shared/contract/errors.ts';
 
-/** Thrown by a condition of a write when what was read before has been changed by somebody else. */
+/** Thrown when an item changed between the read and the write. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-/** By the names of AWS' errors: faults of a service that a repeat mends. The user pool and the queues have names of their own. */
+/** AWS error names for throttling, which a retry can overcome. The user pool and the queues use different names. */
 const THROTTLING = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -16,24 +16,25 @@ const THROTTLING = new Set([
   'TransactionInProgressException',
 ]);
 
-/** Whether a service of AWS said that it is busy. */
+/** Whether the error says that an AWS service is busy. */
 export const isThrottled = (error: unknown): error is Error =>
   error instanceof Error && THROTTLING.has(error.name);
 
 interface RetryOptions {
   maxAttempts?: number;
-  /** Upper bound of the pause between two attempts. All attempts together should stay below what a caller waits for. */
+  /** Upper bound of the pause between two attempts. All attempts together should take less time than a caller waits. */
   maxPauseMs?: number;
   isRetryable?: (error: unknown) => boolean;
-  /** Gives the error to throw when the last attempt failed too. */
+  /** Returns the error to throw when the last attempt failed too. */
   giveUp?: (lastError: unknown) => unknown;
 }
 
 const FIRST_PAUSE_MS = 20;
 
 /**
- * Runs `attempt`, which reads and then writes, until nobody came in between.
- * @throws what `giveUp` gives when somebody always did: AppError `conflict` unless said otherwise; any error that is not retryable as it is
+ * Runs `attempt`, which reads and then writes, until it succeeds without interference.
+ * @throws the result of `giveUp` after the last attempt, by default AppError `conflict`; at once, any error that isn't
+ * retryable
  */
 export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const {
@@ -53,5 +54,5 @@ export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions 
   }
 }
 
-/** Full jitter: those who met at the same moment do not meet again. */
+/** Full jitter, so that requests that collided don't collide again. */
 const pause = (longestMs: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs));

@@ -1,4 +1,7 @@
-/** Steps of transactions, each with what it means when its condition does not hold. Any of them can also be written alone (`write`). */
+/**
+ * Steps of transactions. Each has the error to throw when its condition doesn't hold. All but checks can also be
+ * written alone.
+ */
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { tableName } from './client.ts';
 import { type Changes, type Condition, conditionFields, updateFields } from './expression.ts';
@@ -11,7 +14,7 @@ export interface TransactionStep {
   otherwise?: () => Error;
 }
 
-/** A condition, and what it means when it does not hold; AppError `conflict` when nothing is said. */
+/** A condition and the error to throw when it doesn't hold; AppError `conflict` by default. */
 export interface Guard {
   condition: Condition;
   otherwise?: () => Error;
@@ -22,10 +25,13 @@ export const onlyIf = (condition: Condition, otherwise?: () => Error): Guard => 
   otherwise,
 });
 
-/** On condition that nobody changed what was read before. @throws ChangedMeanwhile from the step when somebody did: `retry` reads again */
+/**
+ * Requires that nobody changed the item since it was read. Otherwise the step throws ChangedMeanwhile, and `retry`
+ * reads again.
+ */
 export const ifUnchanged = (condition: Condition): Guard => onlyIf(condition, () => new ChangedMeanwhile());
 
-/** Writes a whole item in place of what may lie under its key. */
+/** Writes a whole item and replaces any item under its key. */
 export function put(item: Key & object, guard?: Guard): TransactionStep {
   return step(
     { Put: { TableName: tableName(), Item: { ...item }, ...conditionFields(guard?.condition) } },
@@ -33,7 +39,7 @@ export function put(item: Key & object, guard?: Guard): TransactionStep {
   );
 }
 
-/** Changes attributes of an item. Without a condition one that is absent comes into being. */
+/** Changes attributes of an item. Without a condition it creates the item if it is absent. */
 export function update(key: Key, changes: Changes, guard?: Guard): TransactionStep {
   return step(
     { Update: { TableName: tableName(), Key: keyOf(key), ...updateFields(changes, guard?.condition) } },
@@ -41,7 +47,7 @@ export function update(key: Key, changes: Changes, guard?: Guard): TransactionSt
   );
 }
 
-/** Removes an item; one that is absent stays so. */
+/** Removes an item; does nothing if it is absent. */
 export function remove(key: Key, guard?: Guard): TransactionStep {
   return step(
     { Delete: { TableName: tableName(), Key: keyOf(key), ...conditionFields(guard?.condition) } },
@@ -49,7 +55,7 @@ export function remove(key: Key, guard?: Guard): TransactionStep {
   );
 }
 
-/** Writes nothing: the other steps of the transaction happen only while this holds. */
+/** Writes nothing. The other steps of the transaction happen only if the condition holds. */
 export function check(key: Key, condition: Condition, otherwise?: () => Error): TransactionStep {
   const fields = { ConditionExpression: '', ...conditionFields(condition) };
   return step(
@@ -58,7 +64,10 @@ export function check(key: Key, condition: Condition, otherwise?: () => Error): 
   );
 }
 
-/** The same of what was read before. @throws ChangedMeanwhile from the step when it holds no more: `retry` reads again */
+/**
+ * Checks an item that was read before. If the condition no longer holds, ChangedMeanwhile is thrown and `retry` reads
+ * again.
+ */
 export const checkUnchanged = (key: Key, condition: Condition): TransactionStep =>
   check(key, condition, () => new ChangedMeanwhile());
 

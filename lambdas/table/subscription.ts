@@ -1,10 +1,13 @@
-/** How areas follow the changes of items, their own and those of areas below them. */
+/** Lets areas react to changes of items, their own and those of areas below them. */
 import type { Change } from './change.ts';
 import type { ItemDefinition } from './item.ts';
 
-/** Does a bounded part, or puts a job into a queue; safe when it runs twice, late or after that of a later change. */
+/**
+ * Does bounded work or adds a job to a queue. It must be safe to run twice, late, or after the reaction to a later
+ * change.
+ */
 type Reaction = (change: Change) => Promise<void>;
-/** The same, once for several changes of one item that come together, in their order. */
+/** Like `Reaction`, called once for several changes of one item that arrive together, in order. */
 type ReactionToSeveral = (changes: readonly Change[]) => Promise<void>;
 
 export interface Subscription {
@@ -33,7 +36,8 @@ export function on(
 }
 
 /**
- * `onSeveral(listing, { keepIndexEntries })`: is given all changes of one item that come together at once.
+ * `onSeveral(listing, { keepIndexEntries })`: runs `keepIndexEntries` once for all changes of one item that arrive
+ * together.
  */
 export function onSeveral(
   item: ItemDefinition<object>,

@@ -1,4 +1,4 @@
-/** Writes: several steps all or nothing, or one alone. */
+/** Writes: one step alone, or several steps as a transaction. */
 import { AppError } from '#shared/contract/errors.ts';
 import { TableError, tableClient, tableName } from './client.ts';
 import { type Changes, type Condition, updateFields } from './expression.ts';
@@ -6,14 +6,15 @@ import type { Found, ItemKey } from './item.ts';
 import { retry } from './retry.ts';
 import type { Guard, TransactionStep } from './steps.ts';
 
-/** Most steps of one transaction. */
+/** Maximum number of steps in one transaction. */
 export const MAX_STEPS = 100;
 
 /**
- * Writes all steps or none. A clash with another transaction on the same items, or a busy table, is tried again.
- * @param options.maxAttempts 6; more for a transaction on what many change at the same time
- * @throws what the first failed step's `otherwise` gives; AppError `conflict` when others kept writing the same items, `too_many_requests`
- * when the table stayed busy
+ * Writes all steps or none. Retries after a conflict with another transaction on the same items, and while the table is
+ * busy.
+ * @param options.maxAttempts 6 by default; more for a transaction on items that many requests change at the same time
+ * @throws the error of the first step whose condition failed; AppError `conflict` when others kept writing the same
+ * items, `too_many_requests` when the table stayed busy
  */
 export async function transact(steps: readonly TransactionStep[], { maxAttempts = 6 } = {}): Promise<void> {
   const attempt = async () => {
@@ -26,26 +27,29 @@ export async function transact(steps: readonly TransactionStep[], { maxAttempts 
   await retry(attempt, { maxAttempts, maxPauseMs: 1000, isRetryable: isClash, giveUp: givenUp });
 }
 
-/** Writes one step that is no check. @throws what its `otherwise` gives when its condition does not hold, or else AppError `conflict` */
+/**
+ * Writes one step other than a check.
+ * @throws the step's own error or AppError `conflict` if its condition doesn't hold
+ */
 export async function write(step: TransactionStep): Promise<void> {
   if (!(await writeIf(step))) throw step.otherwise?.() ?? new AppError('conflict');
 }
 
-/** Writes one step that is no check. @returns whether its condition held */
+/** Writes one step other than a check. @returns whether its condition held */
 export async function writeIf({ item: { Put, Update, Delete } }: TransactionStep): Promise<boolean> {
   return await unlessRefused(async () => {
     if (Put) await tableClient.send('PutItem', Put);
     else if (Update) await tableClient.send('UpdateItem', Update);
     else if (Delete) await tableClient.send('DeleteItem', Delete);
-    else throw new TypeError('A check writes nothing: it goes with other steps');
+    else throw new TypeError('A check writes nothing: use it in a transaction');
     return true;
   }, false);
 }
 
 /**
  * Changes one item.
- * @returns the item as it is now
- * @throws what the guard's `otherwise` gives when its condition does not hold
+ * @returns the item after the change
+ * @throws the guard's own error or AppError `conflict` if its condition doesn't hold
  */
 export async function updateItem<Stored>(
   key: ItemKey<Stored>,
@@ -57,7 +61,7 @@ export async function updateItem<Stored>(
   return updated;
 }
 
-/** The same; undefined when the condition does not hold. */
+/** Like `updateItem`, but returns undefined if the condition doesn't hold. */
 export async function updateItemIf<Stored>(
   { pk, sk }: ItemKey<Stored>,
   changes: Changes,
@@ -83,7 +87,10 @@ async function unlessRefused<T, U>(send: () => Promise<T>, refused: U): Promise<
   }
 }
 
-/** Translates a cancelled transaction: the error of the first step whose condition didn't hold, or else the error as it is. */
+/**
+ * Translates a cancelled transaction into the error of the first step whose condition failed; returns other errors
+ * unchanged.
+ */
 function meaningOf(error: unknown, steps: readonly TransactionStep[]): unknown {
   const failed = codesOf(error).indexOf('ConditionalCheckFailed');
   if (failed < 0) return error;
