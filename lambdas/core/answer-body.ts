@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { csvPage, NEXT_CURSOR_HEADER } from '#shared/contract/csv.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 
-/** An answer as it is sent: JSON, or a page of a file. */
+/** Returns the body and headers of a response: JSON, or a page of a CSV file. */
 export function answerBody(
   { csvFileName }: EndpointDefinition,
   answer: unknown,

@@ -1,6 +1,7 @@
 /**
- * The pipeline of every API function: turn away what did not come by the edge, log, map errors, find the endpoint, unless it is switched off, authorise, parse, recall a
- * repeated create, count against the limit, run.
+ * The pipeline of every API function. It refuses requests that bypass the edge, logs, maps errors, finds the endpoint,
+ * refuses features that are switched off, authorises and parses. Then it returns the stored response of a repeated
+ * create, or counts the request against its limit and runs the handler.
  */
 import middy, { type MiddlewareObj } from '@middy/core';
 import * as z from 'zod/mini';
@@ -43,11 +44,11 @@ interface ApiOptions {
   readCallerStanding: ReadCallerStanding;
   readSignedOutAt: ReadSignedOutAt;
   readSwitchedOff: ReadSwitchedOff;
-  /** Without, answers go as their handlers gave them. */
+  /** Without it, responses are sent as the handlers returned them. */
   completeAnswer?: CompleteAnswer;
 }
 
-/** The Lambda handler that serves these endpoints. */
+/** Returns the Lambda handler that serves these endpoints. */
 export function api(
   served: readonly ServedEndpoint[],
   { readCallerStanding, readSignedOutAt, readSwitchedOff, completeAnswer }: ApiOptions,
@@ -132,13 +133,13 @@ function authorise(readCallerStanding: ReadCallerStanding, readSignedOutAt: Read
       const groups = typeof definition.access === 'string' ? [] : definition.access;
       if (definition.method === 'GET' && groups.length === 0) {
         call.sessionIsOn = requireSession(request.actor, readSignedOutAt);
-        // Awaited beside the handler's work; until then its failure is not unheard of.
+        // // Awaited after the handler has started; this prevents an unhandled rejection until then.
         call.sessionIsOn.catch(() => undefined);
         return;
       }
       const standing = await readCallerStanding(request.actor.userId, groups);
       if (isOver(standing, request.actor, definition)) throw new AppError('not_signed_in');
-      // The token may be older than the removal from a group: the membership record decides.
+      // // The token may be older than the removal from a group, so the membership record decides.
       if (groups.length > 0 && standing.groups.length === 0) throw new AppError('not_allowed');
       if (standing.isSuspended && isClosedToSuspended(definition)) throw new AppError('suspended');
       if (standing.lacksSecondFactor) throw new AppError('second_factor_missing');
@@ -147,14 +148,15 @@ function authorise(readCallerStanding: ReadCallerStanding, readSignedOutAt: Read
   };
 }
 
-/** A personal read changes nothing, so that it may begin before this is known. @throws AppError `not_signed_in` */
+/** Runs while the handler of a personal read works, since a read changes nothing. @throws AppError `not_signed_in` */
 async function requireSession(actor: Actor, readSignedOutAt: ReadSignedOutAt): Promise<void> {
   if (isSignedOut(actor, await readSignedOutAt(actor.userId))) throw new AppError('not_signed_in');
 }
 
 /**
- * A token outlives its account, and its session, by up to an hour. One read for each write keeps it from writing, and one for each personal read
- * from reading after a sign-out everywhere; of a deleted person there is nothing to read. A deletion goes on where it was interrupted.
+ * A token outlives its account and its session by up to an hour. One read per write stops it from writing, and one per
+ * personal read stops it from reading after a sign-out everywhere. An endpoint with `outlivesAccount` still accepts a
+ * deleted person's token, so that an interrupted deletion can continue.
  */
 function isOver(
   { isDeleted, signedOutAt }: CallerStanding,
@@ -164,7 +166,10 @@ function isOver(
   return isSignedOut(actor, signedOutAt) || (isDeleted && outlivesAccount !== true);
 }
 
-/** The gateway's authorizer has verified signature, issuer, client and expiry. Only access tokens act: an id token is for reading names. */
+/**
+ * The gateway's authorizer has verified signature, issuer, client and expiry. Only access tokens are accepted: an id
+ * token is for reading names.
+ */
 function actorFrom(event: ApiEvent): Actor {
   const claims = event.requestContext.authorizer?.jwt.claims;
   const userId = claims?.sub;
@@ -173,14 +178,14 @@ function actorFrom(event: ApiEvent): Actor {
   return { userId, signedInAt: 1000 * Number(claims.auth_time) };
 }
 
-/** Unknown parameters are refused, so that the edge never keeps a reply under an address with them. */
+/** Unknown parameters are refused, so that the edge never caches a response under a URL that contains them. */
 const NO_QUERY = z.strictObject({});
 
 const parseRequest: ApiMiddleware = {
   before: ({ event, context }) => {
     const { served, request } = callOf(context);
     const { definition } = served;
-    // An id that cannot be one is the id of nothing.
+    // // A malformed id can't belong to anything, so it is "not found".
     if (definition.params)
       request.params = parseWith(definition.params, event.pathParameters ?? {}, 'not_found');
     request.query = parseWith(definition.query ?? NO_QUERY, event.queryStringParameters ?? {});
@@ -198,7 +203,7 @@ async function run(
   const call = callOf(context);
   const handled = runHandler(event, call);
   handled.catch(() => undefined);
-  // First: whose session is over is told that, and not what became of the read.
+  // // Awaited first: if the session is over, that error takes precedence over the result of the read.
   await call.sessionIsOn;
   const answer = await completeAnswer(await handled, call.request.now);
   const { headers, body } = answerBody(call.served.definition, answer);

@@ -1,4 +1,4 @@
-/** One request on its way through the pipeline: every middleware fills in what it is there for. */
+/** The types of one request on its way through the pipeline. */
 import type {
   APIGatewayProxyEventV2WithJWTAuthorizer,
   APIGatewayProxyStructuredResultV2,
@@ -16,14 +16,14 @@ export type ApiEvent = Omit<APIGatewayProxyEventV2WithJWTAuthorizer, 'requestCon
 };
 export type ApiResult = APIGatewayProxyStructuredResultV2;
 
-/** The caller: taken from verified claims of the token, never from a body. */
+/** The caller, taken from verified claims of the token, never from a body. */
 export interface Actor {
   userId: string;
-  /** When the session of their token began, in milliseconds since the epoch. */
+  /** When the token's session began, in milliseconds since the epoch. */
   signedInAt: number;
 }
 
-/** Whether the session of a token is over, because its person signed out everywhere since. @param signedOutAt milliseconds since the epoch */
+/** Whether a token's session is over because the person has signed out everywhere since it began. */
 export const isSignedOut = ({ signedInAt }: Actor, signedOutAt: number | undefined): boolean =>
   signedOutAt !== undefined && signedInAt <= signedOutAt;
 
@@ -33,30 +33,33 @@ export interface CallerStanding {
   isSuspended: boolean;
   /** When they last signed out everywhere, in milliseconds since the epoch. */
   signedOutAt?: number;
-  /** Of the groups that were asked for, those that they are in. */
+  /** The groups of the requested ones that the caller belongs to. */
   groups: readonly Group[];
-  /** Whether they have to set up a second factor before they may do what only groups may. */
+  /** Whether they have to set up two-step verification before they may use endpoints for groups. */
   lacksSecondFactor?: boolean;
 }
-/** Reads it, in one request: given by whoever composes the pipeline, which itself knows no area. */
+/**
+ * Reads the caller's standing in one request. The entry file passes it in, since the pipeline itself depends on no
+ * area.
+ */
 export type ReadCallerStanding = (userId: string, groups: readonly Group[]) => Promise<CallerStanding>;
 
-/** When somebody last signed out everywhere, in milliseconds since the epoch; undefined if they did not. Given likewise. */
+/** When a person last signed out everywhere, in milliseconds since the epoch; undefined if never. Passed in as well. */
 export type ReadSignedOutAt = (userId: string) => Promise<number | undefined>;
 
-/** Parts of the site that are switched off: given likewise. */
+/** The features that are switched off on a site. Passed in as well. */
 export type ReadSwitchedOff = (flavour: Flavour, now: Date) => Promise<readonly Feature[]>;
 
-/** Says in every answer what the site has set for it: given likewise. */
+/** Adds the site's current settings to a response. Passed in as well. */
 export type CompleteAnswer = (answer: unknown, now: Date) => Promise<unknown>;
 
-/** An endpoint with its handler, as an entry file composes them. Typed loosely here; `endpoint()` checks both against each other. */
+/** An endpoint with its handler, as an entry file lists it. Loosely typed here: `endpoint()` checks that they match. */
 export interface ServedEndpoint {
   definition: EndpointDefinition;
   handle(request: EndpointRequest): Promise<unknown>;
 }
 
-/** Gives the step that a create puts into its transaction, so that a repeat of the request is given the same answer. */
+/** Returns the step that a create adds to its transaction, so that a repeated request gets the same response. */
 export type RememberAnswer = (answer: unknown) => TransactionStep;
 
 export interface EndpointRequest {
@@ -64,12 +67,12 @@ export interface EndpointRequest {
   query: unknown;
   body: unknown;
   actor: Actor | undefined;
-  /** Of those that may call the endpoint, the groups that the actor is in. */
+  /** The groups that the actor is in, among those that may call the endpoint. */
   groups: readonly Group[];
   rememberAnswer: RememberAnswer | undefined;
-  /** The network address of whoever calls. Personal: only to be counted against a limit, hashed. */
+  /** The caller's network address. Personal data: use it only to count against a limit, as a digest. */
   address: string;
-  /** The site that it comes from, as the edge says. */
+  /** The site that the request came to, as the edge reports it. */
   flavour: Flavour;
   now: Date;
 }
@@ -77,7 +80,7 @@ export interface EndpointRequest {
 export interface Call {
   served: ServedEndpoint;
   request: EndpointRequest;
-  /** Refused with `not_signed_in` when the session is over; read while the handler of a personal read works. */
+  /** Rejects with `not_signed_in` when the session is over. Runs while the handler of a personal read works. */
   sessionIsOn?: Promise<void>;
   /** Milliseconds since the epoch. */
   startedAt: number;

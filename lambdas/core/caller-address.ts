@@ -6,14 +6,14 @@ import type { ApiEvent } from './call.ts';
 import { hasEdge } from './edge-secret.ts';
 
 /**
- * The network address a request came from, as the edge saw it. No list of addresses that a request brings along is read: its beginning is
- * the visitor's own invention.
+ * Returns the network address that a request came from, as the edge saw it. Address lists in other headers are ignored,
+ * because a client can forge their beginning.
  */
 export function callerAddress({ headers, requestContext }: ApiEvent): string {
   return (hasEdge() ? headers[VIEWER_ADDRESS_HEADER] : undefined) ?? requestContext.http.sourceIp;
 }
 
-/** A digest to count an address by: the same for the same caller, and useless for finding the address. */
+/** Returns a digest to count an address by: the same for the same network. The address can't be recovered from it. */
 export function addressDigest(address: string): string {
   return createHmac('sha256', environment('STAGE_SECRET'))
     .update(`address:${networkOf(address)}`)
@@ -24,7 +24,10 @@ export function addressDigest(address: string): string {
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
-/** Of IPv6 the first 64 bits: a household or a rented server has all 2^64 addresses behind them. An IPv4 address stands for itself. */
+/**
+ * Returns the first 64 bits of an IPv6 address, since a household or a rented server has all 2^64 addresses behind
+ * them; an IPv4 address in full.
+ */
 function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
   if (!isIPv6(plain)) return plain;

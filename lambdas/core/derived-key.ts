@@ -1,10 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 import { environment } from '../environment.ts';
 
-/** The use of a key: a token or hash made for one purpose is invalid for another. */
+/** The purpose of a key: a token or hash made for one purpose is invalid for another. */
 export type KeyPurpose = 'unsubscribe' | 'invitation' | 'claim code' | 'recovery code';
 
-/** A key of its own for each purpose, of 32 bytes, from the stage's secret, which also signs cursors and hashes network addresses. */
+/**
+ * Derives a key of 32 bytes for each purpose from the stage's secret, which also signs cursors and hashes network
+ * addresses.
+ */
 export function derivedKey(purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', environment('STAGE_SECRET'), '', `creel ${purpose}`, 32));
 }

@@ -1,6 +1,6 @@
 /**
- * The API has an address of its own, which leads past the edge, its firewall and its caches. A direct caller doesn't have the secret that
- * the edge adds (docs/decisions/2026-11-22-edge-security.md).
+ * The API has an address of its own that bypasses the edge with its firewall and caches. Direct callers are refused
+ * because they lack the secret that the edge adds (docs/decisions/2026-11-22-edge-security.md).
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareObj } from '@middy/core';
@@ -8,7 +8,7 @@ import { EDGE_SECRET_HEADER } from '#shared/deployment/edge-headers.ts';
 import { environment } from '../environment.ts';
 import type { ApiEvent, ApiResult } from './call.ts';
 
-/** Of a stage without an edge, which is called directly. */
+/** The setting of a stage without an edge, whose API is called directly. */
 const NO_EDGE = 'none';
 
 export function hasEdge(): boolean {
@@ -21,12 +21,12 @@ const PLAIN_REFUSAL: ApiResult = {
   body: 'Forbidden\n',
 };
 
-/** Goes first: nothing is read, counted or logged of a request that did not come by the edge. */
+/** Runs first: nothing is read, counted or logged for a request that bypassed the edge. */
 export const requireEdge: MiddlewareObj<ApiEvent, ApiResult> = {
   before: ({ event }) => (cameByEdge(event) ? undefined : PLAIN_REFUSAL),
 };
 
-/** Two secrets are right while one takes the place of the other. */
+/** Accepts two secrets while one replaces the other. */
 function cameByEdge({ headers }: ApiEvent): boolean {
   if (!hasEdge()) return true;
   const given = digest(headers[EDGE_SECRET_HEADER] ?? '');
@@ -34,7 +34,7 @@ function cameByEdge({ headers }: ApiEvent): boolean {
   return secrets.some((secret) => timingSafeEqual(digest(secret), given));
 }
 
-/** Of one length, so that comparing takes the same time for all. */
+/** Gives all secrets the same length, so that every comparison takes the same time. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

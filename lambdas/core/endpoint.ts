@@ -15,7 +15,7 @@ interface TypedRequest<D extends EndpointDefinition> {
   query: QueryOf<D>;
   body: BodyOf<D>;
   actor: D['access'] extends 'anyone' ? Actor | undefined : Actor;
-  /** Of those that may call it, the groups that the actor is in. */
+  /** The groups that the actor is in, among those that may call the endpoint. */
   groups: readonly Group[];
   rememberAnswer: D extends { idempotent: true } ? RememberAnswer : undefined;
   address: string;
@@ -23,12 +23,15 @@ interface TypedRequest<D extends EndpointDefinition> {
   now: Date;
 }
 
-/** Joins a declaration of the contract with the function that serves it. By the annotation, a bundle leaves out endpoints that its function does not serve. */
+/**
+ * Joins a declaration of the contract with its handler. The annotation lets a bundle drop endpoints that its function
+ * doesn't serve.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const D extends EndpointDefinition>(
   definition: D,
   handle: (request: TypedRequest<D>) => Promise<AnswerOf<D>>,
 ): ServedEndpoint {
-  // The pipeline has parsed every part with the schemas this type is inferred from.
+  // // The pipeline has parsed each part with the schema that its type is inferred from.
   return { definition, handle };
 }

@@ -2,7 +2,7 @@ import { AppError, type ErrorAnswer } from '#shared/contract/errors.ts';
 import { isThrottled } from '../table/index.ts';
 import type { ApiResult } from './call.ts';
 
-/** Turns whatever was thrown into the documented answer; what is not ours becomes a 500 that gives nothing away. */
+/** Turns any thrown value into the documented error response; an unexpected error becomes a 500 without details. */
 export function errorAnswerOf(thrown: unknown, requestId: string): ApiResult & { statusCode: number } {
   const error = asAppError(thrown);
   const body: ErrorAnswer = {
@@ -25,7 +25,7 @@ export function errorAnswerOf(thrown: unknown, requestId: string): ApiResult & {
   };
 }
 
-/** As whoever asked is told of it. */
+/** Returns the error that the caller sees. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isThrottled(thrown)) {

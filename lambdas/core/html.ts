@@ -1,10 +1,10 @@
 /**
- * HTML and XML that cannot be injected into: `html` escapes every value that is not itself a result of `html`, and refuses to be used in a
- * way that escaping does not make safe. Names, stories and places are written by strangers.
+ * Builds HTML and XML that is safe from injection: `html` escapes every value that isn't itself a result of `html`, and
+ * refuses positions where escaping isn't enough. Names, stories and places are written by strangers.
  */
 import { createHash } from 'node:crypto';
 
-/** Markup that was made by `html`, or by this file's author. */
+/** Markup made by `html` or by the functions in this file. */
 export class Html {
   readonly text: string;
 
@@ -16,8 +16,9 @@ export class Html {
 type Value = Html | string | number | false | undefined | readonly Value[];
 
 /**
- * @throws TypeError for a template that puts a value where it could break out: an attribute without quotes, a style or script element, or
- * an address that is neither on this site nor on the web
+ * Template tag that escapes its values.
+ * @throws TypeError for a value in an unsafe position: an attribute without quotes, a style or script element, or a URL
+ * that is neither a path on this site nor http(s)
  */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   let text = parts[0] ?? '';
@@ -34,14 +35,14 @@ const UNQUOTED = /^[^>]*=\s*$/;
 const ADDRESS = /^[^>]*\s(?:href|src|srcset|action|formaction)="([^"]*)$/i;
 const SAFE_ADDRESS = /^(?:\/(?![/\\])|https?:\/\/)/;
 
-/** @param tag what stands before the value, from the last `<` on */
+/** @param tag the template's text before the value, from the last `<` */
 function refuseUnsafe(tag: string, written: string): void {
-  if (RAW_TEXT.test(tag)) throw new TypeError('No value goes into a style or script element');
+  if (RAW_TEXT.test(tag)) throw new TypeError('A value must not be in a style or script element');
   if (tag.startsWith('<') && UNQUOTED.test(tag))
     throw new TypeError('Put the attribute of this value in quotes');
   const address = ADDRESS.exec(tag);
   if (address && !SAFE_ADDRESS.test(`${address[1]}${written}`)) {
-    throw new TypeError('An address begins with one slash or with https://');
+    throw new TypeError('A URL must begin with a single slash or with http(s)://');
   }
 }
 
@@ -64,20 +65,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Controls that no document may hold, and those that turn the direction of the text after them around. */
+/** Control characters that no document may contain, and those that change the direction of the text after them. */
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A style element of a constant, and what a content security policy calls it. */
+/** Returns a style element with a constant text, and its hash for the content security policy. */
 export function styleElement(css: string): { element: Html; source: string } {
   const digest = createHash('sha256').update(css).digest('base64');
   return { element: new Html(`<style>${css}</style>`), source: `'sha256-${digest}'` };
 }
 
-/** Characters that would end the element that holds JSON, or, in older scripts, a line of it. */
+/** Characters that would end the element around the JSON or, in older scripts, a line of it. */
 const UNSAFE_IN_JSON = /[<>&\u2028\u2029]/g;
 const escapeInJson = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A script element that runs nothing: data for whoever looks for it. */
+/** Returns a script element that only holds data. */
 export function jsonElement(
   value: unknown,
   type: 'application/json' | 'application/ld+json',

@@ -1,17 +1,17 @@
-/** Logs of the request pipelines: each reply, and unexpected errors. */
+/** Logs of the request pipelines: each response, and unexpected errors. */
 import type { MiddlewareObj } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { ApiEvent, ApiResult } from './call.ts';
 import { count, logger, publishMetrics } from './logger.ts';
 
 interface Logged {
-  /** The endpoint that replied; undefined when none was found. */
+  /** The endpoint that responded; undefined if none was found. */
   endpoint: string | undefined;
-  /** Milliseconds since the epoch; undefined where only the gateway knows. */
+  /** Milliseconds since the epoch; by default the gateway's time of the request. */
   startedAt?: number;
 }
 
-/** The middleware that logs each answer. @param logged says what is known of it, by what other middlewares have put into the context */
+/** Returns the middleware that logs each response. @param logged reads the fields to log from the context */
 export function logRequests<C extends Context>(
   logged: (context: C) => Logged,
 ): MiddlewareObj<ApiEvent, ApiResult, Error, C> {
@@ -28,7 +28,7 @@ export function logRequests<C extends Context>(
   };
 }
 
-/** Counts and logs an answer that says no more than that something went wrong. */
+/** Counts and logs an unexpected error, since its response gives no details. */
 export function logServerError(requestId: string, thrown: unknown): void {
   count('ServerErrors');
   logger.error('unexpected error', { requestId, error: thrown });

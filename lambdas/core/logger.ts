@@ -1,7 +1,7 @@
 /**
- * Structured logs and metrics: one JSON line each, as CloudWatch reads them (docs/decisions/2026-11-22-cold-starts.md). They may contain
- * ids of requests, endpoints, posts and uploads, codes, durations. Never names, addresses, phone numbers, places, texts, tokens or query
- * strings.
+ * Structured logs and metrics: one JSON line each, in CloudWatch's format (docs/decisions/2026-11-22-cold-starts.md).
+ * They may contain ids of requests, endpoints, posts and uploads, codes and durations. They must never contain names,
+ * addresses, phone numbers, places, texts, tokens or query strings.
  */
 
 type Level = 'INFO' | 'WARN' | 'ERROR';
@@ -18,12 +18,15 @@ function log(level: Level, message: string, fields?: Fields): void {
   write({ level, message, timestamp: new Date().toISOString(), service, ...fields });
 }
 
-/** Past `console`, to whose lines Lambda adds words of its own. */
+/** Bypasses `console`, because Lambda adds text to its lines. */
 function write(line: object): void {
   process.stdout.write(`${JSON.stringify(line, withErrors)}\n`);
 }
 
-/** Errors have no fields of their own that JSON would show. A cause that is none may be anything: a whole request, or what points back to itself. */
+/**
+ * JSON shows no fields of an Error, so they are copied. A cause that isn't an Error may be anything, such as a whole
+ * request or a circular structure, and is left out.
+ */
 function withErrors(_: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
@@ -46,12 +49,15 @@ export type MetricName =
 
 const counts = new Map<MetricName, number>();
 
-/** Adds to a count that the operations dashboard shows. */
+/** Adds to a count on the operations dashboard. */
 export function count(name: MetricName, by = 1): void {
   counts.set(name, (counts.get(name) ?? 0) + by);
 }
 
-/** Writes what was counted, at the end of a request, in CloudWatch's embedded metric format: it makes metrics of such lines. */
+/**
+ * Writes the counts at the end of a request in CloudWatch's embedded metric format, which turns such lines into
+ * metrics.
+ */
 export function publishMetrics(): void {
   if (counts.size === 0) return;
   const Metrics = [...counts.keys()].map((Name) => ({ Name, Unit: 'Count' }));

@@ -1,2 +1,2 @@
-/** The build puts this in the place of `bowser`, by which the SDK names the browser it runs in, 34 kB. */
+/** The build replaces `bowser` with this module. The SDK uses its 34 kB only to name the browser it runs in. */
 export default undefined;

@@ -1,7 +1,7 @@
 import type { Flavour } from '#shared/flavours.ts';
 import { environment } from '../environment.ts';
 
-/** Where a site is: `https://example.org`. */
+/** Returns the origin of a site, such as `https://example.org`. */
 export function originOf(flavour: Flavour): string {
   return environment(flavour === 'community' ? 'COMMUNITY_ORIGIN' : 'CONSUMER_ORIGIN');
 }

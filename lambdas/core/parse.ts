@@ -5,7 +5,9 @@ import { MAX_BODY_BYTES, MAX_BODY_DEPTH } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';
 import type { ApiEvent } from './call.ts';
 
-/** @throws AppError with `code` when the value does not fit; its message is the first field's */
+/**
+ * @throws AppError with `code` when the value doesn't match; for invalid fields, with the message of the first field
+ */
 export function parseWith<Output>(
   schema: z.ZodMiniType<Output>,
   value: unknown,
@@ -18,8 +20,8 @@ export function parseWith<Output>(
 }
 
 /**
- * Half of a surrogate pair is no text: the table, an email and a page would each fail at it in their own way.
- * @throws AppError `malformed_request`
+ * Replaces lone surrogates, which the table, an email and a page would each handle in their own way.
+ * @throws AppError `malformed_request` if the value is nested too deeply
  */
 function wellFormed(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed();
@@ -37,7 +39,10 @@ function invalidFields(issues: readonly FieldIssue[]): AppError {
   return new AppError('invalid_fields', issues[0]?.message, { issues });
 }
 
-/** The JSON body of an event whose endpoint takes one. */
+/**
+ * Returns the JSON body of a request.
+ * @throws AppError if the type, the size or the JSON is wrong, or it isn't an object
+ */
 export function readJsonBody(event: ApiEvent): unknown {
   const contentType = event.headers['content-type'] ?? '';
   if (!/^application\/json(?:\s*;|$)/i.test(contentType)) throw new AppError('unsupported_content_type');
@@ -60,7 +65,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws AppError with these issues, when there are any */
+/** @throws AppError with these issues, if there are any */
 export function refuse(issues: readonly FieldIssue[]): void {
   if (issues.length > 0) throw invalidFields(issues);
 }

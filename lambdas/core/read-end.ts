@@ -2,9 +2,9 @@ import { fieldError } from '#shared/contract/errors.ts';
 import { endInPast } from '#words/people/fields.ts';
 
 /**
- * When something ends that administrators set, such as a suspension: as it is kept.
- * @param until ISO 8601 with any offset, of the field of that name; undefined for good
- * @throws AppError naming the field when that is not later than now
+ * Returns an end time that an administrator set, such as that of a suspension, in the stored format.
+ * @param until ISO 8601 with any offset, from the field of that name; undefined for no end
+ * @throws AppError naming the field if the time isn't later than `now`
  */
 export function readEnd(until: string | undefined, now: Date): string | undefined {
   if (until === undefined) return undefined;

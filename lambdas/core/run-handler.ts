@@ -1,4 +1,4 @@
-/** Runs a handler: what was answered before is answered again, and what comes too often is refused. */
+/** Runs a handler. A repeated create gets the stored response; a request over its limit is refused. */
 import { AppError } from '#shared/contract/errors.ts';
 import { CALL_LIMITS } from '#shared/limits.ts';
 import { tooMany } from '#words/general/call-limits.ts';
@@ -29,14 +29,17 @@ async function runIdempotent(event: ApiEvent, { served, request }: Call): Promis
     return await runCounted({ served, request });
   } catch (error) {
     if (!(error instanceof AlreadyAnswered || error instanceof AppError)) throw error;
-    // A repeat that comes second finds taken what the first one took, its photos before all.
+    // // A repeat that comes second fails because the first one has used its resources, such as the uploaded photos.
     const quicker = await recallAnswer(identity, { consistent: true });
     if (!quicker) throw error;
     return quicker.answer;
   }
 }
 
-/** Counts the request. A refused request costs one write of a counter; a repeat of an answered one isn't counted again. */
+/**
+ * Counts the request against its limit. A refused request costs one write; a repeat with a stored response isn't
+ * counted.
+ */
 async function runCounted({ served, request }: Pick<Call, 'served' | 'request'>): Promise<unknown> {
   const { limit } = served.definition;
   if (typeof limit === 'string' && request.actor) {

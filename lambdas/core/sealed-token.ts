@@ -1,4 +1,7 @@
-/** Tokens in the links of emails: content that nobody else can read or make, so that it needs no item and no sign-in. They work as long as the secret does. */
+/**
+ * Sealed tokens for links in emails. Nobody else can read or make their content, so they need no stored item and no
+ * sign-in. They are valid as long as the secret.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { derivedKey, type KeyPurpose } from './derived-key.ts';
 
@@ -6,7 +9,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A token's use: a token of another purpose doesn't open. */
+/** A token's purpose: a token made for another purpose doesn't open. */
 type Purpose = Extract<KeyPurpose, 'unsubscribe' | 'invitation'>;
 
 export function sealToken(purpose: Purpose, content: Buffer): string {
@@ -16,7 +19,7 @@ export function sealToken(purpose: Purpose, content: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined for what is not one of ours, or was changed. */
+/** Returns undefined for a token that isn't genuine. */
 export function openToken(purpose: Purpose, token: string): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined;

@@ -1,4 +1,4 @@
 import { decodeTime } from 'ulid';
 
-/** When the thing with this ULID came into being, as ISO 8601. */
+/** The time when the record with this ULID was created, as ISO 8601. */
 export const timeOfId = (id: string): string => new Date(decodeTime(id)).toISOString();
