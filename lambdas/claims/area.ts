@@ -44,13 +44,13 @@ export const mails = () => [runner(claimMail, sendClaimMail), runner(claimNotice
 
 export const dueWork = [{ expiry: expire, reminder: remind }];
 
-/** Nobody claims meals of who has left: what is open is ended, and nothing follows. */
+/** Ends the open claims on a leaving person's pledges before it erases the pledges. */
 async function erasePledges(pledges: readonly Key[]): Promise<void> {
   for (const { sk } of pledges) await endClaimsOn(sk, FISHERMAN_GONE, new Date());
   await erasePosts('pledge', pledges);
 }
 
-/** The claims first: the shares tell which these are. */
+/** Handles the claims first, since the shares tell which claims to change. */
 async function eraseLedger(shares: readonly Found<StoredShare>[]): Promise<void> {
   await forgetInClaims(shares);
   await eraseShares(shares);

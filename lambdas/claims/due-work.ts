@@ -1,4 +1,4 @@
-/** Runs the work that claims have filed for a time. */
+/** Runs work of claims that is due at a certain time. */
 import { remindedAt } from '#shared/claims/rules.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { getItem } from '../table/index.ts';
@@ -8,7 +8,7 @@ import { expireClaim } from './store/release.ts';
 
 export const expire = (claimId: string) => expireClaim(claimId, new Date());
 
-/** The emails are sent once, however often they are asked for. */
+/** Starts the reminder emails of a claim. Each email is sent only once, even if this runs again. */
 export async function remind(claimId: string): Promise<void> {
   const stored = await getItem(claim.key({ claimId }), { consistent: true });
   if (stored?.card.state !== 'reserved') return;

@@ -1,4 +1,4 @@
-/** Emails about claims. The words stand in #words/claims/emails.ts. */
+/** Emails about claims. Their texts are in #words/claims/emails.ts. */
 import type { Flavour } from '#shared/flavours.ts';
 import { DAY } from '#shared/limits.ts';
 import { PATHS } from '#shared/pages/pages.ts';
@@ -19,19 +19,19 @@ import type { Side } from './store/stored-claims.ts';
 
 interface Telling {
   news: ClaimNews;
-  /** Of whom is told. */
+  /** The recipient's side of the claim. */
   side: Side;
   person: Addressee & { name: string };
-  /** Where the claim is looked at. */
+  /** The site that the links lead to. */
   flavour: Flavour;
   claim: Found<StoredClaim>;
-  /** Of the organization: it comes from near the pickup. */
+  /** Time zone at the organization's place, which is near the pickup. */
   timeZone: string;
 }
 
 type Card = StoredClaim['card'];
 
-/** Of an organization that claims and cancels again and again: more than any that means it. */
+/** Limit against an organization that claims and cancels again and again; higher than any honest use. */
 const ofClaims = (organizationId: string): MailLimit => ({
   about: `claims of ${organizationId}`,
   max: 40,
@@ -81,14 +81,14 @@ function factsOf(side: Side, card: Card, timeZone: string): Block {
     [words.meals, String(meals)],
     [words.fish, speciesName(card)],
     [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd), timeZone)],
-    // Of a fisherman who has left it may be unknown.
+    // // It may be unknown if the fisherman has deleted their account.
     ...(pickupPlace === '' ? [] : [[words.place, pickupPlace] as const]),
     [words.collector, collectorName],
     other,
   ];
 }
 
-/** To the site's mailbox: a claim waits for the yes of somebody who manages aid. */
+/** Returns the email to the site's mailbox about a claim that waits for approval. */
 export function noticeText(mailbox: string, card: Card, timeZone: string): OutgoingMail {
   const { title, text } = words.waiting(card);
   const facts = factsOf('fisherman', card, timeZone);

@@ -1,4 +1,4 @@
-/** An email to somebody about a claim of meals. */
+/** Sends emails about claims of meals. */
 import { stateAt } from '#shared/claims/rules.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { sendOnce } from '../mail/send-once.ts';
@@ -14,7 +14,7 @@ import type { claimMail, claimNotice } from './jobs.ts';
 import { isStillTrue } from './news.ts';
 import { claim } from './store/items.ts';
 
-/** Once, whatever asked for it, and unless it is no longer so, or who is to be told has left. */
+/** Sends the email once, unless the news is outdated or the recipient has left. */
 export async function sendClaimMail({
   claimId,
   news,
@@ -33,13 +33,13 @@ export async function sendClaimMail({
   const timeZone = timeZoneAt(claiming.coordinates);
   const shown = { ...stored, card: await showSpecies(stored.card, new Date()) };
   const own = side === 'fisherman' ? (person.flavour ?? 'consumer') : 'community';
-  // Where neither face has claims any more, those that are open are told all the same.
+  // // If both sites have switched off claims, the email about an open claim still goes out for the person's own site.
   const flavour = (await faceWith('claims', own)) ?? own;
   const text = claimText({ news, side, person, flavour, claim: shown, timeZone });
   await sendOnce(claimId, `${news} ${userId}`, text);
 }
 
-/** Unless it was decided, or is over, meanwhile. */
+/** Sends the notice unless the claim no longer waits for a decision. */
 export async function sendClaimNotice({ claimId }: PayloadOf<typeof claimNotice>): Promise<void> {
   const stored = await getItem(claim.key({ claimId }), { consistent: true });
   if (!stored || stateAt(stored.card, Date.now()) !== 'waiting') return;

@@ -1,4 +1,7 @@
-/** The claims of those who cannot keep them are ended part by part, since there may be many, and only while the reason for it lasts. */
+/**
+ * Ends claims that somebody can no longer keep. There may be many, so jobs work in parts, and only while the reason
+ * lasts.
+ */
 import { isOpen } from '#shared/claims/rules.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization } from '../organizations/store/items.ts';
@@ -19,7 +22,7 @@ import { claimsOfOrganization } from './store/items.ts';
 const READ_IN_ONE_GO = 50;
 const REPEAT_DELAY_SECONDS = 30;
 
-/** Newest first: those are the pledges that are claimed. */
+/** Ends claims on a suspended person's pledges, newest first, since new pledges are the ones with claims. */
 export async function endClaimsOnPledgesPart({
   userId,
   cursor,
@@ -35,8 +38,9 @@ export async function endClaimsOnPledgesPart({
 }
 
 /**
- * As long as the organization counts open claims: the index may not show the newest ones yet, so that its list is read twice.
- * @throws Error when it still counts some then: the queue tries again
+ * Ends an organization's claims until it counts none as open. The index may not yet list the newest claims, so the list
+ * is read twice.
+ * @throws Error if claims are still counted as open after that: the queue retries
  */
 export async function endClaimsOfUnmannedPart({
   organizationId,
@@ -56,12 +60,12 @@ export async function endClaimsOfUnmannedPart({
     const next = { organizationId, cursor: lastKey, ...(isRepeat && { isRepeat }) };
     return [claimsOfUnmanned.of(next)];
   }
-  if (isRepeat) throw new Error('An organization counts open claims that are in no list');
+  if (isRepeat) throw new Error('An organization counts open claims that its list lacks');
   const delaySeconds = REPEAT_DELAY_SECONDS;
   return [claimsOfUnmanned.of({ organizationId, isRepeat: true }, { delaySeconds })];
 }
 
-/** It has no open claims, or somebody acts for it; who is suspended does not. */
+/** Whether the organization has no open claims, or a member who isn't suspended. */
 async function isSettled(organizationId: string): Promise<boolean> {
   const stored = await getItem(organization.key({ organizationId }), { consistent: true });
   if (!stored || stored.openClaims === 0) return true;
@@ -70,7 +74,7 @@ async function isSettled(organizationId: string): Promise<boolean> {
   return suspensions.some((each) => each === undefined);
 }
 
-/** Of a pledge that moderators took down, while they have not lifted that: nobody sees it, so nobody is to fetch its meals. */
+/** Ends claims on a pledge while it is taken down by moderators, since nobody can see it. */
 export async function endClaimsOnTakenDown({ pledgeId }: PayloadOf<typeof claimsOnTakenDown>): Promise<void> {
   const mark = POST_ITEMS.pledge.takenDown.key({ postId: pledgeId });
   if (await getItem(mark, { consistent: true })) await endClaimsOn(pledgeId, PLEDGE_TAKEN_DOWN, new Date());

@@ -21,7 +21,7 @@ export const createClaim = endpoint(
     creation.createClaim({ pledgeId, body, userId, now, rememberAnswer }),
 );
 
-/** The query names exactly one of the two. */
+/** The query names either an organization or a pledge. */
 export const listClaims = endpoint(
   endpoints.listClaims,
   ({ query: { organizationId, pledgeId = '', ...page }, actor: { userId }, now }) =>
@@ -64,7 +64,7 @@ export const recordServed = endpoint(
     served.recordServed(claimId, { userId, meals, now }),
 );
 
-/** Its claims end before it goes. */
+/** Ends the pledge's claims before it deletes the pledge. */
 export const deletePledge = endpoint(
   deletion,
   ({ params: { pledgeId: postId }, body, actor: { userId }, now }) =>

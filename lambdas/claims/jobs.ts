@@ -1,4 +1,4 @@
-/** Jobs that end the claims of those who cannot keep them (end-parts.ts), and that tell of claims (news.ts, emails.ts). */
+/** Jobs that end claims (end-parts.ts) and that send news of claims (news.ts, emails.ts). */
 import { defineJob, type FromCursor } from '../jobs/define-job.ts';
 import type { Side } from './store/stored-claims.ts';
 
@@ -9,13 +9,12 @@ export const claimsOnPledgesOf = defineJob<FromCursor & { userId: string }>()(
 export const claimsOfUnmanned = defineJob<
   FromCursor & {
     organizationId: string;
-    /** Its list was read to its end before. */
+    /** Set once the list was read to its end. */
     isRepeat?: true;
   }
 >()('claims of an organization that nobody acts for', 'jobs');
 export const claimsOnTakenDown = defineJob<{ pledgeId: string }>()('claims on a pledge taken down', 'jobs');
 
-/** News about a claim of meals. */
 export type ClaimNews =
   | 'claimed'
   | 'approved'
@@ -27,9 +26,9 @@ export type ClaimNews =
   | 'collected'
   | 'served';
 
-/** To all whom it concerns: each is told by a job of their own. */
+/** Creates a job for each person to notify. */
 export const claimNews = defineJob<{ claimId: string; news: ClaimNews }>()('news of a claim', 'jobs');
-/** To the site's mailbox: somebody has to look at it. */
+/** An email to the site's mailbox about a claim that waits for approval. */
 export const claimNotice = defineJob<{ claimId: string }>()('notice of a waiting claim', 'mails');
 export const claimMail = defineJob<{ claimId: string; news: ClaimNews; userId: string; side: Side }>()(
   'claim mail',

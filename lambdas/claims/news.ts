@@ -1,4 +1,4 @@
-/** News about claims: the sides to tell, and the state in which the news is still true. */
+/** News about claims: whom each is sent to, and the claim's state while it is true. */
 import { type ClaimState, stateAt } from '#shared/claims/rules.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { listMembers } from '../organizations/store/members.ts';
@@ -8,10 +8,13 @@ import { claim, type StoredClaim } from './store/items.ts';
 import type { Side } from './store/stored-claims.ts';
 
 interface News {
-  /** The claim's state for this news: if it has changed by then, nobody is told. */
+  /** The claim's state for this news. If the state has changed, nobody is notified. */
   state: ClaimState;
   tells: readonly Side[];
-  /** It is about a claim that is over, and can be done without. Without what is about one's open claim somebody would come or wait for nothing. */
+  /**
+   * Whether people may turn this email off: it is about a claim that is over. Without news of an open claim somebody
+   * might come for nothing.
+   */
   isOptional: boolean;
 }
 
@@ -33,7 +36,7 @@ export const NEWS: Readonly<Record<ClaimNews, News>> = {
   served: told('collected', ['fisherman'], true),
 };
 
-/** The news in a change of a claim. A later correction of the meals served is none. */
+/** Returns the news in a change of a claim. Later corrections of the meals served are not news. */
 export function newsOf(before: StoredClaim | undefined, after: StoredClaim | undefined): ClaimNews[] {
   if (!after) return [];
   const { state, mealsServed = 0 } = after.card;
@@ -48,11 +51,11 @@ export function newsOf(before: StoredClaim | undefined, after: StoredClaim | und
 export const isStillTrue = (news: ClaimNews, { card }: StoredClaim, now: number): boolean =>
   stateAt(card, now) === NEWS[news].state;
 
-/** The side that cancelled knows already. */
+/** Leaves out the side that cancelled the claim. */
 const sidesToTell = (news: ClaimNews, { card }: StoredClaim): readonly Side[] =>
   NEWS[news].tells.filter((side) => news !== 'cancelled' || side !== card.cancelledBy);
 
-/** The fisherman; of an organization its coordinators, and who claimed. */
+/** Creates the emails to the fisherman, and to the organization's coordinators and the member who claimed. */
 export async function tellOfClaim({ claimId, news }: PayloadOf<typeof claimNews>): Promise<Job[]> {
   const stored = await getItem(claim.key({ claimId }), { consistent: true });
   if (!stored || !isStillTrue(news, stored, Date.now())) return [];
@@ -63,7 +66,7 @@ export async function tellOfClaim({ claimId, news }: PayloadOf<typeof claimNews>
   return (await Promise.all(ofSides)).flat();
 }
 
-/** Nobody, once they have left. */
+/** Nobody, if the fisherman has deleted their account. */
 const fishermanOf = ({ card: { fishermanId } }: StoredClaim) =>
   fishermanId === undefined ? [] : [fishermanId];
 

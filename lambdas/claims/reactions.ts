@@ -1,4 +1,4 @@
-/** Reactions to changes of claims. When nobody is left to keep the open claims, jobs end these, unless somebody is there again by then. */
+/** Reactions to changes of claims, and to events that make claims impossible to keep: jobs then end these claims. */
 import type { Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { organizationMember } from '../organizations/store/items.ts';
@@ -10,7 +10,7 @@ import { claimNews, claimNotice, claimsOfUnmanned, claimsOnPledgesOf, claimsOnTa
 import { newsOf } from './news.ts';
 import { claim } from './store/items.ts';
 
-/** On their pledges, and of organizations that nobody else acts for. */
+/** Ends the claims on a suspended person's pledges, and those of organizations without another active member. */
 export async function endClaimsOfSuspended(change: Change): Promise<void> {
   if (!change.isInsertion) return;
   const { userId } = change.of(suspension).params;
@@ -19,7 +19,7 @@ export async function endClaimsOfSuspended(change: Change): Promise<void> {
   await enqueue([claimsOnPledgesOf.of({ userId }), ...ofOrganizations]);
 }
 
-/** The person who was removed, left or deleted their account may have been the last member. */
+/** Runs when a member was removed, left or deleted their account, since that may have been the last one. */
 export async function endClaimsOfUnmanned(change: Change): Promise<void> {
   const { organizationId } = change.of(organizationMember).params;
   if (change.isRemoval) await enqueue([claimsOfUnmanned.of({ organizationId })]);
@@ -30,7 +30,7 @@ export async function endClaimsOfTakenDown(change: Change): Promise<void> {
   if (found && change.isInsertion) await enqueue([claimsOnTakenDown.of({ pledgeId: found.postId })]);
 }
 
-/** Tells the two sides of a claim what became of it, and the site's mailbox of one that waits for a yes. */
+/** Notifies both sides about a change of a claim, and the site's mailbox about a claim that waits for approval. */
 export async function mailClaim(change: Change): Promise<void> {
   const { params, before, after } = change.of(claim);
   const jobs: Job[] = newsOf(before, after).map((news) => claimNews.of({ ...params, news }));

@@ -1,4 +1,4 @@
-/** The common part of all changes of a claim. Each write fails if the claim has changed since it was read. */
+/** Steps that all changes of a claim share. Each write fails if the claim has changed since it was read. */
 import { type ClaimState, type Move, mayMove, stateAt } from '#shared/claims/rules.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { claimIs } from '#words/claims/claims.ts';
@@ -7,16 +7,16 @@ import { equals, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { claim, type StoredClaim } from './items.ts';
 
-/** Many claim of one pledge at the same time: a clash is tried again for about ten seconds. */
+/** Many claims of one pledge may arrive at the same time: retries go on for about ten seconds. */
 export const CLASHES = { maxAttempts: 20 };
 
-/** @throws AppError `conflict` naming what the claim is now */
+/** @throws AppError `conflict` naming the claim's current state */
 export function requireMove(move: Move, { card }: StoredClaim, now: Date): void {
   const state = stateAt(card, now.getTime());
   if (!mayMove(move, state)) throw new AppError('conflict', claimIs[state]);
 }
 
-/** The claim as it is after a change. */
+/** Returns the claim's card after a change. */
 export function changed(
   { cancelledBy: _by, reason: _reason, ...card }: StoredClaim['card'],
   state: ClaimState,
@@ -25,7 +25,7 @@ export function changed(
   return { ...card, ...more, state };
 }
 
-/** The step that writes it. A try of the code that led to it is forgotten. */
+/** Returns the step that writes the card. It also resets the count of code attempts. */
 export const replaceCard = (
   { sk: claimId, version, code }: table.Found<StoredClaim>,
   card: StoredClaim['card'],

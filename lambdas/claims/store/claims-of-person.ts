@@ -4,10 +4,15 @@ import { getItems, itemsIn, query } from '../../table/index.ts';
 import { claim } from './items.ts';
 import { toCard } from './stored-claims.ts';
 
-/** Entries of a person's ledger in which claims are looked for. Each claim has a few, and pledges have some too. */
+/**
+ * Number of entries of a person's ledger to search for claims. A claim has several entries, and pledges have entries
+ * too.
+ */
 const ENTRIES_READ = 50;
 
-/** The newest claims that somebody made or settled, or that are on their pledges: among what their ledger tells last. */
+/**
+ * Returns the newest claims that a person made or settled, or that are on their pledges, from recent ledger entries.
+ */
 export async function latestClaimsOfPerson(userId: string, most: number, now: Date): Promise<ClaimCard[]> {
   const { items } = await query(ledgerOfPerson(userId), { limit: ENTRIES_READ, newestFirst: true });
   const ids = new Set(items.flatMap(({ card: { claimId } }) => claimId ?? []));
@@ -22,7 +27,7 @@ interface WrittenInClaim {
   reason?: string | undefined;
 }
 
-/** A person's own words in claims that they made or cancelled; the ledger says which these are. */
+/** Returns texts that a person wrote in claims that they made or cancelled. The ledger lists these claims. */
 export async function readWrittenInClaims(userId: string): Promise<WrittenInClaim[]> {
   const written: WrittenInClaim[] = [];
   for await (const shares of itemsIn(ledgerOfPerson(userId))) {

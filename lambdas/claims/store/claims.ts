@@ -1,4 +1,4 @@
-/** Claims as the two sides see them: the organization, and the fisherman whose pledge it is. */
+/** Reads claims for their two sides: the organization, and the fisherman who pledged the meals. */
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
@@ -15,11 +15,14 @@ const notFound = () => new AppError('not_found', words.claimNotFound);
 interface ReadClaim {
   stored: table.Found<StoredClaim>;
   side: Side;
-  /** The steps without which somebody who was removed or suspended a moment ago could still change it. */
+  /** Steps that stop a change by somebody who was removed or suspended a moment ago. */
   stillActs: table.TransactionStep[];
 }
 
-/** A claim as it is stored, and which side of it this person is on. @throws AppError `not_found` to everybody else, `suspended` to a member who is */
+/**
+ * Returns a stored claim and this person's side of it.
+ * @throws AppError `not_found` if they are on neither side, `suspended` for a suspended member
+ */
 export async function readClaim(claimId: string, userId: string): Promise<ReadClaim> {
   const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
   if (!stored) throw notFound();
@@ -34,12 +37,12 @@ export async function readClaim(claimId: string, userId: string): Promise<ReadCl
 
 const ONLY = { organization: words.byOrganization, fisherman: words.byFisherman };
 
-/** @throws AppError `not_allowed` to the other side */
+/** @throws AppError `not_allowed` for the other side */
 export function requireSide(side: Side, wanted: Side): void {
   if (side !== wanted) throw new AppError('not_allowed', ONLY[wanted]);
 }
 
-/** @throws AppError `not_found` to who is on neither side */
+/** @throws AppError `not_found` if the person is on neither side */
 export async function getClaim(claimId: string, userId: string, now: Date): Promise<ClaimRecord> {
   const { stored, side } = await readClaim(claimId, userId);
   return toRecord(stored, side, now);
@@ -47,7 +50,7 @@ export async function getClaim(claimId: string, userId: string, now: Date): Prom
 
 type Claims = { items: ClaimCard[]; nextCursor?: string };
 
-/** @throws AppError `not_found` to who does not act for it */
+/** @throws AppError `not_found` if the person is not a member of the organization */
 export async function listClaimsOfOrganization(
   organizationId: string,
   userId: string,
@@ -58,7 +61,7 @@ export async function listClaimsOfOrganization(
   return await readCards(claimsOfOrganization(organizationId), page, now);
 }
 
-/** @throws AppError `not_found` for a pledge of somebody else */
+/** @throws AppError `not_found` for another person's pledge */
 export async function listClaimsOnPledge(
   pledgeId: string,
   userId: string,

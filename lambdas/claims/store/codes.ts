@@ -1,4 +1,7 @@
-/** The six digits by which a collector shows that a claim is theirs. Only a keyed hash of them is kept: who reads the table learns none. */
+/**
+ * The six-digit code with which a collector proves a claim. Only a keyed hash is stored, so the table doesn't reveal
+ * the code.
+ */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, MAX_CODE_TRIES } from '#shared/claims/rules.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
@@ -9,7 +12,7 @@ import { requireMove } from './change-claim.ts';
 import { readClaim, requireSide } from './claims.ts';
 import { claim, type StoredClaim, type StoredCode } from './items.ts';
 
-/** A new code of a claim: as it is told, once, and as it is kept. */
+/** Returns a new code for a claim, and its stored form. */
 export function newCode(claimId: string): { code: string; stored: StoredCode } {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   return { code, stored: { hash: hashOf(claimId, code), tries: 0 } };
@@ -18,7 +21,10 @@ export function newCode(claimId: string): { code: string; stored: StoredCode } {
 const hashOf = (claimId: string, code: string) =>
   createHmac('sha256', derivedKey('claim code')).update(`${claimId}#${code}`).digest('base64url');
 
-/** The digits are told this once. @throws AppError `not_allowed` to the fisherman, `conflict` for a claim that is over */
+/**
+ * Returns a new code; the digits are shown only this once.
+ * @throws AppError `not_allowed` for the fisherman, `conflict` for a claim that is over
+ */
 export function replaceCode(
   claimId: string,
   { userId, now }: { userId: string; now: Date },
@@ -39,9 +45,9 @@ export function isCodeOf({ sk, code }: Found<StoredClaim>, given: string): boole
 }
 
 /**
- * Compares a code. Each try is counted before it is looked at, so that many at the same time get no more of them than one after the other; in a
- * transaction, which counts it once also when the table's client tries again.
- * @throws AppError `invalid_fields` for a wrong code, `conflict` when there is none or it is locked; ChangedMeanwhile
+ * Compares a code. The attempt is counted before the comparison, so that parallel requests get no extra attempts. The
+ * count is a transaction, so that a retry by the table's client doesn't count twice.
+ * @throws AppError `invalid_fields` for a wrong code, `conflict` if there is no code or it is locked; ChangedMeanwhile
  */
 export async function requireCode(stored: Found<StoredClaim>, given: string): Promise<void> {
   const { sk: claimId, code } = stored;

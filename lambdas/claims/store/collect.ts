@@ -1,4 +1,4 @@
-/** Handing over the meals of a claim: the fisherman enters the code that the collector shows. */
+/** Hands over the meals of a claim: the fisherman enters the code that the collector shows. */
 import { decodeTime } from 'ulid';
 import { stateAt, wasHandedOverInTime } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
@@ -20,14 +20,16 @@ import { toRecord } from './stored-claims.ts';
 interface Handover {
   userId: string;
   code: string;
-  /** When it was, from a phone that was offline. */
+  /** Time of the handover, as reported by a phone that was offline. */
   at: string | undefined;
   now: Date;
 }
 
 /**
- * Asked once more it answers the same. One that was made in time, and is heard of when the claim is over, counts if the meals are still there.
- * @throws AppError `not_allowed` to the organization, `invalid_fields` for a wrong code, `conflict` naming what the claim is now
+ * Records the handover; a repeat returns the same response. A handover that was in time but is reported after the claim
+ * has ended counts if the meals are still available.
+ * @throws AppError `not_allowed` for the organization, `invalid_fields` for a wrong code, `conflict` naming the claim's
+ * current state
  */
 export function collectClaim(claimId: string, { userId, code, at, now }: Handover): Promise<ClaimRecord> {
   return table.retry(async () => {
@@ -35,12 +37,12 @@ export function collectClaim(claimId: string, { userId, code, at, now }: Handove
     requireSide(side, 'fisherman');
     const { card } = stored;
     if (card.state === 'collected' && isCodeOf(stored, code)) return toRecord(stored, side, now);
-    // A phone's clock may be ahead.
+    // // The phone's clock may be fast.
     const handedOverAt = Math.min(at === undefined ? now.getTime() : Date.parse(at), now.getTime());
     const isLate = at !== undefined && isLateNews(stored, handedOverAt, now);
     if (!isLate) requireMove('collect', stored, now);
     await requireCode(stored, code);
-    // Or behind: nobody fetches meals before they are claimed.
+    // // Or slow: meals can't be collected before they are claimed.
     const collectedAt = new Date(Math.max(handedOverAt, decodeTime(stored.sk))).toISOString();
     const after = changed(card, 'collected', { collectedAt });
     const steps = card.state === 'reserved' ? collect(stored) : await collectLate(stored, handedOverAt, now);
@@ -55,7 +57,7 @@ const OVER: readonly string[] = ['cancelled', 'expired', 'no_show'];
 function isLateNews({ sk, card }: table.Found<StoredClaim>, handedOverAt: number, now: Date): boolean {
   const { pickupEnd, state } = card;
   const createdAt = decodeTime(sk);
-  // A claim that was never approved could not be collected.
+  // // A claim that was never approved could not be collected.
   if (state === 'waiting' || !OVER.includes(stateAt(card, now.getTime()))) return false;
   return wasHandedOverInTime({ pickupEnd, createdAt }, handedOverAt, now.getTime());
 }
@@ -68,7 +70,10 @@ function collect(stored: table.Found<StoredClaim>): table.TransactionStep[] {
   ];
 }
 
-/** The meals were given back when the claim ended: they are taken again. @throws AppError `conflict` when others have them by now */
+/**
+ * Takes the meals again, since they were returned when the claim ended.
+ * @throws AppError `conflict` if others have them now
+ */
 async function collectLate(
   stored: table.Found<StoredClaim>,
   handedOverAt: number,
@@ -83,7 +88,9 @@ async function collectLate(
   return takeAgain(stored, pledge, now);
 }
 
-/** The steps by which meals that a claim had given back are its again, and collected, on condition that so many are left. */
+/**
+ * Returns the steps that give returned meals to the claim again and count them as collected, if enough meals are left.
+ */
 export function takeAgain(
   stored: table.Found<StoredClaim>,
   pledge: Post<'pledge'>,
@@ -94,13 +101,13 @@ export function takeAgain(
   return [
     ...takeMeals(pledge, meals),
     countOnOrganization(organizationId, { mealsClaimed: meals, mealsCollected: meals }),
-    // Somebody came after all.
+    // // Somebody came after all, so the no-show is removed.
     ...(card.state === 'no_show' ? [table.remove(noShow.key({ organizationId, claimId }))] : []),
     ...ledgerOfClaim(stored, { kind: 'claimed', meals }, now),
   ];
 }
 
-/** Heard of once more, it stays as it was first told. */
+/** Stores the conflict; if it is reported again, the first report stays. */
 async function recordConflict(
   { sk: claimId, card }: table.Found<StoredClaim>,
   pledge: Post<'pledge'> | undefined,

@@ -1,4 +1,4 @@
-/** Handovers that could not be counted, since others had the meals when they were told. */
+/** Handovers that couldn't be counted because the meals had been given to others before the report. */
 import type * as z from 'zod/mini';
 import type { ClaimCard, claimConflict, conflictResolutionBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
@@ -34,8 +34,8 @@ interface Resolution extends z.output<typeof conflictResolutionBody> {
 }
 
 /**
- * Counts as many of the meals as are left as collected, or none; then there is nothing more to resolve.
- * @throws AppError `not_found`; `conflict` when somebody else resolved it, or nothing is left to count
+ * Resolves a conflict: counts the claim's meals, or as many as are left, as collected, or dismisses it.
+ * @throws AppError `not_found`; `conflict` if it was resolved already or no meals are left to count
  */
 export function resolveConflict(
   claimId: string,

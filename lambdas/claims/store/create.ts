@@ -1,4 +1,4 @@
-/** Claims meals of a pledge: everything that has to hold is a condition of one transaction, so that no meal is given out twice. */
+/** Claims meals of a pledge. Every rule is a condition of one transaction, so that no meal is given out twice. */
 import { decodeTime, ulid } from 'ulid';
 import { type ClaimState, isNew, refusalOf, shareOf, slotIssues } from '#shared/claims/rules.ts';
 import type { ClaimBody, ClaimRecord, ClaimWithCode } from '#shared/claims/schemas.ts';
@@ -41,7 +41,10 @@ interface ClaimRequest {
 const notFound = () => new AppError('not_found', pledgeNotFound);
 const conflict = (message: string) => new AppError('conflict', message);
 
-/** @throws AppError `not_found` to who does not act for the organization, or for a pledge that is not on show; `conflict` naming the rule or number of now */
+/**
+ * @throws AppError `not_found` for a nonmember of the organization or a hidden pledge; `conflict` naming the rule that
+ * refuses it
+ */
 export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode> {
   const { pledgeId, body, userId, now } = request;
   const { organizationId } = body;
@@ -71,7 +74,7 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
       [...claimSteps(request, { pledge, claiming, fairness }, stored), request.rememberAnswer(answer)],
       CLASHES,
     );
-    // Not remembered: the table holds no code.
+    // // The stored response has no code, since the table must not contain one.
     return { ...answer, ...(made && { code: made.code }) };
   });
 }
@@ -101,7 +104,7 @@ async function refuseUnfair(
   };
   const refusal = refusalOf(body.meals, standing, now.getTime(), fairness);
   if (refusal === undefined) return;
-  // An overdue claim blocks nothing, even when the job that ends it is late.
+  // // An overdue claim must not block a new one, even if the job that ends it is late.
   const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
   const expired = await Promise.all(lists.map((list) => expireOverdue(list, now)));
   throw expired.includes(true) ? new table.ChangedMeanwhile() : conflict(refusal);

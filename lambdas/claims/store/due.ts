@@ -5,7 +5,7 @@ import type { DueWork } from '../../due/store/items.ts';
 import type { Found, TransactionStep } from '../../table/index.ts';
 import type { StoredClaim } from './items.ts';
 
-/** A reminder that would come sooner than this is none. */
+/** A reminder that is due sooner than this is left out. */
 const SOONEST_REMINDER = 2 * due.MINUTE;
 
 function dueOf({ card: { pickupStart, pickupEnd } }: StoredClaim): [DueWork, number][] {
@@ -15,14 +15,14 @@ function dueOf({ card: { pickupStart, pickupEnd } }: StoredClaim): [DueWork, num
   ];
 }
 
-/** The steps that file what is due of a new claim. */
+/** Returns the steps that schedule a new claim's due work. */
 export function putDue(stored: Found<StoredClaim>, now: Date): TransactionStep[] {
   return dueOf(stored)
     .filter(([, dueAt]) => dueAt >= now.getTime() + SOONEST_REMINDER)
     .map(([work, dueAt]) => due.putDue(work, stored.sk, dueAt));
 }
 
-/** The steps that take it back from a claim that is over. */
+/** Returns the steps that remove the due work of a claim that has ended. */
 export function removeDue(stored: Found<StoredClaim>): TransactionStep[] {
   return dueOf(stored).map(([work, dueAt]) => due.removeDue(work, stored.sk, dueAt));
 }

@@ -1,4 +1,7 @@
-/** Ends all open claims of something that cannot keep them: their meals go back as with any other end, and the ledger says so. */
+/**
+ * Ends open claims that can no longer be kept. The meals are returned and the ledger records it, as whenever a claim
+ * ends.
+ */
 import { isOpen, stateAt } from '#shared/claims/rules.ts';
 import { fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
@@ -11,7 +14,7 @@ import { expireClaim, release } from './release.ts';
 
 /** The side that ends claims, and the reason that both sides read. */
 export interface Ending extends Required<Pick<StoredClaim['card'], 'cancelledBy' | 'reason'>> {
-  /** User id of who does it; absent when nobody does. */
+  /** User id of the person who ends them; absent if the site does. */
   by?: string;
 }
 
@@ -20,7 +23,7 @@ export const FISHERMAN_GONE = bySite(words.endedBySite.fishermanGone);
 export const ORGANIZATION_GONE = bySite(words.endedBySite.organizationGone);
 export const PLEDGE_TAKEN_DOWN = bySite(words.endedBySite.pledgeTakenDown);
 
-/** Ends a claim if it is still open; one that is overdue has expired. */
+/** Ends a claim that is still open; an overdue one expires instead. */
 export function endClaim(claimId: string, { by, ...changes }: Ending, now: Date): Promise<void> {
   return table.retry(async () => {
     const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
@@ -31,13 +34,14 @@ export function endClaim(claimId: string, { by, ...changes }: Ending, now: Date)
 }
 
 async function endAll(claims: readonly table.Found<StoredClaim>[], ending: Ending, now: Date): Promise<void> {
-  // One after the other: each changes the same pledge.
+  // // One at a time, since each changes the same pledge.
   for (const { sk } of claims) await endClaim(sk, ending, now);
 }
 
 /**
- * Those of a pledge that are open. The index may lag: as long as what it shows does not add up to what the pledge counts, it lacks some.
- * @throws ChangedMeanwhile then
+ * Returns the open claims on a pledge. The index may lag: it is incomplete if its claims don't add up to the pledge's
+ * count.
+ * @throws ChangedMeanwhile if the index is incomplete
  */
 async function openClaimsOn({
   record: { id, mealsClaimed },
@@ -59,7 +63,7 @@ async function readAll(list: table.ItemList<StoredClaim>): Promise<table.Found<S
 
 const sumOf = (claims: readonly StoredClaim[]) => claims.reduce((sum, { card: { meals } }) => sum + meals, 0);
 
-/** The same for a pledge that is about to go, or is no longer to be fetched. Repeated, it ends the same. */
+/** Ends all open claims on a pledge. May be repeated. */
 export function endClaimsOn(pledgeId: string, ending: Ending, now: Date): Promise<void> {
   return table.retry(async () => {
     const pledge = await readPost('pledge', pledgeId);
@@ -69,15 +73,16 @@ export function endClaimsOn(pledgeId: string, ending: Ending, now: Date): Promis
 
 interface Deletion {
   userId: string;
-  /** Absent when none was given. */
+  /** Absent if the owner gave no reason. */
   reason: string | undefined;
   now: Date;
 }
 
 /**
- * For its owner, who deletes it. It is hidden first, so that nobody claims what is given back.
- * @throws AppError naming the reason that is missing, and how many meals it is about; ChangedMeanwhile when claims were ended: the pledge is
- * another one then
+ * Ends the claims on a pledge that its owner deletes. The pledge is hidden first, so that nobody claims the returned
+ * meals.
+ * @throws AppError that asks for the missing reason and names the number of meals; ChangedMeanwhile after claims were
+ * ended, since the pledge has changed
  */
 export async function endClaimsForOwner(pledge: Post<'pledge'>, { userId, reason, now }: Deletion) {
   const open = await openClaimsOn(pledge);

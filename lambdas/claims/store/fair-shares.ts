@@ -1,4 +1,6 @@
-/** Recent claims of an organization, as the fairness rules count them: changed in the transaction of each claim and of each return. */
+/**
+ * Counts an organization's recent claims for the fairness rules, in the transaction of each claim and of each return.
+ */
 import { decodeTime } from 'ulid';
 import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';
@@ -8,16 +10,16 @@ import { any, atMost, lacks } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { claimedOnDay, claimedWhileNew, type StoredMeals } from './items.ts';
 
-/** Longer than any claim is open: one that gives its meals back still finds what counts it. */
+/** Longer than any claim is open, so that the counts still exist when a claim's meals are returned. */
 const KEPT_FOR_MS = 60 * DAY;
 
 interface Counted {
   organizationId: string;
   pledgeId: string;
   meals: number;
-  /** When they were claimed, in milliseconds since the epoch. */
+  /** When the meals were claimed, in milliseconds since the epoch. */
   claimedAt: number;
-  /** Whether the pledge was new by the rules of then. Claims from before there was a choice do not say so. */
+  /** Whether the pledge was new by the rules at that time. Absent in claims from before this was stored. */
   isOfNewPledge?: boolean;
 }
 
@@ -28,7 +30,7 @@ export function shareKeys({ organizationId, pledgeId, claimedAt }: Omit<Counted,
   ] as const;
 }
 
-/** The steps that count a claim, on condition that it keeps to the rules. */
+/** Returns the steps that count a claim, on condition that it stays within the limits. */
 export function countShares(
   claimed: Counted,
   { capacity, share }: { capacity: number; share: number },
@@ -39,7 +41,7 @@ export function countShares(
   return [day, addUpTo(whileNew, claimed, share)];
 }
 
-/** The steps that count off what is given back. */
+/** Returns the steps that subtract returned meals from the counts. */
 export function uncountShares(claimed: Counted): table.TransactionStep[] {
   const [onDay, whileNew] = shareKeys(claimed);
   const keys = wasNew(claimed) ? [onDay, whileNew] : [onDay];

@@ -4,7 +4,7 @@ import { townNamed } from '../../services/places.ts';
 import { type Found, onlyIf, present, update, writeIf } from '../../table/index.ts';
 import { claim } from './items.ts';
 
-/** Takes somebody who leaves out of the claims that their shares of the ledger tell of. */
+/** Removes a person who leaves from the claims that their shares of the ledger name. */
 export async function forgetInClaims(shares: readonly Found<StoredShare>[]): Promise<void> {
   const byClaim = Map.groupBy(shares, ({ card }) => card.claimId);
   for (const [claimId, some] of byClaim) {
@@ -19,13 +19,13 @@ export async function forgetInClaims(shares: readonly Found<StoredShare>[]): Pro
 
 /** A person's part in a claim. */
 interface Part {
-  /** Of the fisherman: where the meals were. The place as they wrote it may be their home. */
+  /** For the fisherman, the town of the pickup. It replaces the place as they wrote it, which may be their home. */
   town: string | undefined;
-  /** They made it, and named who comes. */
+  /** Whether they made the claim and named the collector. */
   claimed: boolean;
 }
 
-/** It stays, and so does what was given. A change in progress reads it again. */
+/** Keeps the claim and its meals. The version changes, so that a change in progress reads the claim again. */
 async function forgetInClaim(claimId: string, { town, claimed }: Part): Promise<void> {
   if (town === undefined && !claimed) return;
   const set = {

@@ -1,31 +1,32 @@
-/** Claims of meals, and what is counted so that they are shared out fairly. */
+/** Claims of meals, and the counts by which meals are shared fairly. */
 
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import type { OrganizationType } from '#shared/organizations/application-schemas.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredCode {
-  /** A keyed hash of the digits. */
   hash: string;
-  /** How often somebody tried. */
+  /** Number of attempts to enter the code. */
   tries: number;
 }
 
-/** Lists show `card`; the id tells when the claim was made, and the end of its slot when it expires. */
+/**
+ * A stored claim. Lists show `card`. The claim's id tells when it was made, and the end of its slot when it expires.
+ */
 export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
   card: Omit<ClaimCard, 'id' | 'createdAt' | 'dueAt' | 'version'>;
-  /** The ledger repeats it with each change. */
+  /** Every ledger entry of the claim repeats it. */
   location: string;
   organizationType: OrganizationType;
-  /** Whether the pledge was new by the rules of then; absent in claims from before sites had rules of their own. */
+  /** Whether the pledge was new by the rules at that time; absent in claims from before sites had their own rules. */
   isOfNewPledge?: boolean;
-  /** User id of who claimed; absent once they have deleted their account. */
+  /** User id of the member who claimed; absent once they have deleted their account. */
   claimedBy?: string;
-  /** That the collector shows. */
+  /** The code that the collector shows. */
   code?: StoredCode;
 }
 
-/** In one index with the organization's, in the other one with those on the pledge. */
+/** One index lists an organization's claims, the other the claims on a pledge. */
 export const claim = defineItem<StoredClaim>()('claim', {
   pk: 'CLAIM#{claimId}',
   sk: '{claimId}',
@@ -50,14 +51,14 @@ export interface StoredMeals {
   expiresAt: number;
 }
 
-/** Meals that an organization claimed on one day of the site's time zone, without those it gave back. */
+/** Meals that an organization claimed on one day of the site's time zone, minus returned meals. */
 export const claimedOnDay = defineItem<StoredMeals>()('meals claimed on a day', {
   pk: 'CLAIMED#{organizationId}',
   sk: 'DAY#{day}',
   owner: 'nobody',
 });
 
-/** Meals of a pledge that an organization claimed while the pledge was new, without those it gave back. */
+/** Meals of a pledge that an organization claimed while the pledge was new, minus returned meals. */
 export const claimedWhileNew = defineItem<StoredMeals>()('meals claimed of a new pledge', {
   pk: 'CLAIMED#{organizationId}',
   sk: 'NEW#{pledgeId}',
@@ -65,13 +66,13 @@ export const claimedWhileNew = defineItem<StoredMeals>()('meals claimed of a new
 });
 
 interface StoredNoShow {
-  /** The fisherman of the pledge; absent in those from before it was kept. */
+  /** The fisherman of the pledge; absent in entries from before it was stored. */
   fishermanId?: string;
-  /** Seconds since the epoch: it counts until then. */
+  /** When the no-show stops counting, in seconds since the epoch. */
   expiresAt: number;
 }
 
-/** That nobody came for a claim of this organization, in the order of claiming. */
+/** An organization's claim for which nobody came, in the order in which claims were made. */
 export const noShow = defineItem<StoredNoShow>()('no-show', {
   pk: 'NO-SHOWS#{organizationId}',
   sk: '{claimId}',
@@ -80,7 +81,7 @@ export const noShow = defineItem<StoredNoShow>()('no-show', {
 
 export const noShowsOf = (organizationId: string) => listIn<StoredNoShow>(`NO-SHOWS#${organizationId}`);
 
-/** That a claim waits for the yes of who manages aid. */
+/** Marks a claim that waits for approval by a manager of community aid. */
 export const waitingClaim = defineItem<object>()('waiting claim', {
   pk: 'CLAIMS-WAITING',
   sk: '{claimId}',
@@ -89,15 +90,18 @@ export const waitingClaim = defineItem<object>()('waiting claim', {
 export const waitingClaims = listIn('CLAIMS-WAITING');
 
 interface StoredConflict {
-  /** ISO 8601: when the fisherman says that the meals were handed over, and when that was heard of. */
+  /** ISO 8601: the time of the handover as the fisherman reported it, and the time of the report. */
   handedOverAt: string;
   toldAt: string;
-  /** The claim's state at that time, and the meals that its pledge had left; absent when the pledge was gone. */
+  /** The claim's state at that time, and the meals that the pledge had left; absent if the pledge was deleted. */
   stateThen: StoredClaim['card']['state'];
   mealsLeftThen?: number;
 }
 
-/** A handover that was heard of too late to be counted, since its meals were given to others meanwhile: for who manages aid. */
+/**
+ * A handover reported too late to count, since its meals had been given to others; managers of community aid resolve
+ * it.
+ */
 export const claimConflict = defineItem<StoredConflict>()('claim conflict', {
   pk: 'CLAIM-CONFLICTS',
   sk: '{claimId}',

@@ -2,7 +2,7 @@ import { type LedgerChange, ledgerSteps } from '../../ledger/store/entries.ts';
 import type { Found, TransactionStep } from '../../table/index.ts';
 import type { StoredClaim } from './items.ts';
 
-/** The steps that write a change of a claim into the ledger. */
+/** Returns the steps that write a change of a claim into the ledger. */
 export function ledgerOfClaim(
   { sk: claimId, card, location, organizationType }: Found<StoredClaim>,
   change: Pick<LedgerChange, 'kind' | 'meals' | 'by'>,

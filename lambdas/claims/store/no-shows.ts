@@ -1,4 +1,4 @@
-/** No-shows of an organization: how many fishermen it missed, and those that a manager takes back. */
+/** An organization's no-shows: how many fishermen it missed, and the removal of a no-show by a manager. */
 import type * as z from 'zod/mini';
 import type { ClaimCard, noShowStrikeBody } from '#shared/claims/schemas.ts';
 import { AppError } from '#shared/contract/errors.ts';
@@ -9,7 +9,7 @@ import * as table from '../../table/index.ts';
 import { claim, noShow, noShowsOf } from './items.ts';
 import { toCard } from './stored-claims.ts';
 
-/** How many of an organization's newest no-shows are read: TTL deletes those that no longer count. */
+/** Maximum number of an organization's newest no-shows to read. TTL deletes those that no longer count. */
 const MOST = 100;
 
 async function countingNoShows(organizationId: string, now: Date) {
@@ -17,7 +17,7 @@ async function countingNoShows(organizationId: string, now: Date) {
   return items.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
 }
 
-/** A fisherman counts once: nobody alone can put an organization under approval. */
+/** Counts each fisherman once, so that no single person can put an organization under approval. */
 export async function countMissedFishermen(organizationId: string, now: Date): Promise<number> {
   const counting = await countingNoShows(organizationId, now);
   return new Set(counting.map(({ fishermanId, sk }) => fishermanId ?? sk)).size;
@@ -36,8 +36,8 @@ interface Strike extends z.output<typeof noShowStrikeBody> {
 }
 
 /**
- * Takes a no-show back: it counts no more against the organization. The claim itself stays as it ended.
- * @throws AppError `not_found`; `conflict` when it was struck already or counts no more
+ * Strikes a no-show, so that it no longer counts against the organization. The claim itself stays as it ended.
+ * @throws AppError `not_found`; `conflict` if it was struck already or no longer counts
  */
 export function strikeNoShow(claimId: string, { reason, actorId, now }: Strike): Promise<ClaimCard> {
   return table.retry(async () => {

@@ -1,4 +1,7 @@
-/** Claims that end without being collected: their meals go back to the pledge, and to what the organization may claim, once. */
+/**
+ * Ends claims that were not collected: their meals return, once, to the pledge and to the amount the organization may
+ * claim.
+ */
 import { decodeTime } from 'ulid';
 import { isOpen, MOVES, type Move, stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
@@ -18,17 +21,20 @@ import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toRecord } from './stored-claims.ts';
 
 interface Release {
-  /** Which the claim allows. */
+  /** A move that the claim allows. */
   move: Exclude<Move, 'collect' | 'approve'>;
-  /** Further changes of the claim. */
+  /** Further changes of the claim's card. */
   changes?: Partial<StoredClaim['card']>;
-  /** User id of who does it; absent when nobody does. */
+  /** User id of the person who does it; absent if the site does. */
   by?: string;
   alongside?: readonly table.TransactionStep[];
   now: Date;
 }
 
-/** Cancels an open claim for one of its sides. @throws AppError `not_found` to everybody else, `conflict` naming what it is now */
+/**
+ * Cancels an open claim for one of its sides.
+ * @throws AppError `not_found` for anyone else, `conflict` naming its current state
+ */
 export function cancelClaim(
   claimId: string,
   { userId, reason, now }: { userId: string; reason: string; now: Date },
@@ -48,7 +54,11 @@ export function cancelClaim(
   });
 }
 
-/** For the fisherman, once the slot is over. @throws AppError `not_allowed` to the organization, `conflict` too early or naming what the claim is now */
+/**
+ * Records, for the fisherman, that nobody came.
+ * @throws AppError `not_allowed` for the organization, `conflict` before the slot ends or naming the claim's current
+ * state
+ */
 export function recordNoShow(
   claimId: string,
   { userId, now }: { userId: string; now: Date },
@@ -71,7 +81,7 @@ export function recordNoShow(
   });
 }
 
-/** Ends a claim that is overdue, if it has not ended otherwise. Late or repeated it does nothing more. */
+/** Expires a claim if it is overdue and still open; otherwise does nothing. */
 export function expireClaim(claimId: string, now: Date): Promise<void> {
   return table.retry(async () => {
     const stored = await table.getItem(claim.key({ claimId }), { consistent: true });
@@ -82,7 +92,7 @@ export function expireClaim(claimId: string, now: Date): Promise<void> {
 const isOverdue = ({ card }: Pick<StoredClaim, 'card'>, now: Date) =>
   isOpen(card.state) && stateAt(card, now.getTime()) === 'expired';
 
-/** Does so for the newest claims of a list. @returns whether there were any */
+/** Expires the overdue ones of a list's newest claims. @returns whether there were any */
 export async function expireOverdue(list: table.ItemList<StoredClaim>, now: Date): Promise<boolean> {
   const { items } = await table.query(list, { limit: NEWEST, newestFirst: true });
   const overdue = items.filter((item) => isOverdue(item, now));
@@ -92,7 +102,7 @@ export async function expireOverdue(list: table.ItemList<StoredClaim>, now: Date
 
 const NEWEST = 100;
 
-/** @throws ChangedMeanwhile when something became of the claim, or of its pledge, since it was read */
+/** @throws ChangedMeanwhile if the claim or its pledge has changed since it was read */
 export async function release(
   stored: table.Found<StoredClaim>,
   { move, changes = {}, by, alongside = [], now }: Release,

@@ -1,4 +1,4 @@
-/** Claims that wait for a yes of somebody who manages aid. */
+/** Claims that wait for approval by a manager of community aid. */
 import type * as z from 'zod/mini';
 import { MOVES } from '#shared/claims/rules.ts';
 import type { ClaimCard, claimDecisionBody } from '#shared/claims/schemas.ts';
@@ -11,7 +11,7 @@ import { claim, type StoredClaim, waitingClaim, waitingClaims } from './items.ts
 import { release } from './release.ts';
 import { toCard } from './stored-claims.ts';
 
-/** One that is overdue is left out: the page may be shorter than asked for. */
+/** Lists waiting claims without the overdue ones, so a page may be shorter than requested. */
 export async function listWaitingClaims(
   page: table.PageRequest,
   now: Date,
@@ -27,7 +27,7 @@ interface Decision extends z.output<typeof claimDecisionBody> {
   now: Date;
 }
 
-/** @throws AppError `not_found`; `conflict` naming what the claim is when it does not wait */
+/** @throws AppError `not_found`; `conflict` naming the claim's state if it isn't waiting */
 export function decideClaim(
   claimId: string,
   { decision, reason, actorId, now }: Decision,
@@ -75,7 +75,7 @@ async function decline(
   return await release(stored, { move: 'decline', changes, by: actorId, alongside, now });
 }
 
-/** The audit entry of a decision: the claim, and its state before and after. */
+/** Returns the audit entry of a decision: the claim, and its state before and after. */
 const auditedDecision = ({ sk, card }: table.Found<StoredClaim>, decision: 'approve' | 'decline') => ({
   organizationId: card.organizationId,
   subject: sk,

@@ -1,4 +1,4 @@
-/** How many of the meals that an organization collected were eaten. */
+/** Records how many of the collected meals were served. */
 import { stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
@@ -12,7 +12,10 @@ import { readClaim, requireSide } from './claims.ts';
 import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toRecord } from './stored-claims.ts';
 
-/** Recorded again, the last number counts. @throws AppError `not_allowed` to the fisherman, `conflict` naming what the claim is if it is not collected */
+/**
+ * A new number replaces the earlier one.
+ * @throws AppError `not_allowed` for the fisherman, `conflict` naming the claim's state if it wasn't collected
+ */
 export function recordServed(
   claimId: string,
   { userId, meals, now }: { userId: string; meals: number; now: Date },

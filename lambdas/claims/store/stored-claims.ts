@@ -1,11 +1,11 @@
-/** How a claim is laid out in its item, and read out of it again. */
+/** Presents stored claims as API records. */
 import { expiresAt, MAX_CODE_TRIES, stateAt } from '#shared/claims/rules.ts';
 import type { ClaimCard, ClaimRecord } from '#shared/claims/schemas.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
 import type { Found } from '../../table/index.ts';
 import type { StoredClaim, StoredCode } from './items.ts';
 
-/** As lists show it at that time. */
+/** Returns the card that lists show at that time. */
 export function toCard(
   { sk, card, version }: Pick<Found<StoredClaim>, 'sk' | 'card' | 'version'>,
   now: Date,
@@ -20,10 +20,9 @@ export function toCard(
   };
 }
 
-/** Which side of a claim somebody is on. */
 export type Side = 'organization' | 'fisherman';
 
-/** All of it, as that side sees it at that time. */
+/** Returns the whole claim, as that side sees it at that time. */
 export function toRecord(
   stored: Pick<Found<StoredClaim>, 'sk' | 'card' | 'version' | 'handling' | 'code'>,
   side: Side,
