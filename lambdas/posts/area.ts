@@ -52,7 +52,7 @@ export const jobs = () => [
   runner(photoMove, movePhotosOfPost),
 ];
 
-/** Its card and detail are two halves only for the lists. */
+/** Joins card and detail, which are separate only for the lists. */
 const presentPost = ({ sk, card, detail, ...rest }: Found<StoredPost>) => ({
   ...identityOf(sk),
   ...card,

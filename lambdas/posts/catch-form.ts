@@ -53,13 +53,13 @@ export const catchForm: PostForm<'catch'> = {
   },
 };
 
-/** Only a fixed price has an amount, and one of nothing is free; a total is what an amount without a unit means. */
+/** Only a fixed price has an amount: an amount of 0 means free, and without a unit it is a total. */
 function priceOf({ paymentType, amount, unit = 'all' }: CatchBody) {
   if (paymentType !== 'mandatory') return { paymentType };
   return amount ? { paymentType, amount, unit } : { paymentType: 'free' as const };
 }
 
-/** An edit that says nothing else of the fish leaves it the time it had when it was posted. */
+/** An edit that leaves the condition and the time of catch alone keeps the hours of the original post. */
 function hoursFor({ condition, caughtDate }: CatchBody, { rules, before }: PostContext<'catch'>): number {
   const isAsBefore =
     before?.condition === condition && Date.parse(before.caughtDate) === Date.parse(caughtDate);

@@ -23,14 +23,17 @@ export interface CreateRequest<K extends PostKind> {
   now: Date;
 }
 
-/** The name that goes with a post is the profile's: nobody posts under another's. @throws AppError `not_allowed` to who is no fisherman */
+/**
+ * Reads the profile, since a post always carries the name in its owner's profile.
+ * @throws AppError `not_allowed` if the person isn't a fisherman
+ */
 async function readFisherman(userId: string) {
   const [profile, counts] = await getItems([fishermanProfile(userId), stats.key({ userId })]);
   if (!profile) throw new AppError('not_allowed', fishermenPost);
   return { ...profile, ...ratingOf(counts ?? {}) };
 }
 
-/** Posts what a form says. @throws AppError naming the field that stands against it */
+/** Creates a post from its form. @throws AppError naming the field that refuses it */
 export async function createPost<K extends PostKind>(
   form: PostForm<K>,
   { body, actor: { userId: ownerId }, rememberAnswer, now }: CreateRequest<K>,
@@ -60,7 +63,7 @@ export async function createPost<K extends PostKind>(
   const record = form.recordOf(body, given, { rules });
   const answer = POST_KINDS[kind].publish(record, now);
   const credit = proByCredit ? [takeCredit(ownerId, () => fieldError('useCredit', noCreditLeft))] : [];
-  // A repeat finds its answer before it finds that its credit is gone.
+  // // The remembered response comes first, so that a repeat gets it before it fails for lack of credit.
   await posts.createPost(kind, record, [...steps, rememberAnswer(answer), ...credit]);
   form.countPosted(record);
   return answer;

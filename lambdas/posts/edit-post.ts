@@ -25,8 +25,9 @@ interface Edited<K extends PostKind> {
 }
 
 /**
- * Edits a post of one's own within its editing period, from the record as it stands. An edit that changes nothing writes nothing.
- * @throws AppError when it is over or the post is not there or not theirs; what `edit` throws
+ * Edits a person's own post within its editing period, based on the current record. An edit that changes nothing writes
+ * nothing.
+ * @throws AppError if the period is over or the post is absent or not theirs; the errors of `edit`
  */
 export function editPost<K extends PostKind>(
   { kind, words, freshHours }: PostForm<K>,
@@ -49,9 +50,9 @@ export function editPost<K extends PostKind>(
 }
 
 /**
- * Edits a post as a patch of its form says. Made from an older version than there is it is refused, or it would undo what happened since,
- * unless it asks for what is so already: a repeat whose first answer got lost.
- * @throws AppError `conflict` with the version of now
+ * Edits a post by a patch of its form. A patch of an older version is refused, since it would undo later changes. A
+ * patch that changes nothing is accepted: it may be a repeat whose first response was lost.
+ * @throws AppError `conflict` with the current version
  */
 export function updatePost<K extends PostKind>(
   form: PostForm<K>,

@@ -10,11 +10,11 @@ import { getItem } from '../table/index.ts';
 import { POST_ITEMS, type StoredPost } from './store/items.ts';
 import { changeOfPost } from './store/stored-posts.ts';
 
-/** Removes posts that are hidden, taken down, sold or deleted from the edge, before their cache time is over. */
+/** Removes posts that are hidden, taken down, sold or deleted from the edge before their cache time is over. */
 export async function forgetHiddenPost(change: Change): Promise<void> {
   const { kind, postId, before, after } = changeOfPost(change);
   if (!before || before.hidden) return;
-  // A sold catch still has pages: they go when it is hidden or deleted.
+  // // A sold catch still has pages. They are removed when it is hidden or deleted.
   const isSold = ({ card }: StoredPost) => 'soldAt' in card;
   if (after && !after.hidden && (isSold(before) || !isSold(after))) return;
   const { fishermanId } = before.card;
@@ -27,7 +27,10 @@ export async function forgetHiddenPost(change: Change): Promise<void> {
   await enqueue([isAtOnce ? forgetPost(kind, postId, fishermanId) : forgetLater('pictures', now)]);
 }
 
-/** A post's own page and pictures, and whatever lists it. Lists share their paths, and photos of many posts one request: paths are paid for. */
+/**
+ * Invalidates a post's page, its pictures and the lists that contain it. Paths cost money: lists share theirs, and one
+ * request covers many photos.
+ */
 function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
   return invalidation.of({
     paths: [

@@ -1,4 +1,4 @@
-/** Hides the posts of a suspended person, or shows them again: part by part, since they may be many. */
+/** Hides the posts of a suspended person or shows them again, in parts, since there may be many. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
 import { tombstone } from '../people/store/items.ts';
@@ -16,10 +16,10 @@ interface PostsOf extends FromCursor {
 
 export const postsOfSuspended = defineJob<PostsOf>()('posts of a suspended person', 'jobs');
 
-/** Posts in one go: each is a transaction that changes the same counts, so that they go one by one. */
+/** Posts per part. Each is a transaction that changes the same counts, so they run one by one. */
 const CHANGED_IN_ONE_GO = 50;
 
-/** Newest first: those are the ones that are looked at. */
+/** Newest first, since people look at those. */
 export async function followSuspensionPart({ kind, userId, cursor }: PostsOf): Promise<Job[]> {
   const ownPosts: table.ItemList = POST_ITEMS[kind].ownPosts(userId);
   const { items: keys, lastKey } = await table.queryKeys(ownPosts, {
@@ -31,7 +31,7 @@ export async function followSuspensionPart({ kind, userId, cursor }: PostsOf): P
   return lastKey ? [postsOfSuspended.of({ kind, userId, cursor: lastKey })] : [];
 }
 
-/** Hides a post, or shows it again, as its owner's suspension of now asks for; the job may be a late one. */
+/** Hides a post or shows it again according to its owner's current suspension, since the job may be late. */
 async function hideOrShow(kind: PostKind, postId: string, userId: string): Promise<void> {
   const key = suspension.key({ userId });
   const [suspended, deleted] = await table.getItems([key, tombstone.key({ userId })]);

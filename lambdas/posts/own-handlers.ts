@@ -1,4 +1,4 @@
-/** Handlers for a fisherman's own posts. */
+/** Endpoints for a fisherman's own posts. */
 import { fieldError } from '#shared/contract/errors.ts';
 import { isOn } from '#shared/features.ts';
 import * as catchEndpoints from '#shared/posts/catches/own-endpoints.ts';
@@ -23,7 +23,7 @@ import type { PostShapes } from './store/kinds.ts';
 import { deletePost } from './store/own-posts.ts';
 import { listOwnPosts } from './store/posts.ts';
 
-/** The endpoints that both kinds of post share. */
+/** Returns the handlers that both kinds of posts share. */
 function ownPosts<K extends PostKind, Params>(form: PostForm<K>, postIdOf: (params: Params) => string) {
   /** A request about one post. */
   interface OfPost {
@@ -81,7 +81,7 @@ export const markCatchPro = endpoint(catchEndpoints.markCatchPro, async ({ param
   withOwnPhotos(await markPro({ postId: params.catchId, ownerId: actor.userId }, now), now),
 );
 
-/** The photo's objects are deleted by the stream. */
+/** The table's stream triggers the deletion of the photo's files. */
 export const removeCatchPhoto = endpoint(
   catchEndpoints.removeCatchPhoto,
   async ({ params: { catchId, photoId }, actor, now }) => {

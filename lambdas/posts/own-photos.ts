@@ -1,12 +1,12 @@
-/** Photos of a hidden post are served to nobody: its owner sees them at addresses that are signed for them. */
+/** Nobody can load photos of a hidden post by their usual URLs, so its owner gets signed ones. */
 import type { Photo } from '#shared/photos/schemas.ts';
 import { signWithheld } from '../services/photo-bucket.ts';
 
 interface OwnPhotos {
   hidden: boolean;
-  /** Of a card. */
+  /** The photo of a card. */
   photo?: Photo | undefined;
-  /** Of a whole post. */
+  /** The photos of a whole post. */
   photos?: readonly Photo[];
 }
 

@@ -1,4 +1,3 @@
-/** An owner's actions on a whole post. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import type { StockBody } from '#shared/posts/catches/schemas.ts';
@@ -13,7 +12,7 @@ import { type OwnPost, toOwnPost } from './store/posts.ts';
 import { listedUntil } from './store/stored-posts.ts';
 import { requireNotTakenDown } from './store/taken-down.ts';
 
-/** @throws AppError `not_found`, also for somebody else's */
+/** @throws AppError `not_found`, also for another person's post */
 export async function getOwnPost<K extends PostKind>(
   { kind, words }: PostForm<K>,
   request: OwnPostRequest,
@@ -22,8 +21,8 @@ export async function getOwnPost<K extends PostKind>(
 }
 
 /**
- * Hides a post of one's own, or shows it again. Not an edit: it makes no new version and may be done at any time.
- * @throws AppError `conflict` when it would be shown and its listing would be over, `not_allowed` when administrators hid it
+ * Hides a person's own post or shows it again. This isn't an edit: it makes no new version and is possible at any time.
+ * @throws AppError `conflict` if the post to show is too old to be listed, `not_allowed` if administrators hid it
  */
 export async function setVisibility<K extends PostKind>(
   form: PostForm<K>,
@@ -43,8 +42,8 @@ export async function setVisibility<K extends PostKind>(
 }
 
 /**
- * The writes that bring a post back into the public lists.
- * @throws AppError `conflict` for one that is too old for them
+ * Returns the steps that must go with bringing a post back into the public lists; none if that isn't the case.
+ * @throws AppError `conflict` if it is too old to be listed
  */
 function stepsToShow<K extends PostKind>(
   { kind, words, freshHours }: PostForm<K>,
@@ -60,9 +59,9 @@ function stepsToShow<K extends PostKind>(
 }
 
 /**
- * Says how much of a catch is left. It may be done as long as the post is there, but makes a new version: a form that was opened before
- * would put the former quantity back.
- * @throws AppError `conflict` when it would be offered again and is too old for that
+ * Changes the amount left of a catch. It is possible as long as the post exists, but makes a new version, since a form
+ * opened earlier would restore the former quantity.
+ * @throws AppError `conflict` if the catch would be offered again but is too old
  */
 export async function setStock(
   form: PostForm<'catch'>,

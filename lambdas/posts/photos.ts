@@ -1,4 +1,4 @@
-/** The photos of a post: they are removed when it has them no longer, and withheld while it is hidden. */
+/** Photos of posts: they are deleted when a post no longer has them, and withheld while it is hidden. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob, type Job, type PayloadOf } from '../jobs/define-job.ts';
@@ -13,28 +13,28 @@ export function photosOf(post: Pick<StoredPost, 'detail' | 'sharedPhotos'> | und
   return post === undefined || post.sharedPhotos ? [] : post.detail.photos.map(({ id }) => id);
 }
 
-/** Its own pictures to share, and those that borrow the photos of posts. */
+/** The paths of a post's own share pictures, and of those that use photos of several posts. */
 const picturesWith = (kind: PostKind, postId: string, fishermanId: string) => [
   `${pictureFolder('fisherman', fishermanId)}*`,
   `${pictureFolder(kind, postId)}*`,
   '/share/marketplace*',
 ];
 
-/** No two posts share a photo, but those of a demo. */
+/** Deletes photos that a post no longer has. Posts don't share photos, except in a demo. */
 export async function sweepPhotos(change: Change): Promise<void> {
   const { kind, postId, before, after } = changeOfPost(change);
   const kept = photosOf(after);
   const photoIds = photosOf(before).filter((id) => !kept.includes(id));
   if (!before || photoIds.length === 0) return;
   const { fishermanId: ownerId } = before.card;
-  // When the whole post goes, the edge drops its pictures anyway.
+  // // When the whole post is deleted, forgetHiddenPost invalidates its pictures.
   const pictures = after && picturesWith(kind, postId, ownerId);
   await enqueue([objectRemoval.of({ photoIds, wereShown: true, ownerId, ...(pictures && { pictures }) })]);
 }
 
 export const photoMove = defineJob<{ kind: PostKind; postId: string }>()('photo move', 'jobs');
 
-/** A post was hidden or shown, or a hidden one got a photo. */
+/** Moves photos after a post was hidden or shown, or a hidden post got a photo. */
 export async function withholdPhotosOfPost(change: Change): Promise<void> {
   const { kind, postId, before, after } = changeOfPost(change);
   if (!after || photosOf(after).length === 0) return;

@@ -46,7 +46,7 @@ export const pledgeForm: PostForm<'pledge'> = {
       pledgePointsEarned: pledgePoints(body.mealsPledged),
     };
   },
-  /** The first photo of the catch is primary; of a pledge that shows only the packaged meals, the first one. */
+  /** The first photo of the catch is the primary one; if a pledge shows only packaged meals, the first photo. */
   labelPhotos(photos, chosen) {
     const types = chosen.map(({ imageType }) => imageType);
     const primary = Math.max(0, types.indexOf('catch'));
@@ -74,7 +74,7 @@ export const pledgeForm: PostForm<'pledge'> = {
   },
 };
 
-/** Claimed meals stay claimed. */
+/** Keeps claimed meals claimed. */
 function mealsLeft({ mealsPledged }: PledgeBody, before: PostRecord<'pledge'> | undefined): number {
   const claimed = before ? before.mealsPledged - before.mealsLeft : 0;
   if (mealsPledged < claimed) {
@@ -83,7 +83,7 @@ function mealsLeft({ mealsPledged }: PledgeBody, before: PostRecord<'pledge'> | 
   return mealsPledged - claimed;
 }
 
-/** An edit that says nothing else of the fish leaves it the time it had when it was pledged. */
+/** An edit that leaves the time of catch alone keeps the hours of the original pledge. */
 function hoursFor({ catchDate }: PledgeBody, { rules, before }: PostContext<'pledge'>): number {
   const isAsBefore =
     before?.availableUntil !== undefined && Date.parse(before.catchDate) === Date.parse(catchDate);

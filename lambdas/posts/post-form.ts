@@ -1,4 +1,4 @@
-/** The forms of the two kinds of posts: what they become, what stands against them, and what is answered then. */
+/** The forms of both kinds of posts: how they become records, what refuses them, and the error texts. */
 import type * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
@@ -10,7 +10,7 @@ import type { PostRecord, PostShapes } from './store/kinds.ts';
 import type { Refusals } from './store/own-posts.ts';
 
 export type PostBody<K extends PostKind = PostKind> = PostShapes[K]['body'];
-/** Photos as a form names them. */
+/** Photos as a form lists them. */
 export type ChosenPhotos<K extends PostKind = PostKind> =
   | PostBody<K>['photos']
   | NonNullable<PostShapes[K]['patch']['photos']>;
@@ -23,44 +23,47 @@ type Given<K extends PostKind> = Pick<
   Pick<CatchRecord, 'rating' | 'ratingCount'> & {
     photos: PostRecord<K>['photos'];
     isPro: boolean;
-    /** A credit was taken for that. */
+    /** Set if a credit paid for the Pro status. */
     proByCredit?: true;
   };
 
-/** The facts that a form is read with. */
+/** The facts needed to read a form. */
 export interface PostContext<K extends PostKind> {
-  /** As the site has them now; what an edit leaves alone stays as it was when it was posted. */
+  /** The site's current rules. Fields that an edit leaves alone keep the values of the original post. */
   rules: SiteRules;
-  /** The record that is edited. */
+  /** The record before the edit. */
   before?: PostRecord<K>;
 }
 
 export interface PostForm<K extends PostKind> {
   kind: K;
   body: z.ZodMiniType<PostBody<K>> & { shape: object };
-  /** The record of a new post, or of an edited one. @throws AppError naming a field that cannot be so */
+  /** Returns the record of a new or edited post. @throws AppError naming a field with an impossible value */
   recordOf(body: PostBody<K>, given: Given<K>, context: PostContext<K>): PostRecord<K>;
-  /** Says of photos what the form says of them. */
+  /** Adds the form's information about each photo. */
   labelPhotos(photos: readonly Photo[], chosen: ChosenPhotos<K>): PostRecord<K>['photos'];
-  /** Food safety's objections to posting it at `now`, in milliseconds since the epoch, or to changing an earlier post into it. */
+  /**
+   * Returns food safety issues with posting this at `now` (milliseconds since the epoch), or with changing a post to
+   * this.
+   */
   safetyIssues(body: PostBody<K>, now: number, context: PostContext<K>): FieldIssue[];
-  /** For how many hours it is offered while it is fresh. */
+  /** Returns the number of hours for which the fish is offered as fresh. */
   freshHours(record: PostRecord<K>): number;
-  /** When it was caught, as the form says it, and the field that does. */
+  /** Returns the time of catch in the form, and the name of its field. */
   caught(body: PostBody<K>): { field: string; date: string };
-  /** Counts a new one for the operations dashboard. */
+  /** Counts a new post for the operations dashboard. */
   countPosted(record: PostRecord<K>): void;
   words: {
     edit: Refusals;
     changedMeanwhile: string;
     updateFailed: string;
     postedBeforeCaught: string;
-    /** When it could not be shown again. */
+    /** Error text if the post is too old to be shown again. */
     notListedAnyMore?(freshHours: number): string;
   };
 }
 
-/** The form that would give this record. */
+/** Returns the form that would produce this record. */
 export function formOf<K extends PostKind>({ body }: PostForm<K>, record: PostRecord<K>): object {
   const fields: Record<string, unknown> = record;
   const named = Object.keys(body.shape).filter((name) => fields[name] !== undefined);
@@ -73,7 +76,10 @@ export function formOf<K extends PostKind>({ body }: PostForm<K>, record: PostRe
   };
 }
 
-/** Objections of the site's rules to a new post at `now`, in milliseconds since the epoch, or to the result of an edit. */
+/**
+ * Returns issues with a new post at `now` (milliseconds since the epoch), or with the result of an edit, by the site's
+ * rules.
+ */
 export function postIssues<K extends PostKind>(
   form: Pick<PostForm<K>, 'safetyIssues'>,
   body: PostBody<K>,
@@ -88,8 +94,8 @@ export function postIssues<K extends PostKind>(
 }
 
 /**
- * Further objections to an edit: a fish was caught before it was posted. Otherwise moving the date along
- * would keep it fresh for ever. Times are milliseconds since the epoch.
+ * Returns the issues with an edit. They also include a time of catch after the time of posting: otherwise moving the
+ * date would keep the fish fresh forever. Times are milliseconds since the epoch.
  */
 export function editIssues<K extends PostKind>(
   form: Pick<PostForm<K>, 'safetyIssues' | 'caught' | 'words'>,

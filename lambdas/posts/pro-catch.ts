@@ -1,4 +1,4 @@
-/** Catches that a credit makes Pro. */
+/** Pro catches, paid by a credit. */
 import { AppError } from '#shared/contract/errors.ts';
 import { CREDIT_RETURN_WINDOW } from '#shared/limits.ts';
 import { noCreditLeft } from '#words/posts/own-catches.ts';
@@ -11,8 +11,9 @@ import { changePost } from './store/post-changes.ts';
 import { type OwnPost, toOwnPost } from './store/posts.ts';
 
 /**
- * Makes a catch of one's own Pro for one credit. It makes a new version, so that of two at once one finds it done and takes none.
- * @throws AppError `conflict` for who has no credit
+ * Makes a person's own catch Pro for one credit. This makes a new version, so that of two requests at the same time the
+ * second takes no credit.
+ * @throws AppError `conflict` if the person has no credit
  */
 export async function markPro(request: OwnPostRequest, now: Date): Promise<OwnPost<'catch'>> {
   const post = await retry(async () => {
@@ -33,7 +34,7 @@ export async function markPro(request: OwnPostRequest, now: Date): Promise<OwnPo
   return toOwnPost('catch', post);
 }
 
-/** Further writes when a catch is deleted: its credit comes back if it is deleted soon after posting. */
+/** Returns further steps of deleting a catch: its credit is returned if it was posted recently. */
 export async function stepsOfDeletion({ record }: Post<'catch'>, now: Date): Promise<TransactionStep[]> {
   const age = now.getTime() - Date.parse(record.createdAt);
   return record.proByCredit && age <= CREDIT_RETURN_WINDOW ? await returnCredit(record.fishermanId) : [];

@@ -1,4 +1,3 @@
-/** Reactions to changes of posts. */
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { stats } from '../people/store/items.ts';
@@ -23,31 +22,33 @@ import {
   isSame,
 } from './store/totals.ts';
 
-/** Index entries appear, move, change and vanish with the listing they repeat. Several changes of one listing come in their order. */
+/**
+ * Updates index entries after changes of the listing that they repeat. Several changes of one listing arrive in order.
+ */
 export async function keepIndexEntries(changes: readonly Change[]): Promise<void> {
   const listing = (item: Key | undefined) => (item && isListing(item) ? item : undefined);
   const ofListing = changes.map(({ before, after }) => ({ before: listing(before), after: listing(after) }));
   await replaceIndexEntries(ofListing);
 }
 
-/** The same for what organizations see of a pledge, by its record. */
+/** Updates the entries of meals that organizations see, after changes of a pledge's record. */
 export const keepMealEntries = (changes: readonly Change[]): Promise<void> =>
   replaceMealEntries(changes.map((change) => change.of(POST_ITEMS.pledge.record)));
 
-/** While a person is suspended, neither they nor their posts are shown. */
+/** Starts jobs that hide a person's posts during a suspension and show them again after it. */
 export async function followSuspension(change: Change): Promise<void> {
   const { userId } = change.of(suspension).params;
   if (!change.isInsertion && !change.isRemoval) return;
   await enqueue(POST_KIND_NAMES.map((kind) => postsOfSuspended.of({ kind, userId })));
 }
 
-/** The community's totals follow pledges, and the counts of who has any on show. */
+/** Updates the community's totals after changes of pledges and of people's counts. */
 export async function addToTotals(change: Change): Promise<void> {
   if (POST_ITEMS.pledge.record.match(change.key)) await addPledge(change);
   else await addChange(change, stats, amountsOfFisherman, fishermanContribution.key(change.of(stats).params));
 }
 
-/** With the last change of all, what was given of it stays counted, whatever is told later. */
+/** When a pledge is deleted, its contribution is frozen: the meals given stay counted, even if later changes arrive. */
 async function addPledge(change: Change): Promise<void> {
   const { record } = POST_ITEMS.pledge;
   const { params, before, after } = change.of(record);
@@ -56,7 +57,7 @@ async function addPledge(change: Change): Promise<void> {
   await contribute(contribution, async () => ({ amounts: amountsGiven(before) }), { frozen: true });
 }
 
-/** A change that adds nothing, as most likes do, is passed over: what was to be counted before it is so behind it. */
+/** Skips changes that don't alter the amounts, such as most likes. */
 async function addChange<Stored extends object>(
   change: Change,
   definition: ItemDefinition<Stored>,

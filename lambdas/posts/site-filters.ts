@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /**
- * Filters of a list, read by the site's own list of species: what is looked for by a name that only the site uses is looked for as that species,
- * since posts are found by the words of its lasting name.
- * @throws AppError naming a species that is not on the list
+ * Adapts filters of a list to the site's own list of species. A search for a name that only this site uses becomes a
+ * filter by that species, since the index contains only the species' permanent name.
+ * @throws AppError if the species is not on the list
  */
 export async function bySite<Filters extends Asked>(filters: Filters, now: Date): Promise<Filters> {
   const { species, q } = filters;

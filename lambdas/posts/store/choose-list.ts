@@ -1,4 +1,6 @@
-/** Which list a question is answered from: the part of the feed that holds the least, of which the rest is picked. */
+/**
+ * Chooses the list for a query: the smallest part of the feed that contains all results, with a filter for the rest.
+ */
 
 import type { Coordinates } from '#shared/fields.ts';
 import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/distance.ts';
@@ -13,30 +15,28 @@ import { byPrice, entriesAvailable, entriesPaid, POST_ITEMS, type StoredListing 
 import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
-/** Filters of the public lists; all that are given have to hold. */
+/** Filters of the public lists; a post must pass all of them. */
 export interface ListFilters {
   fisherman?: string;
   species?: Species;
   payment?: PaymentType;
-  /** With meals left that can still be claimed. */
+  /** Only pledges with meals that can still be claimed. */
   available?: 'true';
   q?: string;
   near?: Coordinates;
   cell?: Cell;
-  /** Without it the newest come first. */
+  /** Without it, the newest come first. */
   sort?: 'price';
 }
 
-/** The part of a card that filters read. */
+/** The fields of a card that filters read. */
 type FilteredCard = Pick<
   PostCard,
   'fishermanId' | 'fishermanName' | 'species' | 'customSpecies' | 'location' | 'coordinates'
 > &
   Partial<Pick<PostCard<'catch'>, 'paymentType'> & Pick<PostCard<'pledge'>, 'mealsLeft' | 'availableUntil'>>;
 
-/**
- * @returns undefined when the filters leave nothing: words without a letter
- */
+/** @returns undefined if no post can match, since the search text has no letters */
 export function chooseList(
   kind: PostKind,
   filters: ListFilters,
@@ -59,7 +59,7 @@ export function chooseList(
 
 type Condition = (card: FilteredCard) => boolean;
 
-/** A card's conditions, by the filter that asks for each. */
+/** Returns a condition on the card for each filter. */
 function conditionsOf(
   filters: ListFilters,
   words: string[] | undefined,
@@ -77,7 +77,7 @@ function conditionsOf(
   };
 }
 
-/** Fresh fish stops being offered a while after it was caught. */
+/** Whether meals are left. Fresh fish is offered only for some time after the catch. */
 function isAvailable({ mealsLeft = 0, availableUntil }: FilteredCard, now: Date): boolean {
   return mealsLeft > 0 && !isOver(availableUntil, now.getTime());
 }
@@ -87,8 +87,9 @@ function reaches(coordinates: Coordinates, { latCell, lngCell }: Cell): boolean 
 }
 
 /**
- * A person's posts are few, those of a cell a hundredth of all, those of a word or a species perhaps a tenth.
- * @returns the list, and the filter that all of it passes
+ * Chooses the smallest list: a person has few posts, a cell has a hundredth of all, a word or a species perhaps a
+ * tenth.
+ * @returns the list, and the filter that everything in it passes
  */
 function smallestList(
   kind: PostKind,
@@ -112,8 +113,8 @@ function smallestList(
 }
 
 /**
- * The same in the order of prices, which the lists of a person and of a species do not have: a species is looked up by its name instead, among
- * other words.
+ * Chooses the smallest list in order of price. The lists of a person and of a species have no such order, so a species
+ * is found by the words of its name instead.
  */
 function smallestByPrice(
   kind: PostKind,
@@ -125,7 +126,7 @@ function smallestByPrice(
   return [byPrice(list), words || settled !== 'words' ? settled : undefined];
 }
 
-/** One name for each question but for where exactly somebody is: they may move on between two pages. */
+/** Returns one name per query. It leaves out the exact position, since people may move between two pages. */
 function nameOf({ near, q: _q, ...filters }: ListFilters, words: readonly string[] | undefined): string {
   return JSON.stringify({ ...filters, words, near: near && true });
 }

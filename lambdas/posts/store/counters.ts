@@ -1,4 +1,4 @@
-/** Numbers of a post that others change at any time: likes and claims. */
+/** Counters of a post that other people change at any time: likes and claims. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { stats } from '../../people/store/items.ts';
 import {
@@ -14,10 +14,10 @@ import {
 import { POST_ITEMS } from './items.ts';
 import { type Counter, type CounterName, POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 
-/** By their names. */
+/** Values by name of the counter. */
 type Counters = Readonly<Record<string, number>>;
 
-/** Those of a kind's counters that stand in a record or an item. */
+/** Returns the values of a kind's counters in a record or an item. */
 export function countersOf(kind: PostKind, from: object, isWanted = (_counter: Counter) => true): Counters {
   const values: Record<string, number> = {};
   for (const counter of POST_KINDS[kind].counters) {
@@ -27,11 +27,11 @@ export function countersOf(kind: PostKind, from: object, isWanted = (_counter: C
   return values;
 }
 
-/** Those of them that stand in listings. */
+/** Returns the values of the counters that listings contain. */
 export const listedOf = (kind: PostKind, from: object): Counters =>
   countersOf(kind, from, ({ isListed }) => isListed);
 
-/** By how much an edit changes counters. */
+/** Returns the change of each counter by an edit. */
 export function changeOfCounters(kind: PostKind, before: PostRecord, after: PostRecord): Counters {
   const was = countersOf(kind, before);
   const changes = Object.entries(countersOf(kind, after)).map(([name, value]) => [
@@ -41,13 +41,14 @@ export function changeOfCounters(kind: PostKind, before: PostRecord, after: Post
   return Object.fromEntries(changes.filter(([, by]) => by !== 0));
 }
 
-/** Others may have counted down meanwhile. */
+/** Conditions that no counter falls below zero, since other requests may have lowered it in the meantime. */
 export const notBelowZero = (add: Counters): Condition[] =>
   Object.entries(add).flatMap(([name, by]) => (by < 0 ? [atLeast(name, -by)] : []));
 
 /**
- * Steps that add to counters of a post as it was read, in its record and wherever else they are counted. They make no new version, since they are no edit.
- * The transaction throws ChangedMeanwhile when the post was hidden, shown or deleted since, or `condition` does not hold of its record.
+ * Returns the steps that add to a post's counters in its record, its listing and its owner's counts. They make no new
+ * version, since this isn't an edit. The transaction throws ChangedMeanwhile if the post has been hidden, shown or
+ * deleted since it was read, or if its record doesn't meet `condition`.
  */
 export function countOnPost<K extends PostKind>(
   kind: K,
@@ -68,7 +69,7 @@ export function countOnPost<K extends PostKind>(
   return [...steps, ...counted.map((each) => update(each.key, { add: each.add }, ifUnchanged(present)))];
 }
 
-/** The person's counts that change, by name. */
+/** Returns the changes of the person's counts. */
 function statsOf(kind: PostKind, add: object): Counters {
   const stats: Record<string, number> = {};
   const changes = countersOf(kind, add);

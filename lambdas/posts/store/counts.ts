@@ -1,12 +1,14 @@
-/** Counts of a person's public posts, kept in the same transaction; a hidden or deleted post counts as nothing. */
+/**
+ * Counts of a person's public posts, changed in the transaction of each post. A hidden or deleted post counts nothing.
+ */
 
 import { stats } from '../../people/store/items.ts';
 import { type TransactionStep, update } from '../../table/index.ts';
 
-/** Numbers that lie with a person. */
+/** Counts that are stored per person. */
 export type StatName = 'catches' | 'pledges' | 'pledgePoints' | 'totalLikes' | 'mealsClaimed' | 'mealsServed';
 
-/** Amounts that public posts add. Likes and meals are also counted one by one, and with their pledge when it goes or comes back. */
+/** The amounts that a public post adds. Likes and meals are also counted one by one while their pledge is public. */
 export type Counted = { readonly [Name in StatName]?: number };
 
 const STAT_NAMES: readonly StatName[] = [
@@ -23,7 +25,7 @@ export function addUp(one: Counted, other: Counted, sign: 1 | -1 = 1): Counted {
   return Object.fromEntries(sums.filter(([, sum]) => sum !== 0));
 }
 
-/** The steps that count a person's posts as `after` where they were counted as `before`. */
+/** Returns the steps that replace the counts `before` of a person's post with `after`. */
 export function recount(userId: string, before: Counted, after: Counted): TransactionStep[] {
   const add = addUp(after, before, -1);
   return Object.keys(add).length === 0 ? [] : [update(stats.key({ userId }), { add })];

@@ -1,4 +1,4 @@
-/** Erases the posts of a person who leaves. */
+/** Erases posts of a person who deletes their account. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { getItem, ifUnchanged, type Key, remove, transact } from '../../table/index.ts';
 import { POST_ITEMS, pledgeContribution } from './items.ts';
@@ -7,7 +7,6 @@ import { removeFromLists } from './post-changes.ts';
 import { asReadPost, toPost } from './stored-posts.ts';
 import { amountsGiven, amountsOfPledge, contribute } from './totals.ts';
 
-/** Erases posts of one kind with their listings. */
 export async function erasePosts(kind: PostKind, posts: readonly Key[]): Promise<void> {
   const erase = kind === 'pledge' ? erasePledge : eraseCatch;
   await Promise.all(posts.map(({ sk }) => erase(sk)));
@@ -19,7 +18,7 @@ async function eraseCatch(postId: string): Promise<void> {
   if (stored) await transact([remove(key), ...removeFromLists('catch', toPost('catch', stored).record)]);
 }
 
-/** Pledged meals stay in the totals: they are frozen as the pledge goes. */
+/** Freezes the pledge's contribution to the totals, so that the pledged meals stay counted. */
 async function erasePledge(postId: string): Promise<void> {
   const key = POST_ITEMS.pledge.record.key({ postId });
   const read = async () => {
@@ -27,7 +26,7 @@ async function erasePledge(postId: string): Promise<void> {
     if (!stored) return;
     const gone = remove(key, ifUnchanged(asReadPost('pledge', stored)));
     const { record, hidden } = toPost('pledge', stored);
-    // A pledge that nobody saw and nobody received is counted nowhere: it leaves the ledger too.
+    // // A hidden pledge counts nothing in the totals except claimed meals, so the ledger subtracts the rest too.
     const unseen = hidden ? ledgerOfPost('pledge', record, undefined) : [];
     return {
       amounts: hidden ? amountsGiven(stored) : amountsOfPledge(stored),

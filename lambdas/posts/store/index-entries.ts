@@ -1,7 +1,7 @@
 /**
- * Which parts of a list a listing is found in: near whom, by which words, and the like. Each part is a partition of entries that repeat the
- * listing, so that reading it is one request. The table's stream keeps them (keep-index-entries.ts); here stands only what they are, made from
- * the listing alone.
+ * Defines the index entries of a listing: parts of a list by region, word and other filters. Each part is a partition
+ * of entries that repeat the listing, so that reading it takes one request. This module only computes the entries from
+ * a listing; the table's stream writes them (keep-index-entries.ts).
  */
 import type { Coordinates } from '#shared/fields.ts';
 import { cellsWithin35Miles } from '#shared/places/distance.ts';
@@ -13,7 +13,7 @@ import { entriesAvailable, entriesPaid, POST_ITEMS, type StoredListing } from '.
 import type { PostCard } from './kinds.ts';
 import { cardOfListing } from './stored-posts.ts';
 
-/** An item of a list with index entries: a listing of a post, or a fisherman's entry in the directory. */
+/** An item with index entries: a post's listing, or a fisherman's entry in the directory. */
 export type Listing = Found<StoredListing | (IndexPartitions & StoredDirectoryEntry)>;
 
 type AnyListing = Listing & Pick<StoredListing, 'updatedAt'>;
@@ -21,7 +21,7 @@ type AnyListing = Listing & Pick<StoredListing, 'updatedAt'>;
 type Placed = { coordinates?: Coordinates };
 type StoredFishermanEntry = Found<StoredDirectoryEntry>;
 
-/** A part of a list, and until when the listing belongs to it if that is sooner than the listing ends. */
+/** A part of a list that a listing belongs to. It may end before the listing does. */
 interface Part {
   list: ItemList;
   /** Seconds since the epoch. */
@@ -44,7 +44,7 @@ function partsOf(listing: Listing): Part[] {
   return listing.pk === CATCHES ? partsOfCatch(listing) : partsOfPledge(listing);
 }
 
-/** The entries that are to be there as long as this listing is. */
+/** Returns the entries that must exist as long as this listing does. */
 export function indexEntriesOf(listing: Listing): Listing[] {
   const parts = partsOf(listing);
   const repeated = contentOf(listing);
@@ -56,7 +56,10 @@ export function indexEntriesOf(listing: Listing): Listing[] {
   }));
 }
 
-/** The content that entries repeat. It leaves out the time of an edit: an edit of the story would rewrite them all. */
+/**
+ * Returns the content that entries repeat, without `updatedAt`: otherwise every edit of the story would rewrite them
+ * all.
+ */
 export function contentOf(listing: Listing) {
   const {
     pk: _pk,
@@ -79,7 +82,7 @@ function partsOfPledge(listing: Found<StoredListing>): Part[] {
   return [...partsOfPost(listing.pk, card), ...(card.mealsLeft > 0 ? [partAvailable(listing.pk, card)] : [])];
 }
 
-/** While meals are left that can be claimed. */
+/** The part for pledges with meals that can still be claimed. */
 function partAvailable(list: string, { availableUntil }: PostCard<'pledge'>): Part {
   return {
     list: entriesAvailable(list),
@@ -105,14 +108,14 @@ function partsWithWords(list: string, words: readonly string[]): Part[] {
   return [...beginnings].map((beginning) => ({ list: entriesWithWord(listIn(list), beginning) }));
 }
 
-/** One for each cell with a point within 35 miles; none without coordinates. */
+/** One part per cell with a point within 35 miles; none without coordinates. */
 function partsNear(list: string, { coordinates }: Placed): Part[] {
   return coordinates
     ? cellsWithin35Miles(coordinates).map((cell) => ({ list: entriesInCell(listIn(list), cell) }))
     : [];
 }
 
-/** Keys of entries that are not among others, each once. */
+/** Returns the keys of entries that are not in `others`, each once. */
 export function entriesWithout(entries: readonly Key[], others: readonly Key[]): Key[] {
   const nameOf = ({ pk, sk }: Key) => `${pk}|${sk}`;
   const kept = new Set(others.map(nameOf));

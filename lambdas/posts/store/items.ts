@@ -1,4 +1,4 @@
-/** How posts lie in the table. Ids are ULIDs: each list is in the order of posting. */
+/** The stored items of posts. Ids are ULIDs, so each list is in the order of posting. */
 import type { PaymentType } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
@@ -7,33 +7,37 @@ import type { CounterName, PostCard, PostRecord } from './kinds.ts';
 
 type Counters = { [Name in CounterName]?: number };
 
-/** Lists show `card`, the rest lies in `detail`, so that an index of cards doesn't pay for descriptions. */
+/**
+ * A stored post. Lists show `card`; the rest is in `detail`, so that an index of cards doesn't pay for descriptions.
+ */
 export interface StoredPost<K extends PostKind = PostKind> extends Counters {
   card: Omit<PostCard<K>, 'id' | 'createdAt' | 'distance' | CounterName>;
   detail: Omit<PostRecord<K>, keyof PostCard<K> | 'version' | CounterName>;
-  /** From everybody but its owner. */
+  /** Hidden from everybody but its owner. */
   hidden: boolean;
-  /** It is hidden only because its owner is suspended. */
+  /** Set if it is hidden only because its owner is suspended. */
   withdrawn?: true;
-  /** Posts of a demo share their photos, which stay when one of the posts goes. */
+  /** Posts of a demo share their photos, which stay when one of the posts is deleted. */
   sharedPhotos?: true;
-  /** Counts the edits; an edit names the version it was made from. */
+  /** Increases with every edit; an edit names the version it is based on. */
   version: number;
 }
 
-/** A post in the public lists, there only while it is shown. */
+/** A post in the public lists, stored only while it is shown. */
 export interface StoredListing extends Counters, table.IndexPartitions {
-  /** JSON of the card's fields, in the order of `cardFields`: one string is read much quicker than a map of attributes. */
+  /**
+   * JSON of the card's fields, in the order of `cardFields`: one string is read much faster than a map of attributes.
+   */
   card: string;
-  /** Of a catch: its place in the order of prices (price-order.ts). */
+  /** Sort key of a catch in the order of prices (price-order.ts). */
   price?: string;
-  /** ISO 8601, of a post that was edited: for who asks what has changed (lambdas/sitemap). Index entries leave it out. */
+  /** ISO 8601, for an edited post; the sitemap needs it (lambdas/sitemap). Index entries leave it out. */
   updatedAt?: string;
   /** Seconds since the epoch. */
   expiresAt?: number;
 }
 
-/** Repeats what it finds: a listing of posts, or a fisherman's entry in the directory. */
+/** A copy of a post's listing or of a fisherman's entry in the directory. */
 type StoredEntry = Omit<StoredListing, keyof table.IndexPartitions | 'updatedAt'>;
 
 interface StoredTakenDown {
@@ -44,7 +48,7 @@ interface StoredTakenDown {
 
 interface Names<K extends PostKind> {
   kind: K;
-  /** Beginning of the partitions of its records. */
+  /** Prefix of the partitions of its records. */
   record: string;
   /** Partition of its public list. */
   list: string;
@@ -66,7 +70,7 @@ function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Nam
       sk: '{postId}',
       owner: { copyOf: kind },
     }),
-    /** That administrators hid the post: its owner may not show it again. */
+    /** Marks a post that administrators hid: its owner may not show it again. */
     takenDown: table.defineItem<StoredTakenDown>()(`${kind} taken down`, {
       pk: `${record}#{postId}`,
       sk: 'TAKEN-DOWN',
@@ -105,7 +109,7 @@ export interface Totals {
   fishermen: number;
 }
 
-/** A part of the totals: together they are the community's. */
+/** One shard of the totals: the community's totals are the sum of all shards. */
 export const totalsShard = table.defineItem<Partial<Totals>>()('totals', {
   pk: 'TOTALS',
   sk: '{shard}',
@@ -113,11 +117,11 @@ export const totalsShard = table.defineItem<Partial<Totals>>()('totals', {
 });
 export const totalsShards = table.listIn<Partial<Totals>>('TOTALS');
 
-/** The amount that one pledge or fisherman has added to the totals so far. */
+/** The amounts that one pledge or fisherman has added to the totals so far. */
 export interface StoredContribution extends Totals {
-  /** Another one with every write. */
+  /** Changes with every write. */
   revision: number;
-  /** It stays counted although what it came from is gone. */
+  /** Set if it stays counted although its pledge is deleted. */
   frozen?: boolean;
   /** Seconds since the epoch. */
   expiresAt?: number;
@@ -138,8 +142,8 @@ export const fishermanContribution = table.defineItem<StoredContribution>()('con
 });
 
 /**
- * Index entries: parts of a list that are read alone. Each repeats a listing, under its sort key unless the order is another one, and goes with it, so
- * that it is nobody's by itself.
+ * Defines index entries: parts of a list that are read on their own. Each repeats a listing, with the same sort key by
+ * default, and is deleted with it, so it belongs to nobody by itself.
  */
 function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) {
   return table.defineItem<StoredEntry>()(name, { pk, sk: '{sk}', owner: 'nobody' });
@@ -148,17 +152,17 @@ function defineEntry<const Pk extends `{list}#${string}`>(name: string, pk: Pk) 
 export const paymentEntry = defineEntry('entry of a payment', '{list}#PAID#{payment}');
 export const availableEntry = defineEntry('entry of available meals', '{list}#AVAILABLE');
 
-/** A pledge with meals left as organizations see it. It is made from the pledge's record and goes with it; only organizations read it. */
+/** A pledge with meals left, as organizations see it. It is made from the pledge's record and is deleted with it. */
 export interface StoredMeals {
-  /** JSON of the fields that they see, as in a listing. */
+  /** JSON of the fields that organizations see, in the format of a listing. */
   card: string;
-  /** Its place in the order in which meals stop to be offered. */
+  /** Sort key in the order in which offers of meals end. */
   price: string;
   /** Seconds since the epoch. */
   expiresAt?: number;
 }
 
-/** One in each region within 35 miles of it. */
+/** One entry in each region within 35 miles of the pledge. */
 export const mealsEntry = table.defineItem<StoredMeals>()('entry of meals in a region', {
   pk: 'PLEDGES#MEALS#{region}',
   sk: '{postId}',
@@ -167,7 +171,9 @@ export const mealsEntry = table.defineItem<StoredMeals>()('entry of meals in a r
 
 const listOf = ({ pk }: table.Key) => table.listIn<StoredListing>(pk);
 
-/** The same partition with the cheapest first, or of meals those that stop first to be offered. */
+/**
+ * Returns the same partition in the order of prices, cheapest first; for meals, by the end of the offer, soonest first.
+ */
 export const byPrice = <Stored extends object>({
   partition,
 }: table.ItemList<Stored>): table.PagedList<Stored> => ({

@@ -1,4 +1,6 @@
-/** Keeps the entries that are made from a listing, or from the record of a pledge: what the stream's turn does. */
+/**
+ * Replaces the entries that are made from a listing or from a pledge's record, after a change in the table's stream.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { inBatches } from '#shared/in-batches.ts';
 import { absent, all, type Condition, equals, lacks } from '../../table/expression.ts';
@@ -10,10 +12,10 @@ import { asReadPost, toPost } from './stored-posts.ts';
 
 const MAX_ATTEMPTS = 5;
 
-/** The kind of item that entries are made from. */
+/** The kind of item from which entries are made. */
 interface Source<Item extends table.Key> {
   entriesOf(item: Item): readonly table.Key[];
-  /** That the item is as it was read. */
+  /** Returns the condition that the item is as it was read. */
   asRead(item: Item): Condition;
 }
 
@@ -28,14 +30,14 @@ const LISTING: Source<Listing> = {
   },
 };
 
-/** Organizations are told the pickup place, which is in no listing. */
+/** The entries for organizations contain the pickup place, which no listing does, so they are made from the record. */
 const RECORD_OF_PLEDGE: Source<table.Found<StoredPost<'pledge'>>> = {
   entriesOf: (stored) => (stored.hidden ? [] : mealEntriesOf(toPost('pledge', stored).record)),
   asRead: (stored) => asReadPost('pledge', stored),
 };
 
 interface SourceChange<Item> {
-  /** Undefined where it was absent. */
+  /** Undefined if it was absent. */
   before: Item | undefined;
   after: Item | undefined;
 }
@@ -47,9 +49,9 @@ export const replaceMealEntries = (changes: readonly SourceChange<table.Found<St
   replaceEntries(changes, RECORD_OF_PLEDGE);
 
 /**
- * Makes the entries follow changes of their item; told any number of times and in any order. Entries are made from the present item, on
- * condition that it hasn't changed; the changes only say which older entries may remain. When the item has changed again, the later
- * change brings the entries, so that a burst of likes writes them once.
+ * Updates the entries after changes of their item. Changes may arrive repeatedly and in any order. Entries are made
+ * from the current item, on condition that it hasn't changed; the changes only show which older entries may remain. If
+ * the item has changed again, its later change writes the entries, so that a burst of likes writes them once.
  */
 async function replaceEntries<Item extends table.Key>(
   changes: readonly SourceChange<Item>[],
@@ -74,7 +76,10 @@ async function replaceEntries<Item extends table.Key>(
   );
 }
 
-/** Near a pole there are more entries than one transaction takes: each part is written under the same condition. */
+/**
+ * Writes the steps in batches under the same condition, since near a pole there are more entries than one transaction
+ * takes.
+ */
 async function write(
   condition: table.TransactionStep,
   steps: readonly table.TransactionStep[],

@@ -1,4 +1,4 @@
-/** The two kinds of posts, by what differs between them in how they are stored, listed and counted. */
+/** The differences between the two kinds of posts in how they are stored, listed and counted. */
 
 import { namesOf } from '#shared/names-of.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
@@ -19,11 +19,11 @@ import { priceOrder } from './price-order.ts';
 
 export interface PostShapes {
   catch: {
-    /** All that is known of a post. */
+    /** The complete record. */
     record: CatchRecord & Pick<OwnCatch, 'proByCredit'>;
-    /** Its public form. */
+    /** The public form of a post. */
     published: CatchRecord;
-    /** Its form in lists. */
+    /** The form in lists. */
     card: CatchCard;
     body: CatchBody;
     patch: CatchPatch;
@@ -43,53 +43,62 @@ export type PostRecord<K extends PostKind = PostKind> = PostShapes[K]['record'];
 export type PostCard<K extends PostKind = PostKind> = PostShapes[K]['card'];
 export type CounterName<K extends PostKind = PostKind> = PostShapes[K]['counter'];
 
-/** A post as its owner knows it. */
+/** A post with everything its owner may see. */
 export interface Post<K extends PostKind = PostKind> {
   record: PostRecord<K>;
-  /** From everybody else. */
+  /** Hidden from everybody else. */
   hidden: boolean;
-  /** It is hidden only because its owner is suspended, and is shown again when that ends. */
+  /** Set if it is hidden only because its owner is suspended; it is shown again when the suspension ends. */
   withdrawn?: true;
 }
 
-/** Whether it is in the public lists and counts. A hidden post has no page either; a sold catch has one, which says so. */
+/**
+ * Whether a post is in the public lists and counts. A hidden post has no page either; a sold catch has a page that says
+ * so.
+ */
 export const isOnShow = ({ record, hidden }: Post): boolean =>
   !hidden && !('soldAt' in record && record.soldAt !== undefined);
 
-/** Fields of a card that are stored with it: its id and its time of posting follow from its sort key, counters stand beside it. */
+/**
+ * Fields that are stored in a card. Its id and time of posting follow from the sort key, and counters are separate
+ * attributes.
+ */
 type CardField<K extends PostKind> = Exclude<
   keyof PostShapes[K]['card'] & string,
   'id' | 'createdAt' | 'distance' | 'shownAs' | CounterName<K>
 >;
 
-/** A number that others change at any time without making a new version: it is added to, never set. */
+/** A number that other people change at any time without a new version: it is added to, never set. */
 export interface Counter<Name extends string = string> {
   name: Name;
-  /** It stands in the listing too. */
+  /** Whether the listing contains it too. */
   isListed: boolean;
-  /** The sum of it over a person's posts on show, in their counts. */
+  /** The person's count that sums it over their public posts. */
   stat?: 'totalLikes' | 'mealsClaimed' | 'mealsServed';
 }
 
 interface PostKindDefinition<K extends PostKind> {
   /**
-   * In the order in which a listing stores them, without their names: 24 cards are then 1.5 read units. Stored listings know only this
-   * order, so new fields come last.
+   * The card's fields in the order in which a listing stores their values, without names: 24 cards then take 1.5 read
+   * units. Stored listings depend on this order, so add new fields at the end.
    */
   cardFields: readonly CardField<K>[];
   counters: readonly Counter<CounterName<K>>[];
   primaryPhoto(record: PostShapes[K]['record']): Photo | undefined;
-  /** When it is too old to be offered as fresh, in milliseconds since the epoch; undefined for what is not fresh. */
+  /**
+   * Returns when it is too old to be offered as fresh, in milliseconds since the epoch; undefined if it isn't fresh
+   * fish.
+   */
   freshUntil(card: Omit<PostShapes[K]['card'], 'photo' | 'distance'>): number | undefined;
-  /** Whether it leaves the public lists then. */
+  /** Whether it leaves the public lists at that time. */
   isListedWhileFresh: boolean;
-  /** A fact in its listing beyond the card: its place in the order of prices. */
+  /** Returns attributes of the listing besides the card: its sort key in the order of prices. */
   alsoListed(record: PostShapes[K]['record']): { price?: string };
-  /** The amount it adds to the counts while it is public. */
+  /** Returns the amounts it adds to the counts while it is public. */
   counted(record: PostShapes[K]['record']): Counted;
-  /** How many meals it says in the ledger. */
+  /** Returns the number of meals for the ledger. */
   mealsPledged(record: PostShapes[K]['record']): number;
-  /** Its public form at that time. */
+  /** Returns its public form at that time. */
   publish(record: PostShapes[K]['record'], now: Date): PostShapes[K]['published'];
   notFound: string;
 }
@@ -123,7 +132,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     alsoListed: (record) => ({ price: priceOrder(record) }),
     counted: () => ({ catches: 1 }),
     mealsPledged: () => 0,
-    // Nobody needs to call or come for a catch that is no longer offered.
+    // // Contact and pickup place are left out once the catch is no longer offered.
     publish: ({ proByCredit: _proByCredit, ...record }, now) => {
       if (record.soldAt === undefined && !isOver(record.offeredUntil, now.getTime())) return record;
       const { customPickupLocation: _where, ...rest } = record;
@@ -163,7 +172,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
       mealsServed,
     }),
     mealsPledged: ({ mealsPledged }) => mealsPledged,
-    // How the fish is kept and where it waits is for its owner and for aid organizations.
+    // // Only the owner and aid organizations see how the fish is kept and where to pick it up.
     publish: ({ handling: _handling, pickup: _pickup, ...published }) => published,
     notFound: words.pledgeNotFound,
   },

@@ -4,7 +4,10 @@ import type { TransactionStep } from '../../table/index.ts';
 import { countersOf } from './counters.ts';
 import { POST_KINDS, type PostRecord } from './kinds.ts';
 
-/** The ledger's entry for a post that is created, changed or deleted; undefined when the number of pledged meals stays the same. */
+/**
+ * Returns the ledger entry for a post that is created, changed or deleted; undefined if the number of pledged meals is
+ * unchanged.
+ */
 export function ledgerChangeOf<K extends PostKind>(
   kind: K,
   before: PostRecord<K> | undefined,
@@ -27,7 +30,7 @@ export function ledgerChangeOf<K extends PostKind>(
   };
 }
 
-/** They were pledged, fetched and eaten, and stay so when their pledge is deleted. */
+/** Claimed meals stay in the ledger when their pledge is deleted. */
 const mealsGiven = (kind: PostKind, record: PostRecord): number => countersOf(kind, record).mealsClaimed ?? 0;
 
 export function ledgerOfPost<K extends PostKind>(

@@ -1,6 +1,6 @@
 /**
- * Entries by which organizations find pledges with meals left: one in each region within 35 miles, with all that their members see. They are made
- * from the pledge's record, since its listing, which everybody reads, has no pickup place.
+ * Entries by which organizations find pledges with meals left: one in each region within 35 miles, with all fields that
+ * members see. They are made from the pledge's record, because its public listing has no pickup place.
  */
 import { regionsNear } from '#shared/places/distance.ts';
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
@@ -10,33 +10,33 @@ import { mealsEntry, type StoredMeals } from './items.ts';
 import { POST_KINDS, type Post, type PostRecord } from './kinds.ts';
 import { fromValues, identityOf, photoOf, toValues } from './stored-posts.ts';
 
-/** In the order in which an entry stores them. */
+/** The fields in the order in which an entry stores them. */
 const FIELDS = [...POST_KINDS.pledge.cardFields, 'likeCount', 'mealsLeft', 'handling', 'pickup'] as const;
 
-/** The entries of a post in its present state: none for a catch, or without meals left. */
+/** Returns a post's current entries: none for a catch or without meals left. */
 export function mealEntriesOf(record: PostRecord): Found<StoredMeals>[] {
   if (!('mealsLeft' in record) || record.mealsLeft <= 0 || !record.coordinates) return [];
   const { id: postId, coordinates, availableUntil } = record;
   const entry = {
     card: toValues({ ...record, ...photoOf('pledge', record) }, FIELDS),
-    // Frozen fish sorts last, the longest waiting first.
+    // // Frozen fish sorts last, oldest pledge first.
     price: `${availableUntil ?? 'frozen'}#${postId}`,
     ...(availableUntil !== undefined && { expiresAt: Math.floor(Date.parse(availableUntil) / 1000) }),
   };
   return regionsNear(coordinates).map((region) => mealsEntry.item({ region, postId }, entry));
 }
 
-/** The pledge that an entry repeats, without its distance. */
+/** Returns the pledge that an entry repeats, without its distance. */
 export const mealsOfEntry = ({ sk, card }: Found<StoredMeals>) =>
   ({ ...identityOf(sk), ...fromValues(card, FIELDS) }) as MealsOnOffer;
 
-/** Entries near a pole are more than one transaction takes: the stream removes the rest. */
+/** Near a pole there are more entries than one transaction takes: the stream removes the rest. */
 const MOST_REMOVED = 80;
 
 export const removeEntries = (entries: readonly Key[]): TransactionStep[] =>
   entries.slice(0, MOST_REMOVED).map((entry) => remove(entry));
 
-/** The steps that take meals of a pledge, on condition that so many are left. With the last of them it leaves the lists of organizations. */
+/** Returns the steps that take meals from a pledge, if enough are left. With the last meal, its entries are removed. */
 export function takeMeals(pledge: Post<'pledge'>, meals: number): TransactionStep[] {
   const add = { mealsLeft: -meals, mealsClaimed: meals };
   const counted = countOnPost('pledge', pledge, add, atLeast('mealsLeft', meals));

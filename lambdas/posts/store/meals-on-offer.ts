@@ -1,4 +1,4 @@
-/** Pledges that an aid organization could claim: those with meals left in the regions around it. */
+/** Pledges that an aid organization can claim: those with meals left in the regions around it. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { milesBetween, regionsAround } from '#shared/places/distance.ts';
@@ -12,15 +12,15 @@ import { cardOfPost } from './stored-posts.ts';
 
 type MealFilters = Omit<MealsQuery, keyof PageRequest>;
 
-/** Where they are wanted. */
+/** The area in which the organization looks for meals. */
 interface Around {
   coordinates: Coordinates;
   radiusMiles: number;
 }
 
 /**
- * One page of them, as their entries tell. A pledge that is hidden, moved or claimed to the last meal is left out from that moment on; the stream
- * brings other changes.
+ * Reads one page of pledges from their entries. A pledge that is hidden, moved or fully claimed disappears at once;
+ * other changes arrive through the stream.
  * @throws AppError `invalid_cursor`
  */
 export async function listMealsOnOffer(
@@ -33,7 +33,7 @@ export async function listMealsOnOffer(
   return { items: items.map((entry) => withDistance(mealsOfEntry(entry), around)), ...rest };
 }
 
-/** @throws AppError `not_found` for an absent or hidden one */
+/** @throws AppError `not_found` if the pledge is absent or hidden */
 export async function readMealsOnOffer(postId: string, around: Around): Promise<MealsOnOffer> {
   const stored = await getItem(POST_ITEMS.pledge.record.key({ postId }));
   if (!stored || stored.hidden) throw new AppError('not_found', POST_KINDS.pledge.notFound);
@@ -46,14 +46,14 @@ const withDistance = (meals: MealsOnOffer, { coordinates }: Around): MealsOnOffe
   ...(meals.coordinates && { distance: milesBetween(coordinates, meals.coordinates) }),
 });
 
-/** The entries of each region around it, in the order asked for, without pledges that ended before now. */
+/** Returns the entries of each region in range, in the requested order, without pledges that have ended. */
 function listsAround(around: Around, filters: MealFilters, now: Date): MergedLists<StoredMeals> {
   const { coordinates, radiusMiles } = around;
   const { sort, species, storage, mealsAtLeast } = filters;
   const lists = regionsAround(coordinates, radiusMiles).map(mealsIn);
   const isWanted = conditionOf(around, filters, now);
   return {
-    // Written out, since the table keeps no order of a map's names.
+    // // An array, because the table doesn't keep the order of a map's keys.
     name: JSON.stringify([
       'meals',
       coordinates.lat,

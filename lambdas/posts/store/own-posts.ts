@@ -1,4 +1,4 @@
-/** Posts of one's own. */
+/** A person's own posts. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { retry, type TransactionStep } from '../../table/index.ts';
@@ -6,10 +6,13 @@ import type { Post } from './kinds.ts';
 import { changePost } from './post-changes.ts';
 import { readPost } from './posts.ts';
 
-/** Why somebody may not do something with a post. */
+/** Error texts for actions on a post. */
 export interface Refusals {
   absent: string;
-  /** Of a post that everybody may see; a hidden one of somebody else is as good as absent. Without it, any is. */
+  /**
+   * For another person's post that is public; a hidden one counts as absent. Without it, every post of others counts as
+   * absent.
+   */
   notYours?: string;
 }
 
@@ -19,8 +22,8 @@ export interface OwnPostRequest {
 }
 
 /**
- * A post of one's own as it stands now, hidden or not.
- * @throws AppError `not_found`, or `not_allowed` for what everybody knows to be somebody else's
+ * Returns a person's own post in its current state, hidden or not.
+ * @throws AppError `not_found`, or `not_allowed` for a public post of somebody else
  */
 export async function readOwnPost<K extends PostKind>(
   kind: K,
@@ -34,9 +37,11 @@ export async function readOwnPost<K extends PostKind>(
 }
 
 /**
- * Deletes a post of one's own with its listing and counts. Its photos, and whatever else hangs on it, follow by the stream.
- * @param prepare does what has to be done before, and gives steps that go with it; it throws ChangedMeanwhile when the post is another one by that
- * @throws AppError `not_found`, also when it was deleted before
+ * Deletes a person's own post with its listing and counts. The stream triggers the deletion of its photos and other
+ * related data.
+ * @param prepare runs before and returns steps for the same transaction; it throws ChangedMeanwhile if it changed the
+ * post
+ * @throws AppError `not_found`, also if it was deleted before
  */
 export function deletePost<K extends PostKind>(
   kind: K,

@@ -1,7 +1,7 @@
 /**
- * Changes of a post. Each is made from the post as it was read and fails if that has changed since. Record, listing and counts change in
- * one transaction: a post is in the public lists, and is counted, exactly while it is public. It leaves the parts of a list together with
- * its listing; the stream adds it there.
+ * Changes of posts. Each is based on the post as it was read and fails if the post has changed since. Record, listing
+ * and counts change in one transaction, so a post is listed and counted exactly while it is public. The same
+ * transaction removes its index entries; the stream adds new ones.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -17,7 +17,7 @@ import { ledgerOfPost } from './ledger-of-post.ts';
 import { mealEntriesOf, removeEntries } from './meal-entries.ts';
 import { toListing, toStoredPost } from './stored-posts.ts';
 
-/** Writes a new post, its listing, its counts and whatever `alongside` brings, all or nothing. */
+/** Writes a new post, its listing, its counts and the steps `alongside` in one transaction. */
 export async function createPost<K extends PostKind>(
   kind: K,
   record: PostRecord<K>,
@@ -34,7 +34,7 @@ export async function createPost<K extends PostKind>(
   ]);
 }
 
-/** The items of a post that was just posted: its record and its listing. */
+/** Returns the items of a new post: its record and its listing. */
 export function newPostItems<K extends PostKind>(kind: K, record: PostRecord<K>) {
   const { record: records, listing } = POST_ITEMS[kind];
   const params = { postId: record.id };
@@ -45,8 +45,8 @@ export function newPostItems<K extends PostKind>(kind: K, record: PostRecord<K>)
 }
 
 /**
- * Makes `after` of what was `before`; nothing, when there is no `after`.
- * @throws ChangedMeanwhile when it was no longer so; what `alongside` throws
+ * Replaces `before` with `after`, or deletes the post without `after`.
+ * @throws ChangedMeanwhile if the post has changed since it was read; the errors of `alongside`
  */
 export async function changePost<K extends PostKind>(
   kind: K,
@@ -73,18 +73,18 @@ function changeRecord<K extends PostKind>(
   const { record, ownPosts } = POST_ITEMS[kind];
   const { id, fishermanId, version } = before.record;
   const key = record.key({ postId: id });
-  // An edit makes a new version, hiding does not: so both are asked for.
+  // // An edit makes a new version but hiding doesn't, so both are checked.
   const asItWas = [
     equals('version', version),
     equals('hidden', before.hidden),
     before.withdrawn ? equals('withdrawn', true) : lacks('withdrawn'),
     equals('gsi1pk', ownPosts(fishermanId).partition),
-    // Its fisherman may be rated meanwhile.
+    // // The fisherman's rating may change in the meantime.
     isStill('card.rating', Reflect.get(before.record, 'rating')),
     isStill('card.ratingCount', Reflect.get(before.record, 'ratingCount')),
   ];
   if (!after || isOnShow(after) !== isOnShow(before)) {
-    // A post enters or leaves the lists with its counters: they must be the current ones.
+    // // A post enters or leaves the lists with its counters, so they must be current.
     const counters = Object.entries(countersOf(kind, before.record));
     asItWas.push(...counters.map(([name, value]) => equals(name, value)));
   }
@@ -120,22 +120,23 @@ function changeListing<K extends PostKind>(
   ];
 }
 
-/** The steps that take a post out of all lists. */
+/** Returns the steps that remove a post from all lists. */
 export function removeFromLists<K extends PostKind>(kind: K, record: PostRecord<K>): table.TransactionStep[] {
   const { listing } = POST_ITEMS[kind];
   const entries = entriesToRemove(kind, record, undefined);
   return [table.remove(listing.key({ postId: record.id })), ...removeEntries(entries)];
 }
 
-/** The entries of a post in parts of the lists, while it is shown. */
+/** Returns the index entries of a post while it is shown. */
 export function entriesOfPost<K extends PostKind>(kind: K, record: PostRecord<K>) {
   const listing = POST_ITEMS[kind].listing.item({ postId: record.id }, toListing(kind, record));
   return [...indexEntriesOf(listing), ...mealEntriesOf(record)];
 }
 
 /**
- * The entries that a post may have now, and will not have once it is gone or has changed. They go in the same transaction, so that no part of the
- * list shows a post that the whole does not. Meals may be left although none were when the post was read.
+ * Returns the entries that a post may have now but won't have after the change. They are removed in the same
+ * transaction, so that no part of a list shows a post that the whole list doesn't. It assumes that meals are left, even
+ * if none were when the post was read.
  */
 function entriesToRemove<K extends PostKind>(
   kind: K,

@@ -1,4 +1,7 @@
-/** All items of a post at once, its index entries too: for who writes thousands that nobody waits for to be counted and indexed one by one. */
+/**
+ * Creates all items of a post at once, including its index entries, for writing thousands of posts without waiting for
+ * the stream.
+ */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { ledgerItems } from '../../ledger/store/entries.ts';
 import type { Key } from '../../table/index.ts';
@@ -8,7 +11,7 @@ import { entriesOfPost, newPostItems } from './post-changes.ts';
 
 export type PostItem = Key & Record<string, unknown>;
 
-/** Record, listing, index entries and ledger, in this order; without what the table would have swept by now. */
+/** Returns record, listing, index entries and ledger, in this order, without items that have expired. */
 export function itemsOfPost<K extends PostKind>(kind: K, record: PostRecord<K>, now: Date): PostItem[] {
   const [post, listing] = newPostItems(kind, record);
   const isThere = ({ expiresAt = Number.POSITIVE_INFINITY }) => expiresAt > now.getTime() / 1000;

@@ -1,4 +1,4 @@
-/** Posts of either kind, one at a time and in lists. */
+/** Reads of posts of either kind, one by one and in lists. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { Coordinates } from '#shared/fields.ts';
 import { milesBetween } from '#shared/places/distance.ts';
@@ -10,7 +10,7 @@ import { POST_ITEMS } from './items.ts';
 import { POST_KINDS, type Post, type PostCard, type PostRecord, type PostShapes } from './kinds.ts';
 import { cardOfListing, cardOfPost, toPost } from './stored-posts.ts';
 
-/** A post as it stands now, hidden or not. */
+/** Returns a post in its current state, hidden or not. */
 export async function readPost<K extends PostKind>(
   kind: K,
   postId: string,
@@ -20,7 +20,7 @@ export async function readPost<K extends PostKind>(
   return stored && toPost(kind, stored);
 }
 
-/** A post as anyone may see it. @throws AppError `not_found` for an absent or hidden one */
+/** Returns a post as everybody may see it. @throws AppError `not_found` if it is absent or hidden */
 export async function getPost<K extends PostKind>(
   kind: K,
   postId: string,
@@ -31,7 +31,7 @@ export async function getPost<K extends PostKind>(
   return POST_KINDS[kind].publish(post.record, now);
 }
 
-/** Those of some posts that anyone may see, in the order of their ids. One request for each 100. */
+/** Returns the public ones of these posts, in the order of the ids. Sends one request per 100. */
 export async function getPosts<K extends PostKind>(
   kind: K,
   postIds: readonly string[],
@@ -45,7 +45,7 @@ export async function getPosts<K extends PostKind>(
   });
 }
 
-/** One page of the public list, or of the part of it that the filters ask for. */
+/** Reads one page of the public list, or of the part that the filters select. */
 export async function listPosts<K extends PostKind>(
   kind: K,
   { cursor, limit, ...filters }: ListFilters & PageRequest,
@@ -57,7 +57,7 @@ export async function listPosts<K extends PostKind>(
   return { items: items.map((item) => withDistance(cardOfListing(kind, item), filters.near)), ...rest };
 }
 
-/** For who asked from a position: how far it is. */
+/** Adds the distance if the request has a position. */
 function withDistance<Card extends { coordinates?: Coordinates }>(
   card: Card,
   near: Coordinates | undefined,
@@ -66,7 +66,7 @@ function withDistance<Card extends { coordinates?: Coordinates }>(
   return { ...card, distance: milesBetween(near, card.coordinates) };
 }
 
-/** Fields of a post that only its owner sees. */
+/** Fields that only the owner sees. */
 interface OwnFields {
   hidden: boolean;
   version: number;
@@ -76,7 +76,7 @@ interface OwnFields {
 
 export type OwnPost<K extends PostKind> = PostRecord<K> & OwnFields;
 
-/** One page of a person's own posts, hidden ones too. */
+/** Reads one page of a person's own posts, including hidden ones. */
 export async function listOwnPosts<K extends PostKind>(
   kind: K,
   ownerId: string,
@@ -92,7 +92,7 @@ export async function listOwnPosts<K extends PostKind>(
   return { items: own, ...rest };
 }
 
-/** A post as its owner sees it. */
+/** Returns a post as its owner sees it. */
 export function toOwnPost<K extends PostKind>(kind: K, { record, hidden }: Post<K>): OwnPost<K> {
   const own: OwnFields = { hidden, version: record.version, editableUntil: whenEditingEnds(kind, record) };
   return { ...record, ...own };

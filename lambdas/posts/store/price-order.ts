@@ -1,16 +1,17 @@
-/** Where a catch stands among others that are listed by price. */
+/** The order of catches in lists by price. */
 
 import { MAX_AMOUNT } from '#shared/limits.ts';
 import type { CatchCard } from '#shared/posts/catches/schemas.ts';
 
 const CENTS_DIGITS = String(MAX_AMOUNT * 100).length;
 
-/** The letters of ULIDs (Crockford's base 32), in order. */
+/** The characters of ULIDs (Crockford's base 32), in order. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Sorts as text: what is free first, then what everybody pays as they can, then by the number of dollars, whatever they are for: a pound, a fish or
- * all of it. Of the same price the newest comes first. No two catches have the same one.
+ * Returns a sort key: free catches first, then those for which people pay what they can, then by the amount in dollars,
+ * whether it is per pound, per fish or for everything. At the same price, the newest comes first. Every catch has a
+ * different key.
  */
 export function priceOrder({
   id,

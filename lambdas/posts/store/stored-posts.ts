@@ -1,4 +1,4 @@
-/** How a post is laid out in its items, and read out of them again. */
+/** Converts posts to stored items and back. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { timeOfId } from '../../core/time-of-id.ts';
 import type { Change } from '../../table/change.ts';
@@ -9,7 +9,7 @@ import { POST_KINDS, type Post, type PostCard, type PostRecord } from './kinds.t
 
 type Fields = Record<string, unknown>;
 
-/** Those of the fields that are there. */
+/** Returns the named fields that are defined. */
 function pick(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(
     names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
@@ -32,7 +32,7 @@ export function toStoredPost<K extends PostKind>(kind: K, { record, hidden }: Po
   } as StoredPost<K>;
 }
 
-/** The photo that cards show, without what is said of it as one of several. */
+/** Returns the photo that cards show, without its type and rank among the post's photos. */
 export function photoOf<K extends PostKind>(kind: K, record: PostRecord<K>): Fields {
   const primary = POST_KINDS[kind].primaryPhoto(record);
   if (!primary) return {};
@@ -49,13 +49,13 @@ export function toPost<K extends PostKind>(
   return { record: record as PostRecord<K>, hidden, ...(withdrawn && { withdrawn }) };
 }
 
-/** That nobody has changed the post since: an edit makes another version. */
+/** Returns the condition that nobody has edited or hidden the post, or changed its counters, since it was read. */
 export const asReadPost = (kind: PostKind, { hidden, version, ...rest }: StoredPost): Condition => {
   const asRead = { hidden, version, ...countersOf(kind, rest) };
   return all(...Object.entries(asRead).map(([name, value]) => equals(name, value)));
 };
 
-/** A change of a post of either kind. */
+/** Returns a change of a post of either kind. */
 export function changeOfPost(change: Change) {
   const kind: PostKind = POST_ITEMS.pledge.record.match(change.key) ? 'pledge' : 'catch';
   const record: ItemDefinition<StoredPost> = POST_ITEMS[kind].record;
@@ -63,7 +63,7 @@ export function changeOfPost(change: Change) {
   return { kind, postId: change.key.sk, before, after };
 }
 
-/** The card of a post as its owner's list shows it. */
+/** Returns the card of a post for its owner's list. */
 export function cardOfPost<K extends PostKind>(
   kind: K,
   { sk, card, ...rest }: Found<StoredPost<K>>,
@@ -72,16 +72,16 @@ export function cardOfPost<K extends PostKind>(
   return fields as PostCard<K>;
 }
 
-/** The time of posting is in the id. */
+/** The id contains the time of posting. */
 export const identityOf = (id: string) => ({ id, createdAt: timeOfId(id) });
 
-/** When a post leaves the public lists, in milliseconds since the epoch; undefined for one that stays. */
+/** Returns when a post leaves the public lists, in milliseconds since the epoch; undefined if it stays. */
 export function listedUntil<K extends PostKind>(kind: K, record: PostRecord<K>): number | undefined {
   const { isListedWhileFresh, freshUntil } = POST_KINDS[kind];
   return isListedWhileFresh ? freshUntil(record) : undefined;
 }
 
-/** The attributes of a post in the public lists, besides its key. */
+/** Returns the attributes of a post in the public lists, without its key. */
 export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): StoredListing {
   const { cardFields } = POST_KINDS[kind];
   const { listingsOf, listingsOfSpecies } = POST_ITEMS[kind];
@@ -99,20 +99,20 @@ export function toListing<K extends PostKind>(kind: K, record: PostRecord<K>): S
   };
 }
 
-/** JSON of these fields in their order, without their names. */
+/** Returns the values of these fields, in order and without names, as JSON. */
 export const toValues = (fields: Fields, names: readonly string[]): string =>
   JSON.stringify(
     names.map((name) => fields[name]),
     inOrder,
   );
 
-/** The table keeps no order of a map's names: the same card is to be the same string. */
+/** Sorts the keys of maps, since the table doesn't keep their order and the same card must give the same string. */
 const inOrder = (_name: string, value: unknown) =>
   value instanceof Object && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** The card of a listing, or of an index entry that repeats it. */
+/** Returns the card of a listing, or of an index entry that repeats it. */
 export function cardOfListing<K extends PostKind>(kind: K, listing: Found<StoredListing>): PostCard<K> {
   const card: Fields = {
     ...identityOf(listing.sk),
@@ -122,12 +122,12 @@ export function cardOfListing<K extends PostKind>(kind: K, listing: Found<Stored
   return card as PostCard<K>;
 }
 
-/** The fields that `toValues` made a string of. */
+/** Returns the fields that `toValues` turned into a string. */
 export function fromValues(json: string, names: readonly string[]): Fields {
   const fields: Fields = {};
   const values: unknown[] = JSON.parse(json);
   for (const [index, name] of names.entries()) {
-    // JSON has null where a field is absent.
+    // // JSON has null in place of an absent field.
     if (values[index] !== null && values[index] !== undefined) fields[name] = values[index];
   }
   return fields;

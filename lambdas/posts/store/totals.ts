@@ -1,7 +1,8 @@
 /**
- * The community's totals. They are added up from changes of pledges and of people's counts, which may come twice, late and in any order: what
- * each pledge and each fisherman has added so far lies in their contribution, which changes together with the totals. The totals are spread over
- * several items, so that many who pledge at once do not wait for each other.
+ * The community's totals. They are summed from changes of pledges and of people's counts, which may arrive twice, late
+ * and in any order. So each pledge and fisherman has a contribution with the amounts added so far, which changes in the
+ * same transaction as the totals. The totals are spread over several items, so that pledges at the same time don't
+ * block each other.
  */
 import { createHash } from 'node:crypto';
 import { CHANGE_RETOLD_WITHIN } from '#shared/limits.ts';
@@ -31,19 +32,19 @@ export const sumOf = (one: Amounts, other: Amounts) => combine(one, other, 1);
 export const isNothing = (amounts: Amounts) => NAMES.every((name) => amounts[name] === 0);
 export const isSame = (one: Amounts, other: Amounts) => isNothing(combine(one, other, -1));
 
-/** The amounts that a pledge adds: nothing while it is hidden or after it is gone. */
+/** Returns the amounts that a pledge adds: nothing while it is hidden or after it was deleted. */
 export function amountsOfPledge(stored: StoredPost<'pledge'> | undefined): Amounts {
   if (!stored || stored.hidden) return NO_AMOUNTS;
   const { card, mealsClaimed = 0, mealsServed = 0 } = stored;
   return { ...NO_AMOUNTS, mealsPledged: card.mealsPledged, mealsClaimed, mealsServed };
 }
 
-/** The amounts that remain of a deleted pledge: the meals that were given and served. */
+/** Returns the amounts of a deleted pledge that stay counted: meals claimed and served. */
 export function amountsGiven({ mealsClaimed = 0, mealsServed = 0 }: StoredPost<'pledge'>): Amounts {
   return { ...NO_AMOUNTS, mealsPledged: mealsClaimed, mealsClaimed, mealsServed };
 }
 
-/** Fishermen with a public pledge count as the community's fishermen. */
+/** A fisherman with a public pledge counts as one of the community's fishermen. */
 export const amountsOfFisherman = (stats: { pledges?: number } | undefined): Amounts => ({
   ...NO_AMOUNTS,
   fishermen: (stats?.pledges ?? 0) > 0 ? 1 : 0,
@@ -54,7 +55,10 @@ const SHARDS = 16;
 export const shardFor = ({ pk }: table.ItemKey<StoredContribution>) =>
   totalsShard.key({ shard: String(createHash('sha256').update(pk).digest().readUInt8() % SHARDS) });
 
-/** The contribution as it is stored. One that adds nothing, or never changes again, stays for a while: who read earlier states must come too late. */
+/**
+ * Returns the contribution to store. One that adds nothing or is frozen is kept for a while, so that late writes based
+ * on earlier states fail.
+ */
 export function toContribution(amounts: Amounts, revision: number, frozen = false): StoredContribution {
   const expiresAt = table.expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
   return {
@@ -68,14 +72,14 @@ export function toContribution(amounts: Amounts, revision: number, frozen = fals
 const MAX_ATTEMPTS = 10;
 
 interface ContributeOptions {
-  /** It stays counted as it is now, whatever happens to it later. */
+  /** The amounts stay counted as they are now, whatever happens later. */
   frozen?: boolean;
 }
 
 /**
- * Makes the totals say what there is now. The contribution is read before what it is made from, and written even when nothing changed: of two at
- * once, the one that read the older state comes too late and reads again.
- * @param read what is there to count, strongly consistent, and steps that go with it
+ * Updates the totals to the current state. The contribution is read before its source and written even if nothing
+ * changed: of two runs at the same time, the one that read the older state fails and reads again.
+ * @param read returns the current amounts, by a strongly consistent read, and steps for the same transaction
  */
 export async function contribute(
   key: table.ItemKey<StoredContribution>,
@@ -112,7 +116,7 @@ function contributionSteps(
   ];
 }
 
-/** The step that counts meals of a pledge as served that is gone. */
+/** Returns the step that counts served meals of a deleted pledge. */
 export const countServedOfGone = (postId: string, mealsServed: number): table.TransactionStep =>
   addStep(shardFor(pledgeContribution.key({ postId })), { ...NO_AMOUNTS, mealsServed });
 
@@ -123,7 +127,7 @@ export function addStep(shard: table.Key, amounts: Amounts): table.TransactionSt
   return table.update(shard, { add });
 }
 
-/** The community's totals; all zero before the first pledge. */
+/** Returns the community's totals, all zero before the first pledge. */
 export async function getTotals(): Promise<Totals> {
   const { items } = await table.query(totalsShards, {});
   return items.reduce<Totals>((sum, shard) => sumOf(sum, { ...NO_AMOUNTS, ...shard }), NO_AMOUNTS);
