@@ -30,7 +30,7 @@ export const erasers = () => [
   eraser(undelivered, eraseMessages),
 ];
 
-/** Tells who got a message. */
+/** Starts the email to the recipient of a new message. */
 async function mailMessage(change: Change): Promise<void> {
   const { params, after } = change.of(message);
   if (!change.isInsertion || !after?.card.unread) return;

@@ -6,7 +6,10 @@ import type { CatchInQuestion } from './find-catch-in-question.ts';
 import type { StoredMessage } from './store/items.ts';
 import type { Correspondents } from './store/send-message.ts';
 
-/** The sender's copy of a new message. A reply is about the catch that the message which it answers is about, unless it names another. */
+/**
+ * Returns the sender's copy of a new message. A reply is about the same catch as the message it answers, unless it
+ * names another.
+ */
 export function composeMessage(
   { recipientId, replyTo, subject, content }: MessageBody,
   { answered, senderName = '', recipientName = '', recipientPhoto }: Correspondents,

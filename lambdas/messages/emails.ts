@@ -12,7 +12,7 @@ import { getItem, getItems } from '../table/index.ts';
 import type { messageMail } from './jobs.ts';
 import { block, message as messageItem, type StoredMessage } from './store/items.ts';
 
-/** Unless it was read, or its sender blocked, meanwhile. */
+/** Sends the email unless the message has been read or its sender blocked. */
 export async function sendMessageMail({
   changeId,
   userId,
@@ -25,10 +25,10 @@ export async function sendMessageMail({
   await sendOnce(changeId, 'message', messageText(person, messageId, message));
 }
 
-/** Characters of a message in the email about it. */
+/** Number of characters of a message in the email about it. */
 const EXCERPT_LENGTH = 500;
 
-/** To who got a message: somebody wrote. */
+/** Returns the email to the recipient of a message. */
 function messageText(
   { email: to, flavour = 'consumer' }: Addressee,
   messageId: string,
@@ -53,8 +53,8 @@ function messageText(
 }
 
 /**
- * One limit for a sender in all conversations, so that opening new ones doesn't help. It counts by a hash, so that it names nobody who has
- * left meanwhile.
+ * One limit per sender for all conversations, so that starting new ones doesn't help. The sender is hashed, so that the
+ * count names nobody after their account is deleted.
  */
 export const fromSender = (senderId: string): MailLimit => ({
   about: `messages from ${createHash('sha256').update(senderId).digest('base64url')}`,

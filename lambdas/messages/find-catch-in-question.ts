@@ -5,14 +5,14 @@ import * as words from '#words/general/refusals.ts';
 import { getPost } from '../posts/store/posts.ts';
 import { showSpecies } from '../site/store/site-rules.ts';
 
-/** The catch that a message is about, stored with the message because catches change and go. */
+/** The catch that a message is about. It is stored with the message because catches change and are deleted. */
 export interface CatchInQuestion {
   catchId: string;
   catchLabel: string;
   catchPhoto: string | undefined;
 }
 
-/** @throws AppError `invalid_fields` for a catch that is not there, or of neither of the two */
+/** @throws AppError `invalid_fields` for a catch that is absent or belongs to neither of the two */
 export async function findCatchInQuestion(
   { catchId, recipientId }: Pick<MessageBody, 'catchId' | 'recipientId'>,
   senderId: string,

@@ -5,8 +5,10 @@ import { ensureAccount, ensureAccountIfKnown } from '../people/store/ensure-acco
 import { type Correspondents, readCorrespondents } from './store/send-message.ts';
 
 /**
- * The two of a message, with their accounts: a trigger that never made one must not keep a person from writing or being written to.
- * @throws AppError where the message may not be written, has nobody to go to, or answers what is no message of the two
+ * Returns the two people of a message. It creates missing accounts, so that a failed trigger keeps nobody from writing
+ * or receiving messages.
+ * @throws AppError if the message isn't allowed, the recipient doesn't exist, or it replies to a message that isn't
+ * between the two
  */
 export async function findCorrespondents(
   senderId: string,

@@ -37,20 +37,23 @@ async function sweepRatings(change: Change): Promise<void> {
     await enqueue([ratingsSweep.of({ fishermanId: change.of(tombstone).params.userId })]);
 }
 
-/** Tells a fisherman that somebody rated them. */
+/** Starts the email to a fisherman about a new rating. */
 async function mailRating(change: Change): Promise<void> {
   if (change.isInsertion)
     await enqueue([ratingMail.of({ changeId: change.id, ...change.of(rating).params })]);
 }
 
-/** A fisherman was rated: what they have on offer says so. */
+/** Updates the rating on a fisherman's listed catches after it has changed. */
 async function followRating(change: Change): Promise<void> {
   const { params, before, after } = change.of(stats);
   const isSame = before?.ratingTotal === after?.ratingTotal && before?.ratingCount === after?.ratingCount;
   if (after && !isSame) await enqueue([ratingOnPosts.of(params)]);
 }
 
-/** Corrects the rating on a new card of a list: its fisherman may have been rated after the card was read, or while it was hidden. */
+/**
+ * Corrects the rating on a new listing: the fisherman may have been rated after the post was read, or while it was
+ * hidden.
+ */
 async function checkRating(change: Change): Promise<void> {
   const { after } = change.of(POST_ITEMS.catch.listing);
   if (!change.isInsertion || !after) return;

@@ -10,7 +10,7 @@ import { getItem, getItems } from '../table/index.ts';
 import type { ratingMail } from './jobs.ts';
 import { rating, type StoredRating } from './store/items.ts';
 
-/** Unless the rating is gone by then, or one of the two has blocked the other. */
+/** Sends the email unless the rating was deleted or one of the two has blocked the other. */
 export async function sendRatingMail({ changeId, ratingId }: PayloadOf<typeof ratingMail>): Promise<void> {
   const found = await getItem(rating.key({ ratingId }), { consistent: true });
   if (!found) return;
@@ -23,7 +23,10 @@ export async function sendRatingMail({ changeId, ratingId }: PayloadOf<typeof ra
   if (person && !blocks.some(Boolean)) await sendOnce(changeId, 'rating', ratingText(person, userId, found));
 }
 
-/** To who was rated. The text is read on the site, where it can be reported. */
+/**
+ * Returns the email to the rated fisherman. It leaves out the text, which is read on the site, where it can be
+ * reported.
+ */
 function ratingText(
   { email: to, flavour = 'consumer' }: Addressee,
   userId: string,

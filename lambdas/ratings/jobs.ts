@@ -14,10 +14,13 @@ export const ratingMail = defineJob<Asked & { ratingId: string }>()('rating mail
 export const ratingsSweep = defineJob<{ fishermanId: string }>()('ratings sweep', 'jobs');
 export const ratingOnPosts = defineJob<{ userId: string } & FromCursor>()('rating on posts', 'jobs');
 
-/** The number of ratings that one run removes from each list. */
+/** Maximum number of ratings that one run removes from each list. */
 const REMOVED_IN_ONE_GO = 50;
 
-/** Of a fisherman who has left there is nothing to rate. Removed ratings aren't found again: each part begins at the start. */
+/**
+ * Removes the ratings of a fisherman who deleted their account. Each part reads from the start, since removed ratings
+ * are gone from the list.
+ */
 export async function eraseRatingsPart({ fishermanId }: { fishermanId: string }): Promise<Job[]> {
   const limit = { limit: REMOVED_IN_ONE_GO };
   const [ratings, exchanges] = await Promise.all([
@@ -29,10 +32,10 @@ export async function eraseRatingsPart({ fishermanId }: { fishermanId: string })
   return ratings.lastKey || exchanges.lastKey ? [ratingsSweep.of({ fishermanId })] : [];
 }
 
-/** Catches in one go: each is a transaction that changes the same counts, so that they go one by one. */
+/** Catches per part. Each is a transaction that changes the same counts, so they run one by one. */
 const COPIED_IN_ONE_GO = 50;
 
-/** Copies the rating of a fisherman onto what they have on offer. */
+/** Copies a fisherman's rating to their listed catches. */
 export async function copyRatingPart({ userId, cursor }: PayloadOf<typeof ratingOnPosts>): Promise<Job[]> {
   const { items: keys, lastKey } = await queryKeys(POST_ITEMS.catch.listingsOf(userId), {
     limit: COPIED_IN_ONE_GO,
@@ -49,7 +52,7 @@ async function copyRating(postId: string, userId: string): Promise<void> {
     getItem(stats.key({ userId }), { consistent: true }),
   ]);
   const { rating, ratingCount } = ratingOf(counts ?? {});
-  // A listing whose time is over may be swept at any moment.
+  // // The table may delete an expired listing at any moment.
   if (!post || isOver(post.record.offeredUntil, Date.now())) return;
   if (post.record.rating === rating && post.record.ratingCount === ratingCount) return;
   await changePost('catch', post, { ...post, record: { ...post.record, rating, ratingCount } });

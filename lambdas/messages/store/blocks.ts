@@ -1,10 +1,9 @@
-/** Whom a person has blocked. */
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { type Key, type PageRequest, put, query, remove, write } from '../../table/index.ts';
 import { BLOCKS, block, blocksOf } from './items.ts';
 
-/** Blocked once more, they stay blocked. */
+/** May be repeated. */
 export async function blockUser(userId: string, blockedId: string, now: Date): Promise<void> {
   await write(put(block.item({ userId, blockedId }, { blockedAt: now.toISOString() })));
 }
@@ -13,12 +12,12 @@ export async function unblockUser(userId: string, blockedId: string): Promise<vo
   await write(remove(block.key({ userId, blockedId })));
 }
 
-/** The blocked ones among all that lies with a person. */
+/** Returns the blocked ones from a list of all items stored with a person. */
 export function blockedIn(items: readonly Key[]): string[] {
   return items.flatMap((key) => block.match(key)?.blockedId ?? []);
 }
 
-/** One page of those whom a person has blocked, in the order of their ids. */
+/** Reads one page of the people whom a person has blocked, in the order of their ids. */
 export async function listBlocked(userId: string, { cursor, limit = DEFAULT_LIMIT }: PageRequest) {
   const list = blocksOf(userId);
   const name = `${list.partition}#${BLOCKS}`;

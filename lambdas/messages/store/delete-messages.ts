@@ -1,4 +1,7 @@
-/** Deleting copies of one's own: the other's stay, and so does what it takes to have one's name leave them one day. */
+/**
+ * Deletes a person's own copies of messages. The other person's copies stay, with a record that later allows erasing
+ * the name from them.
+ */
 import { inBatches } from '#shared/in-batches.ts';
 import { all, exists, lacks, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
@@ -12,9 +15,9 @@ import {
 } from './items.ts';
 import { findMessage } from './messages.ts';
 
-/** Each takes three steps of a transaction. */
+/** Copies per transaction; each takes three steps. */
 const DELETED_AT_ONCE = 30;
-/** Of a conversation, in one call. */
+/** Maximum number of copies of a conversation to delete per call. */
 const MOST_DELETED = 10 * DELETED_AT_ONCE;
 
 /** Attempts of a transaction on counts that many senders change at the same time. */
@@ -27,8 +30,8 @@ export async function deleteMessage(userId: string, messageId: string): Promise<
 }
 
 /**
- * Deletes a person's copies of the conversation that a message belongs to, as many as one call does; the message itself goes last, so that
- * the call can be repeated until then.
+ * Deletes a person's copies of a message's conversation, up to the maximum per call. The message itself is deleted
+ * last, so that the call can be repeated until then.
  * @returns whether there are more
  * @throws AppError `not_found`
  */
@@ -43,7 +46,7 @@ export async function deleteConversation(userId: string, messageId: string): Pro
   return { more };
 }
 
-/** Those that are there go, with what they count. */
+/** Deletes the copies that exist, and updates the counts. */
 async function deleteCopies(userId: string, ids: readonly string[]): Promise<void> {
   await table.retry(async () => {
     const found = await table.getItems(ids.map((messageId) => message.key({ userId, messageId })));
@@ -61,7 +64,7 @@ async function deleteCopies(userId: string, ids: readonly string[]): Promise<voi
   });
 }
 
-/** On condition that it is there and was not read meanwhile: else somebody else has counted it. */
+/** Requires that the copy still exists and its read state hasn't changed, so that counts stay right. */
 function discard(
   userId: string,
   { sk: messageId, card }: table.Found<StoredMessage>,
@@ -72,7 +75,7 @@ function discard(
   return [
     table.remove(message.key({ userId, messageId }), guard),
     table.put(discarded.item({ userId, messageId }, { card: { other, ...(sent && { sent }) } })),
-    // It may not have arrived: then nothing is left that has the name.
+    // // It may never have been delivered; then nothing with the name is left.
     ...(sent ? [table.remove(undelivered.key({ recipientId: other, messageId }))] : []),
   ];
 }

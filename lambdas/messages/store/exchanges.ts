@@ -1,4 +1,4 @@
-/** Messages between a buyer and a fisherman about a catch: a buyer can rate only after the fisherman has replied. */
+/** Messages between a buyer and a fisherman about a catch. A buyer can rate only after the fisherman has replied. */
 
 import { readPost } from '../../posts/store/posts.ts';
 import { type Found, getItem, type TransactionStep, update } from '../../table/index.ts';
@@ -12,7 +12,9 @@ export async function findExchange(
   return await getItem(exchange.key({ buyerId, catchId }), { consistent: true });
 }
 
-/** The step that counts a message about a catch of one of the two. An undelivered message adds nothing, and costs the same write. */
+/**
+ * Returns the step that counts a message about a catch. An undelivered message adds 0, at the cost of the same write.
+ */
 export async function exchangeSteps({
   senderId,
   recipientId,

@@ -1,28 +1,28 @@
 /**
- * Messages. Each of the two people has a copy of their own, so that reading, listing, blocking and leaving never touch the other's.
- * docs/decisions/2026-11-21-messages.md says why.
+ * The stored items of messages. Each of the two people has a copy, so that reading, listing, blocking and leaving never
+ * affect the other's copy (docs/decisions/2026-11-21-messages.md).
  */
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
-/** A copy without what its key says. 25 of them and the counts are 1.5 read units: hence what is left out. */
+/** A copy without the content of its key. It is kept small: 25 cards and the counts take 1.5 read units. */
 export interface StoredMessageCard {
   subject: string;
   preview: string;
-  /** Names of the two, as they were then. */
+  /** Names of the two people when the message was sent. */
   from: string;
   to: string;
-  /** User id of the other one. */
+  /** User id of the other person. */
   other: string;
   /** Whether this is the sender's copy. */
   sent?: true;
   unread?: true;
-  /** Whether the other one has deleted their account. */
+  /** Set if the other person has deleted their account. */
   gone?: true;
-  /** Of a reply: the id of the conversation's first message. */
+  /** For a reply, the id of the conversation's first message. */
   conversation?: string;
   catchId?: string;
   catchLabel?: string;
-  /** Ids of the catch's first photo and of the other one's, as they were then. */
+  /** Ids of the catch's first photo and of the other person's photo when the message was sent. */
   catchPhoto?: string;
   photo?: string;
 }
@@ -38,7 +38,9 @@ interface StoredMessageCounts {
   unread: number;
 }
 
-/** A person's copy of a message: in their mailbox by time, and in an index with the others of its conversation. */
+/**
+ * A person's copy of a message: in their mailbox by time, and in an index with the other messages of its conversation.
+ */
 export const message = defineItem<StoredMessage>()('message', {
   pk: 'MAILBOX#{userId}',
   sk: '{messageId}',
@@ -53,7 +55,9 @@ export function mailboxOf(userId: string) {
   return listIn<StoredMessage>(`MAILBOX#${userId}`);
 }
 
-/** The inbox: counts first, since letters sort after digits, then messages without their content. */
+/**
+ * The inbox in the index: the counts come first, since letters sort after digits, then messages without their content.
+ */
 export function inboxOf(userId: string) {
   return listInIndex<Partial<Pick<StoredMessage, 'card'> & StoredMessageCounts>>('gsi1', `MAILBOX#${userId}`);
 }
@@ -62,7 +66,7 @@ export function conversationOf(userId: string, conversationId: string) {
   return listInIndex('gsi2', `CONVERSATION#${conversationId}#${userId}`);
 }
 
-/** How many messages a person has and how many of them are unread: with the person, and in the index of their mailbox. */
+/** A person's numbers of messages and of unread messages, stored with the person and in the index of their mailbox. */
 export const messageCounts = defineItem<StoredMessageCounts>()('message counts', {
   pk: 'USER#{userId}',
   sk: 'MESSAGES',
@@ -74,7 +78,10 @@ interface StoredUndelivered {
   card: Pick<StoredMessageCard, 'other' | 'sent'>;
 }
 
-/** A message that wasn't delivered because the receiver blocked its writer. Only the writer is stored, to be erased with either person. */
+/**
+ * A message that wasn't delivered because the recipient had blocked its sender. Only the sender is stored, to be erased
+ * with either person.
+ */
 export const undelivered = defineItem<StoredUndelivered>()('undelivered message', {
   pk: 'UNDELIVERED#{recipientId}',
   sk: '{messageId}',
@@ -85,7 +92,10 @@ export const undelivered = defineItem<StoredUndelivered>()('undelivered message'
   },
 });
 
-/** That a person deleted their copy of a message: only whose copy of it still bears their name, so that it can be taken from there when they leave. */
+/**
+ * Marks a message whose copy a person deleted. It stores who has the other copy, so that this person's name can be
+ * erased there.
+ */
 export const discarded = defineItem<StoredUndelivered>()('deleted message', {
   pk: 'DISCARDED#{userId}',
   sk: '{messageId}',
@@ -96,7 +106,9 @@ export const discarded = defineItem<StoredUndelivered>()('deleted message', {
   },
 });
 
-/** Counts that nobody reads: sending what does not arrive takes the same writes as sending what does. */
+/**
+ * Counts that nobody reads. They exist so that sending an undelivered message takes the same writes as a delivered one.
+ */
 export const undeliveredCounts = defineItem<StoredMessageCounts>()('undelivered message counts', {
   pk: 'UNDELIVERED#{recipientId}',
   sk: 'MESSAGES',
@@ -104,7 +116,7 @@ export const undeliveredCounts = defineItem<StoredMessageCounts>()('undelivered 
   owner: { list: undeliveredTo, exported: { not: 'They count what did not arrive.' }, erased: 'delete' },
 });
 
-/** Undelivered messages, and the counts, which have no card. */
+/** Undelivered messages, and their counts, which have no card. */
 export function undeliveredTo(recipientId: string) {
   return listIn<Partial<StoredUndelivered>>(`UNDELIVERED#${recipientId}`);
 }
@@ -114,14 +126,14 @@ interface StoredBlock {
   blockedAt: string;
 }
 
-/** That a person has blocked another one: beside their account, where GET /me reads it. */
+/** Marks a person whom another one has blocked. It is stored with the account, where GET /me reads it. */
 export const block = defineItem<StoredBlock>()('block', {
   pk: 'USER#{userId}',
   sk: 'BLOCK#{blockedId}',
   owner: { list: blocksOf, exported: { as: 'more' }, erased: 'delete' },
 });
 
-/** All that lies with a person; their blocks are what begins with `BLOCKS`. */
+/** All items stored with a person; the sort keys of blocks begin with `BLOCKS`. */
 export function blocksOf(userId: string) {
   return listIn<StoredBlock>(`USER#${userId}`);
 }
@@ -130,14 +142,17 @@ export const BLOCKS = 'BLOCK#';
 export interface StoredExchange {
   /** The owner of the catch. */
   fishermanId: string;
-  /** Messages that the buyer wrote about it, and that the fisherman did. */
+  /** Number of messages about the catch by the buyer and by the fisherman. */
   asked?: number;
   answered?: number;
-  /** The buyer has rated the fisherman for it. */
+  /** Set if the buyer has rated the fisherman for this catch. */
   isRated?: boolean;
 }
 
-/** That a buyer and a fisherman wrote to each other about a catch: it outlasts the catch, and lies in an index with the fisherman. */
+/**
+ * Counts the messages between a buyer and a fisherman about a catch. It outlasts the catch; an index lists it under the
+ * fisherman.
+ */
 export const exchange = defineItem<StoredExchange>()('exchange about a catch', {
   pk: 'EXCHANGE#{buyerId}',
   sk: '{catchId}',

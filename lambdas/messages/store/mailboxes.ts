@@ -1,23 +1,23 @@
-/** Messages of one person that go, without taking the other's copies along. */
+/** Erases messages of one person without deleting the other person's copies. */
 import { DELETED_PERSON } from '#shared/messages/schemas.ts';
 import { present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { message, type StoredMessageCard, undelivered } from './items.ts';
 
-/** For undelivered messages only the writer is stored. */
+/** A message to erase. For undelivered messages only the sender is stored. */
 interface ErasableMessage {
   card: Pick<StoredMessageCard, 'other' | 'sent'>;
 }
 
 /**
- * Erases copies of a person, and their name from those of the others, who keep what was written to them; also from those that never arrived,
- * which their writers take for delivered.
+ * Erases a person's copies, and their name from other people's copies, whose content stays. Undelivered messages are
+ * included, since their senders believe them delivered.
  */
 export async function eraseMessages(items: readonly table.Found<ErasableMessage>[]): Promise<void> {
   await table.retry(() => erase(items));
 }
 
-/** The other one may have left before, or never got the message. */
+/** The other person may have left before, or may never have received the message. */
 async function erase(items: readonly table.Found<ErasableMessage>[]): Promise<void> {
   const messages = items.map(({ sk, card }) => ({ messageId: sk, ...card }));
   const copies = await table.getItems(

@@ -1,4 +1,4 @@
-/** Messages as their owner is told of them. */
+/** Reads messages for their owner. */
 import { AppError } from '#shared/contract/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/contract/list.ts';
 import type { MessageCard, MessageRecord } from '#shared/messages/schemas.ts';
@@ -38,7 +38,7 @@ function common(userId: string, messageId: string, card: StoredMessageCard) {
   };
 }
 
-/** A copy as its owner is told of it. */
+/** Returns a copy as its owner sees it. */
 export function toMessage(
   userId: string,
   messageId: string,
@@ -50,12 +50,15 @@ export function toMessage(
 interface Inbox {
   items: MessageCard[];
   nextCursor?: string;
-  /** On the first page. */
+  /** Only on the first page. */
   total?: number;
   unread?: number;
 }
 
-/** One page of all that a person sent or received, newest first, in one request; of what is looked for, see `searchMailbox`. */
+/**
+ * Reads one page of a person's sent and received messages, newest first, in one request; for a search, see
+ * `searchMailbox`.
+ */
 export async function listInbox(
   userId: string,
   { q, ...page }: table.PageRequest & { q?: string },
@@ -64,7 +67,7 @@ export async function listInbox(
   if (q !== undefined) return await searchMailbox(userId, q, page, now);
   const { cursor, limit = DEFAULT_LIMIT } = page;
   const isFirst = cursor === undefined;
-  // The counts lie on top.
+  // // The first page also contains the counts.
   const shown = { cursor, limit: isFirst ? limit + 1 : limit };
   const { items, ...rest } = await table.readPage(inboxOf(userId), shown, now);
   const counts = items.find(({ card }) => !card);
@@ -78,8 +81,9 @@ export async function listInbox(
 }
 
 /**
- * One page of a person's messages with all these words, in subject, names or content, newest first. An index of the words of all messages would be
- * larger than they are; so a request looks through some hundreds of them, the page may be short, and the cursor leads on.
+ * Returns one page of a person's messages that contain all these words in subject, names or content, newest first. An
+ * index of all words would be larger than the messages, so each request reads some hundreds of messages: a page may be
+ * short and still have a next one.
  */
 async function searchMailbox(userId: string, q: string, page: table.PageRequest, now: Date): Promise<Inbox> {
   const words = wordsIn(q);
@@ -94,7 +98,7 @@ async function searchMailbox(userId: string, q: string, page: table.PageRequest,
   };
 }
 
-/** @throws AppError `not_found` when there is none, or it is none of theirs */
+/** @throws AppError `not_found` if the person has no such message */
 export async function findMessage(userId: string, messageId: string): Promise<StoredMessage> {
   const found = await table.getItem(message.key({ userId, messageId }), { consistent: true });
   if (!found) throw new AppError('not_found', messageNotFound);
@@ -105,7 +109,7 @@ export async function getMessage(userId: string, messageId: string): Promise<Mes
   return toMessage(userId, messageId, await findMessage(userId, messageId));
 }
 
-/** One page of the conversation that a message belongs to, newest first. @throws AppError `not_found` */
+/** Reads one page of a message's conversation, newest first. @throws AppError `not_found` */
 export async function listConversation(
   userId: string,
   messageId: string,
@@ -119,7 +123,10 @@ export async function listConversation(
   return { ...rest, items: copies.flatMap((copy) => (copy ? [toMessage(userId, copy.sk, copy)] : [])) };
 }
 
-/** Marks a message as read and takes it off the count of unread ones; read already, nothing happens. @throws AppError `not_found` */
+/**
+ * Marks a message as read and lowers the count of unread ones; does nothing if it was read before.
+ * @throws AppError `not_found`
+ */
 export async function markRead(userId: string, messageId: string): Promise<void> {
   const { card } = await findMessage(userId, messageId);
   if (!card.unread) return;

@@ -1,4 +1,4 @@
-/** Sending: who the two are to each other is read first and is a condition of the write. */
+/** Sends messages. The relation of the two people is read first and is a condition of the write. */
 
 import { tombstone } from '../../people/store/items.ts';
 import { publicNameIn, publicNameKeys } from '../../people/store/public-names.ts';
@@ -17,21 +17,21 @@ import {
 } from './items.ts';
 
 export interface Correspondents {
-  /** Public names; undefined for who has no account. */
+  /** Public names; undefined without an account. */
   senderName: string | undefined;
   recipientName: string | undefined;
-  /** Ids; undefined for who has no photo. */
+  /** Photo ids; undefined without a photo. */
   senderPhoto?: string | undefined;
   recipientPhoto?: string | undefined;
   isRecipientDeleted: boolean;
-  /** Whether the sender has blocked the recipient, and the other way round. */
+  /** Whether the sender has blocked the recipient, and whether the recipient has blocked the sender. */
   hasBlocked: boolean;
   isBlocked: boolean;
-  /** The sender's copy of the message that is answered. */
+  /** The sender's copy of the message that this one replies to. */
   answered: StoredMessage | undefined;
 }
 
-/** All there is to know before a message is written, in one request. */
+/** Reads everything that sending depends on, in one request. */
 export async function readCorrespondents(
   senderId: string,
   recipientId: string,
@@ -63,10 +63,10 @@ export interface Sending {
   messageId: string;
   senderId: string;
   recipientId: string;
-  /** The sender's copy; the recipient's follows from it. */
+  /** The sender's copy, from which the recipient's is made. */
   copy: StoredMessage;
   senderPhoto?: string | undefined;
-  /** Whether the recipient has blocked the sender: then it looks sent and does not arrive. */
+  /** Whether the recipient has blocked the sender. Then the message looks sent but isn't delivered. */
   isBlocked: boolean;
 }
 
@@ -74,9 +74,9 @@ export interface Sending {
 const MAX_ATTEMPTS = 12;
 
 /**
- * Writes both copies, both counts and whatever `alongside` brings, all or nothing. One that is not to arrive takes as many writes of
- * the same kinds, so that its sender cannot tell by waiting.
- * @throws ChangedMeanwhile when what the two are to each other is not what was read any more
+ * Writes both copies, both counts and the steps `alongside` in one transaction. An undelivered message takes the same
+ * number and kinds of writes, so that response times reveal nothing to its sender.
+ * @throws ChangedMeanwhile if the relation of the two people has changed since it was read
  */
 export async function sendMessage(
   sending: Sending,

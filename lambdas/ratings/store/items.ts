@@ -1,18 +1,18 @@
-/** Ratings of fishermen. Their sum stands with the counts of the fisherman. */
+/** The stored items of ratings. Their sum is stored with the fisherman's counts. */
 import type { Rating } from '#shared/ratings/schemas.ts';
 import { defineItem, listInIndex } from '../../table/index.ts';
 
 export interface StoredRating {
   card: Omit<Rating, 'id' | 'createdAt'> & {
     fishermanId: string;
-    /** Absent once they have deleted their account. */
+    /** Absent once the rater has deleted their account. */
     raterId?: string;
-    /** Its words are shown to nobody: an administrator decided so. */
+    /** Set if an administrator hid its text. */
     isHidden?: boolean;
   };
 }
 
-/** In one index with the fisherman's, in the other one with those by whoever wrote it. */
+/** One index lists the ratings of a fisherman, the other those by one rater. */
 export const rating = defineItem<StoredRating>()('rating', {
   pk: 'RATING#{ratingId}',
   sk: '{ratingId}',

@@ -1,4 +1,4 @@
-/** A person's own rating: for some days they may change it or take it back. */
+/** A person's own ratings, which they may change or delete for some days. */
 import { AppError } from '#shared/contract/errors.ts';
 import { isRatingEditable } from '#shared/ratings/rules.ts';
 import type { Rating, RatingUpdate } from '#shared/ratings/schemas.ts';
@@ -24,7 +24,7 @@ export async function listMyRatings(userId: string, page: table.PageRequest, now
   return { ...rest, items: items.map(({ sk, card }) => toRating(sk, card)) };
 }
 
-/** @throws AppError `not_found` for a rating of somebody else, `conflict` when it is too old or its words are hidden */
+/** @throws AppError `not_found` for another person's rating, `conflict` if it is too old or its text is hidden */
 export async function updateRating(own: OwnRating, { stars, comment }: RatingUpdate): Promise<Rating> {
   const { ratingId, userId, now } = own;
   return await table.retry(async () => {
@@ -41,7 +41,7 @@ export async function updateRating(own: OwnRating, { stars, comment }: RatingUpd
   });
 }
 
-/** @throws AppError `not_found` for a rating of somebody else, `conflict` when it is too old */
+/** @throws AppError `not_found` for another person's rating, `conflict` if it is too old */
 export async function deleteRating(own: OwnRating): Promise<{ id: string; deleted: true }> {
   const { ratingId, userId } = own;
   return await table.retry(async () => {
@@ -66,7 +66,7 @@ async function findEditable({ ratingId, userId, now }: OwnRating): Promise<Store
 const isStillOf = (userId: string, { stars }: StoredRating['card']) =>
   table.ifUnchanged(all(equals('card.raterId', userId), equals('card.stars', stars)));
 
-/** The sums of a fisherman who is leaving are gone before the ratings are. */
+/** A leaving fisherman's counts are erased before the ratings, hence the condition. */
 const countStep = (
   { fishermanId }: StoredRating['card'],
   add: Record<string, number>,

@@ -1,4 +1,6 @@
-/** Rating a fisherman: that it may be done, and was not done before, is a condition of the transaction that writes and counts it. */
+/**
+ * Rates a fisherman. The transaction that writes and counts the rating checks that it is allowed and is the first one.
+ */
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { Rating, RatingBody } from '#shared/ratings/schemas.ts';
@@ -18,13 +20,12 @@ import { rating, type StoredRating } from './items.ts';
 
 interface RatingRequest {
   body: RatingBody;
-  /** The person who rates. */
   userId: string;
   now: Date;
   rememberAnswer(answer: Rating): table.TransactionStep;
 }
 
-/** In whose name it is, and the steps by which it is the only one. */
+/** The rater's name and the steps that allow only one rating for this occasion. */
 type Occasion = Pick<StoredRating['card'], 'raterName' | 'isOrganization'> & {
   steps: table.TransactionStep[];
 };
@@ -34,7 +35,10 @@ const CLASHES = { maxAttempts: 12 };
 const conflict = (message: string) => new AppError('conflict', message);
 const noFisherman = () => new AppError('not_found', fishermanNotFound);
 
-/** @throws AppError `not_found` for who is no fisherman or somebody else's claim, `conflict` saying why it can't be rated (any more) */
+/**
+ * @throws AppError `not_found` for a person who isn't a fisherman or for another's claim, `conflict` saying why it
+ * can't be rated
+ */
 export async function createRating(request: RatingRequest): Promise<Rating> {
   const { body, userId, now } = request;
   const { fishermanId, claimId, catchId = '', stars, comment } = body;
@@ -99,7 +103,7 @@ async function occasionOfCatch(catchId: string, { body, userId }: RatingRequest)
   };
 }
 
-/** As anyone may see it. */
+/** Returns a rating as everybody may see it. */
 export function toRating(
   ratingId: string,
   { stars, comment, raterName, isOrganization, editedAt, answer, isHidden }: StoredRating['card'],

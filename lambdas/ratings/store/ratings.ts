@@ -1,4 +1,6 @@
-/** Ratings that are there: as anyone reads them, what their fisherman answers, and what becomes of them when somebody leaves. */
+/**
+ * Reads ratings, and changes them when the fisherman replies, an administrator hides their text, or the rater leaves.
+ */
 import { AppError } from '#shared/contract/errors.ts';
 import type { Rating } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
@@ -9,7 +11,10 @@ import * as table from '../../table/index.ts';
 import { rating, ratingsOf, type StoredRating } from './items.ts';
 import { toRating } from './rate.ts';
 
-/** One page, newest first; none of a fisherman who is suspended. Of a rater who is, only the stars are shown. */
+/**
+ * Reads one page, newest first. It is empty for a suspended fisherman; of a suspended rater's rating only the stars are
+ * shown.
+ */
 export async function listRatings(
   fishermanId: string,
   page: table.PageRequest,
@@ -30,7 +35,7 @@ export async function listRatings(
   };
 }
 
-/** Without what the rater said, and who they are unless they spoke for an organization; and without what was answered to it. */
+/** Returns a rating without its text, the reply, and the rater, except for an organization's name. */
 function starsOf({
   fishermanId,
   stars,
@@ -40,7 +45,7 @@ function starsOf({
   return { fishermanId, stars, isOrganization, ...(isOrganization && raterName && { raterName }) };
 }
 
-/** A fisherman's replies to ratings. */
+/** Returns a fisherman's replies to ratings. */
 export async function readReplies(fishermanId: string): Promise<{ ratingId: string; answer: string }[]> {
   const replies: { ratingId: string; answer: string }[] = [];
   for await (const keys of table.keysIn(ratingsOf(fishermanId))) {
@@ -59,7 +64,7 @@ export async function findRating(ratingId: string): Promise<table.Found<StoredRa
   return found;
 }
 
-/** @throws AppError `not_found` for a rating of somebody else, `conflict` when it has no words or was answered */
+/** @throws AppError `not_found` for another fisherman's rating, `conflict` if it has no text or has a reply */
 export async function answerRating(ratingId: string, userId: string, answer: string): Promise<Rating> {
   return await table.retry(async () => {
     const { card } = await findRating(ratingId);
@@ -80,8 +85,8 @@ export async function answerRating(ratingId: string, userId: string, answer: str
 }
 
 /**
- * The step that takes its words away from everybody, or gives them back; its stars count either way.
- * @throws ChangedMeanwhile from the step when somebody else did so
+ * Returns the step that hides a rating's text or shows it again; its stars count either way.
+ * @throws ChangedMeanwhile from the step if somebody else has done so
  */
 export function hideWords(ratingId: string, isHidden: boolean): table.TransactionStep {
   const isOtherwise = isHidden ? lacks('card.isHidden') : equals('card.isHidden', true);
@@ -92,7 +97,7 @@ export function hideWords(ratingId: string, isHidden: boolean): table.Transactio
   );
 }
 
-/** The stars stay, so that the average does; what was said goes with who said it. */
+/** Erases the rater and the text. The stars stay, so that the average doesn't change. */
 export async function forgetRaters(ratings: readonly table.Found<StoredRating>[]): Promise<void> {
   await table.transact(
     ratings.map(({ pk, sk, card }) =>
