@@ -1,4 +1,4 @@
-/** A decision about an application is made, recorded and audited in one transaction. */
+/** Decides about applications. A decision is made, recorded and audited in one transaction. */
 import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { DecisionBody } from '#shared/organizations/review.ts';
@@ -17,8 +17,8 @@ interface Deciding {
 }
 
 /**
- * A repeat of the same decision changes nothing.
- * @throws ChangedMeanwhile when somebody else decides at the same time; AppError `conflict` when it was decided otherwise
+ * Decides about an application. A repeat of the same decision changes nothing.
+ * @throws ChangedMeanwhile if somebody else decides at the same time; AppError `conflict` if it was decided otherwise
  */
 export async function decide(
   applicationId: string,
@@ -34,7 +34,10 @@ export async function decide(
     : await decline(application, body.reason, deciding);
 }
 
-/** Makes the organization, and its contact the first coordinator: at once if there is an account with that address, else as soon as there is. */
+/**
+ * Creates the organization. Its contact becomes the first coordinator: at once if an account has that address, or as
+ * soon as one does.
+ */
 async function approve(
   application: StoredAidApplication,
   { place: written, ...settings }: Omit<Extract<DecisionBody, { decision: 'approve' }>, 'decision'>,
@@ -80,7 +83,10 @@ async function decline(
   return after;
 }
 
-/** Deletes an application whatever was decided about it; an organization that it made stays. @throws AppError `not_found`, ChangedMeanwhile */
+/**
+ * Deletes an application, whatever its state; an organization created from it stays.
+ * @throws AppError `not_found`, ChangedMeanwhile
+ */
 export async function deleteApplication(applicationId: string, { actorId, now }: Deciding): Promise<void> {
   const { status } = await findApplication(applicationId);
   const entry = { action: 'application-deleted' as const, actorId, subject: applicationId };

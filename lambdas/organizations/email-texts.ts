@@ -1,4 +1,6 @@
-/** Emails about applications, and to organizations and their members. The words stand in #words/organizations/emails.ts. */
+/**
+ * Emails about applications, and to organizations and their members. Their texts are in #words/organizations/emails.ts.
+ */
 import { DAY } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import { PATHS } from '#shared/pages/pages.ts';
@@ -12,7 +14,7 @@ import type { StoredAidApplication } from './store/items.ts';
 
 const flavour = 'community';
 
-/** To the site's mailbox: somebody applied. */
+/** Returns the email to the site's mailbox about a new application. */
 export function applicationNotice(application: StoredAidApplication, mailbox: string): OutgoingMail {
   const facts: [string, string][] = [
     [words.organization, application.organizationName],
@@ -40,8 +42,8 @@ export function applicationNotice(application: StoredAidApplication, mailbox: st
 }
 
 /**
- * To the applicant: it arrived. Nobody has proved the address, so it repeats nothing that was typed: otherwise the form would send
- * anybody's words to anybody.
+ * Returns the receipt to the applicant. Nobody has verified the address, so the email repeats nothing from the form,
+ * which could otherwise send any text to anyone.
  */
 export function applicationReceipt(application: StoredAidApplication): OutgoingMail {
   return {
@@ -55,7 +57,10 @@ export function applicationReceipt(application: StoredAidApplication): OutgoingM
   };
 }
 
-/** To the applicant: what was decided. It names no address: who signs up types their own. */
+/**
+ * Returns the email to the applicant about the decision. It contains no email address: people type their own when they
+ * sign up.
+ */
 export function decisionText(application: StoredAidApplication, mailbox: string | undefined): OutgoingMail {
   const { contactEmail: to, organizationName, decision, status } = application;
   if (status === 'approved') {
@@ -87,10 +92,10 @@ export function decisionText(application: StoredAidApplication, mailbox: string 
   };
 }
 
-/** Invited people didn't ask for the email. */
+/** A limit, since invited people didn't request the email. */
 const INVITATIONS: MailLimit = { about: 'invitations to organizations', max: 3, windowMs: DAY };
 
-/** To who was invited, with an account or without. */
+/** Returns the email to an invited person, with an account or without. */
 export function invitationText(to: string, organizationName: string, role: MemberRole): OutgoingMail {
   return {
     to,
@@ -110,7 +115,7 @@ export function invitationText(to: string, organizationName: string, role: Membe
   };
 }
 
-/** To a coordinator while a request to act for the organization waits; then to who asked, with the answer. */
+/** Returns the email to a coordinator about an open request to join, or to the requester about the reply. */
 export function joinText(
   to: string,
   { id, name }: { id: string; name: string },

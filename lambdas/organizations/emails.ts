@@ -1,4 +1,3 @@
-/** Sends the queued emails about applications, and to organizations and their members. */
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { mailboxOf } from '../mail/site-mailboxes.ts';

@@ -27,7 +27,10 @@ import {
   toDetails,
 } from './store/organizations.ts';
 
-/** The emails to the site and to the applicant follow by the table's stream: one that fails does not lose the application. */
+/**
+ * The table's stream triggers the emails to the site and to the applicant, so that a failed email doesn't lose the
+ * application.
+ */
 export const createAidApplication = endpoint(
   applicationEndpoints.createAidApplication,
   async ({ body, address, rememberAnswer, now }) => {
@@ -117,14 +120,14 @@ export const answerMyInvitation = endpoint(
   },
 );
 
-/** Everybody may leave; a coordinator lets others go. */
+/** Every member may leave; a coordinator may remove others. */
 export const removeOrganizationMember = endpoint(
   endpoints.removeOrganizationMember,
   async ({ params, actor }) => {
     const { organizationId, userId } = params;
     const isLeaving = userId === actor.userId;
     await retry(async () => {
-      // A member who removes another one stays.
+      // // Only leaving can remove the last coordinator: one who removes another member stays.
       if (isLeaving)
         return await removeMember(params, ({ role }) =>
           role === 'coordinator' ? requireAnotherCoordinator(params) : [],

@@ -6,14 +6,14 @@ interface Inviting {
   organizationId: string;
   /** User id. */
   invitedBy: string;
-  /** Whether somebody who has an account says yes before they are a member. */
+  /** Set if an invited person with an account must accept before they become a member. */
   awaitsYes?: true;
   now: Date;
 }
 
 /**
- * Invites whoever has the address: they are a member when they have an account with it, and where it awaits their yes, once they said it. The answer
- * does not tell whether there is such an account.
+ * Invites the owner of an address. With an account, they become a member at once or, with `awaitsYes`, when they
+ * accept. The response doesn't reveal whether there is such an account.
  */
 export async function invite(
   { email, role }: InvitationBody,

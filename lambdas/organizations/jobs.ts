@@ -15,7 +15,7 @@ export const invitationMail = defineJob<Asked & { to: string; organizationId: st
   'invitation mail',
   'mails',
 );
-/** To who asked to act for an organization, or, while that waits, to one of its coordinators. */
+/** An email to a coordinator about an open request to join, or to the requester about the reply. */
 export const joinMail = defineJob<Asked & { userId: string; organizationId: string; state: JoinState }>()(
   'join mail',
   'mails',

@@ -5,14 +5,17 @@ import { placeOfPost } from '../services/places.ts';
 import type { StoredOrganization } from './store/items.ts';
 import type { OrganizationChange } from './store/organizations.ts';
 
-/** An organization is found by what is near it, so its place has to be on the map. @throws AppError naming the field when it is not */
+/**
+ * Finds an organization's place on the map, since meals are found by distance.
+ * @throws AppError naming the field if it isn't found
+ */
 export async function locate(written: string) {
   const { location: place, coordinates } = await placeOfPost(written);
   if (!coordinates) throw fieldError('place', words.placeNotFound);
   return { place, coordinates };
 }
 
-/** @throws AppError naming the field of a place that is not known */
+/** @throws AppError naming the field of an unknown place */
 export async function locatePatch({
   place,
   contact,
@@ -25,7 +28,7 @@ export async function locatePatch({
   };
 }
 
-/** Without a phone number that is none. */
+/** Leaves out an empty phone number. */
 export function contactOf({ name, email, phone }: Required<StoredOrganization['contact']>) {
   return { name, email, ...(phone !== '' && { phone }) };
 }

@@ -3,7 +3,7 @@ import { presentOne } from '../core/present-one.ts';
 import { personIn, readPublicNames } from '../people/store/public-names.ts';
 import type { StoredAidApplication } from './store/items.ts';
 
-/** Applications as those who decide see them: with what whoever decided is called now. */
+/** Adds the current names of the people who decided. */
 export async function presentApplications(
   applications: readonly StoredAidApplication[],
 ): Promise<AidApplication[]> {
@@ -17,7 +17,7 @@ export async function presentApplications(
 export const presentApplication = (application: StoredAidApplication): Promise<AidApplication> =>
   presentOne(presentApplications, application);
 
-/** Without how it lies in the table. */
+/** Leaves out the attributes of the stored item. */
 function present({ id, status, createdAt, organizationId, ...form }: Omit<StoredAidApplication, 'decision'>) {
   const { contactName, contactEmail, contactPhone, organizationName, organizationType } = form;
   const { organizationWebsite, servingArea, currentCapacity, experience, availability, questions } = form;

@@ -1,7 +1,7 @@
 import type { OrganizationMember } from '#shared/organizations/schemas.ts';
 import { nameIn, readPublicNames } from '../people/store/public-names.ts';
 
-/** Members with their names, and never with their addresses. */
+/** Adds the members' names, never their addresses. */
 export async function presentMembers(
   members: readonly Omit<OrganizationMember, 'name'>[],
 ): Promise<OrganizationMember[]> {

@@ -8,8 +8,8 @@ import { aidApplication, invitation, joinRequest, organizationMember } from './s
 import { listMembers } from './store/members.ts';
 
 /**
- * An invitation and an account with its address find each other whichever of them comes second, also when what wrote it died right after, or the
- * address is a new one of somebody who is here.
+ * Matches an invitation with the account that has its address, whichever comes second: also if the writer failed right
+ * after the write, or if the account has a new address.
  */
 export async function acceptInvitation(change: Change): Promise<void> {
   const { after } = change.of(invitation);
@@ -22,13 +22,16 @@ export async function acceptOwnInvitations(change: Change): Promise<void> {
     await acceptInvitations({ ...after, isNew: !before }, new Date());
 }
 
-/** The person who left, was removed or deleted their account may have been the last member. */
+/** Runs when a member left, was removed or deleted their account, since that may have been the last one. */
 export async function forgetContact(change: Change): Promise<void> {
   const { organizationId } = change.of(organizationMember).params;
   if (change.isRemoval) await forgetContactOfUnmanned(organizationId);
 }
 
-/** An application goes to the site's mailbox, and a receipt to the applicant, and later what was decided. */
+/**
+ * Starts the emails about a new application to the site's mailbox and to the applicant, and later the one about the
+ * decision.
+ */
 export async function mailApplication(change: Change): Promise<void> {
   const { before, after } = change.of(aidApplication);
   if (!after || before?.status === after.status) return;
@@ -36,7 +39,7 @@ export async function mailApplication(change: Change): Promise<void> {
   await enqueue([before ? decisionMail.of(asked) : applicationMail.of(asked)]);
 }
 
-/** Tells who was invited to an organization; who applied for it is told with the decision. */
+/** Starts the email to an invited person. An applicant gets the email about the decision instead. */
 export async function mailInvitation(change: Change): Promise<void> {
   const { params, after } = change.of(invitation);
   if (!change.isInsertion || !after || after.isOfApplicant) return;
@@ -45,10 +48,10 @@ export async function mailInvitation(change: Change): Promise<void> {
   await enqueue([invitationMail.of({ changeId: change.id, to, organizationId, role })]);
 }
 
-/** Coordinators who are told that somebody asks: one of them will see it. */
+/** Maximum number of coordinators to notify of a request to join. */
 const MAX_TOLD = 5;
 
-/** Tells coordinators that somebody asks to act for their organization, and who asked what was answered. */
+/** Starts the emails to coordinators about a request to join, or to the requester about the reply. */
 export async function mailJoinRequest(change: Change): Promise<void> {
   const { params, before, after } = change.of(joinRequest);
   if (!after || before?.state === after.state) return;

@@ -1,4 +1,4 @@
-/** Applications of aid organizations: a queue for those who decide, and what was decided. */
+/** Applications of aid organizations: a queue for administrators, and the decisions. */
 
 import { AppError } from '#shared/contract/errors.ts';
 import { APPLICATION_LIFETIME } from '#shared/limits.ts';
@@ -8,7 +8,7 @@ import { equals } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { aidApplication, applicationsFrom, applicationsThatAre, type StoredAidApplication } from './items.ts';
 
-/** One page: those that wait, oldest first; those decided, newest first. */
+/** Reads one page: open applications oldest first, decided ones newest first. */
 export async function listApplications(status: ApplicationState, page: table.PageRequest, now: Date) {
   const list = applicationsThatAre(status);
   const ordered = status === 'new' ? { ...list, order: 'ascending' as const } : list;
@@ -22,7 +22,10 @@ export async function findApplication(applicationId: string): Promise<StoredAidA
   return found;
 }
 
-/** Gives the decided application, and the write, which fails if somebody else decided meanwhile. */
+/**
+ * Returns the decided application, and the step that writes it, which fails if somebody else has decided in the
+ * meantime.
+ */
 export function decisionStep(
   before: StoredAidApplication,
   decision: Required<Pick<StoredAidApplication, 'status' | 'decision'>> & { organizationId?: string },
@@ -37,7 +40,7 @@ export function decisionStep(
   return { after: { ...before, ...decided }, step };
 }
 
-/** Erases applications written under the addresses of an account that is being deleted. */
+/** Erases applications from the addresses of an account that is being deleted. */
 export async function eraseApplicationsFrom(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     for await (const keys of table.keysIn(applicationsFrom(address)))

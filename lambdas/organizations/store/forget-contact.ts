@@ -3,7 +3,7 @@ import { all, equals, not, onlyIf, present, update, writeIf } from '../../table/
 import { organization } from './items.ts';
 import { listMembers } from './members.ts';
 
-/** The contact of an organization goes with the last of those who act for it. @returns whether it went now */
+/** Erases an organization's contact if it has no members. @returns whether it was erased now */
 export async function forgetContactOfUnmanned(organizationId: string): Promise<boolean> {
   if ((await listMembers(organizationId)).length > 0) return false;
   const contact = { name: noContact, email: '' };

@@ -1,6 +1,6 @@
 /**
- * Invitations wait under the hash of an address for the person who shows that it is theirs. Invitations are written before accounts are looked for, and
- * accounts before invitations: whichever of the two comes second finds the other one.
+ * Invitations are stored under the hash of an address until its owner has an account. An invitation is written before
+ * accounts are searched, and an account before invitations are, so whichever comes second finds the other.
  */
 import { AppError } from '#shared/contract/errors.ts';
 import { INVITATION_LIFETIME } from '#shared/limits.ts';
@@ -31,7 +31,7 @@ interface NewInvitation {
   awaitsYes?: true;
 }
 
-/** The step that invites whoever has this address; invited anew, the last role counts. */
+/** Returns the step that invites the owner of this address; a new invitation replaces the old one. */
 export function inviteStep(
   { organizationId, email, ...invited }: NewInvitation,
   now: Date,
@@ -54,14 +54,14 @@ export function toInvitation(found: table.Found<StoredInvitation>): Invitation {
   };
 }
 
-/** One that is not there, since it was accepted, is withdrawn too. */
+/** Withdraws an invitation; does nothing if it is gone because it was accepted. */
 export async function withdrawInvitation(organizationId: string, addressHash: string): Promise<void> {
   await table.write(table.remove(invitation.key({ addressHash, organizationId })));
 }
 
 const MAX_INVITATIONS = 100;
 
-/** The index may lag: what counts are the records. */
+/** Reads the invitations by key, since the index may lag behind. */
 export async function listInvitations(organizationId: string, now: Date): Promise<Invitation[]> {
   const { items: keys } = await table.queryKeys(invitationsTo(organizationId), { limit: MAX_INVITATIONS });
   return (await table.getItems(keys)).flatMap((found) =>
@@ -74,11 +74,11 @@ const isOpen = ({ expiresAt }: StoredInvitation, now: Date) => expiresAt * 1000 
 interface Invitee {
   userId: string;
   email: string;
-  /** ISO 8601: of their account. */
+  /** ISO 8601: when the account was created. */
   createdAt: string;
 }
 
-/** Open invitations of this address. */
+/** Returns the open invitations of this address. */
 async function invitationsFor(email: string, now: Date): Promise<table.Found<StoredInvitation>[]> {
   const list = invitationsOf(hashOfAddress(email));
   const { items } = await table.query(list, { limit: MAX_INVITATIONS, consistent: true });
@@ -86,8 +86,9 @@ async function invitationsFor(email: string, now: Date): Promise<table.Found<Sto
 }
 
 /**
- * Lets somebody in wherever their address is invited. Interrupted or repeated, it ends the same.
- * @param invitee.isNew their account was made with this address; whoever had one when a coordinator invited them says yes first
+ * Makes a person a member wherever their address is invited. It may be interrupted and repeated.
+ * @param invitee.isNew whether the account was created with this address; people who had an account when a coordinator
+ * invited them must accept first
  */
 export async function acceptInvitations(
   { userId, email, createdAt, isNew = false }: Invitee & { isNew?: boolean },
@@ -99,7 +100,7 @@ export async function acceptInvitations(
   }
 }
 
-/** The invitations that somebody with an account has not replied to. */
+/** Returns the invitations that a person has yet to accept or decline. */
 export async function listInvitationsTo(userId: string, now: Date) {
   const person = await table.getItem(account.key({ userId }));
   const found = person ? (await invitationsFor(person.email, now)).filter(({ awaitsYes }) => awaitsYes) : [];
@@ -111,8 +112,8 @@ export async function listInvitationsTo(userId: string, now: Date) {
 }
 
 /**
- * Their reply to one.
- * @throws AppError `not_found` when it is not there any more
+ * Accepts or declines an invitation.
+ * @throws AppError `not_found` if it no longer exists
  */
 export async function answerInvitation(
   { userId, organizationId, isAccepted }: { userId: string; organizationId: string; isAccepted: boolean },
@@ -126,7 +127,7 @@ export async function answerInvitation(
   else await table.write(table.remove(found));
 }
 
-/** The same for one address, if somebody with an account has it. */
+/** Accepts invitations of an address if an account has it. */
 export async function acceptForKnown(email: string, now: Date): Promise<void> {
   const beginsWith = `${beginningOf(email)}#`;
   const { items } = await table.query(foundPeople, { beginsWith, limit: MAX_INVITATIONS, consistent: true });

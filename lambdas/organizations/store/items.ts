@@ -1,4 +1,4 @@
-/** Applications of aid organizations, what becomes of them, and who acts for them. */
+/** The stored items of aid organizations: applications, organizations, members, invitations and requests to join. */
 
 import type { Coordinates } from '#shared/fields.ts';
 import type {
@@ -20,16 +20,16 @@ export interface StoredAidApplication extends Omit<AidApplicationBody, 'termsAcc
     by: string;
     /** ISO 8601. */
     at: string;
-    /** For the applicant. */
+    /** Shown to the applicant. */
     reason?: string;
   };
-  /** That its approval made. */
+  /** The organization that the approval created. */
   organizationId?: string;
   /** Seconds since the epoch. */
   expiresAt: number;
 }
 
-/** In an index by what was decided about it, in another one with others from the same email address. */
+/** One index lists applications by state, the other those from the same email address. */
 export const aidApplication = defineItem<StoredAidApplication>()('aid application', {
   pk: 'AID-APPLICATION#{applicationId}',
   sk: '{applicationId}',
@@ -56,30 +56,30 @@ export function applicationsFrom(email: string) {
 export interface StoredOrganization {
   name: string;
   type: OrganizationType;
-  /** Its kitchen's town, and that town's centre to 0.01 degree. */
+  /** The town of its kitchen, and the town's center to 0.01 degree. */
   place: string;
   coordinates: Coordinates;
-  /** How far it goes for a pledge: 5 to 100. */
+  /** Distance for which it picks up a pledge: 5 to 100. */
   radiusMiles: number;
-  /** That it can serve: 1 to 10,000. */
+  /** Meals it can serve: 1 to 10,000. */
   mealsPerWeek: number;
   coldStorage: ColdStorage[];
-  /** For its members and those who manage aid. */
+  /** Only for its members and managers of community aid. */
   contact: { name: string; email: string; phone?: string };
   state: OrganizationState;
-  /** It was a manager who paused it: only a manager makes it active again. */
+  /** Set if a manager paused it: then only a manager can make it active again. */
   pausedByManager?: true;
   applicationId: string;
   /** ISO 8601. */
   createdAt: string;
-  /** These four are only ever added to. */
+  /** The four counts below are only ever added to. */
   openClaims: number;
   mealsClaimed: number;
   mealsCollected: number;
   mealsServed: number;
 }
 
-/** In an index with all others. An individual provider is one too. */
+/** An organization or an individual provider. One index lists all of them. */
 export const organization = defineItem<StoredOrganization>()('organization', {
   pk: 'ORGANIZATION#{organizationId}',
   sk: '{organizationId}',
@@ -93,11 +93,11 @@ export interface StoredOrganizationMember {
   role: MemberRole;
   /** ISO 8601. */
   since: string;
-  /** User id of who let them in. */
+  /** User id of the person who added them. */
   addedBy: string;
 }
 
-/** That somebody acts for an organization: it lies with the person, and in an index with the organization. */
+/** A person's membership of an organization, stored with the person; an index lists it under the organization. */
 export const organizationMember = defineItem<StoredOrganizationMember>()('organization member', {
   pk: 'USER#{userId}',
   sk: 'ORGANIZATION#{organizationId}',
@@ -114,22 +114,24 @@ export function membersOfOrganization(organizationId: string) {
 }
 
 export interface StoredInvitation {
-  /** For who may invite and withdraw. */
+  /** Shown to people who may invite and withdraw. */
   email: string;
   role: MemberRole;
   /** User id. */
   invitedBy: string;
   /** ISO 8601. */
   invitedAt: string;
-  /** The applicant learns of it by the email about the application. */
+  /** Set for an applicant, who learns of it from the email about the decision. */
   isOfApplicant?: true;
-  /** Made by a coordinator: somebody who has an account already is no member, and is named to nobody, until they say yes. */
+  /** Set if a coordinator made it: a person who had an account isn't a member, or listed as one, until they accept. */
   awaitsYes?: true;
   /** Seconds since the epoch. */
   expiresAt: number;
 }
 
-/** That whoever turns out to have an address is to act for an organization: it lies with the address, and in an index with the organization. */
+/**
+ * An invitation of an address to an organization, stored under the address; an index lists it under the organization.
+ */
 export const invitation = defineItem<StoredInvitation>()('invitation', {
   pk: 'INVITED#{addressHash}',
   sk: '{organizationId}',
@@ -145,7 +147,10 @@ export function invitationsTo(organizationId: string) {
   return listInIndex<StoredInvitation>('gsi1', `INVITATIONS#${organizationId}`);
 }
 
-/** An organization by words that it is found by: one entry for each beginning. Its name and place stand with the organization. */
+/**
+ * An entry of the search by name: one for each word of the name from which a search can begin. Name and place are read
+ * from the organization.
+ */
 export const foundOrganizationEntry = defineItem<object>()('found organization entry', {
   pk: 'ORGANIZATIONS#FOUND',
   sk: '{words}#{organizationId}',
@@ -157,13 +162,12 @@ export interface StoredJoinRequest {
   state: JoinState;
   /** ISO 8601. */
   askedAt: string;
-  /** User id of the coordinator. */
   answeredBy?: string;
-  /** Seconds since the epoch. Absent while it waits. */
+  /** Seconds since the epoch. Absent while it is open. */
   expiresAt?: number;
 }
 
-/** That somebody asks to act for an organization: it lies with the person, and in an index with the organization while it waits. */
+/** A request to join an organization, stored with the person; an index lists open ones under the organization. */
 export const joinRequest = defineItem<StoredJoinRequest>()('join request', {
   pk: 'USER#{userId}',
   sk: 'JOIN#{organizationId}',

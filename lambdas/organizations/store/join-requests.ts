@@ -1,4 +1,4 @@
-/** Requests to act for an organization, which its coordinators answer. */
+/** Requests to join an organization, to which its coordinators reply. */
 import { AppError } from '#shared/contract/errors.ts';
 import { JOIN_ANSWER_LIFETIME } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
@@ -15,8 +15,9 @@ interface Joining {
 }
 
 /**
- * Asked twice, it is asked once.
- * @throws AppError `conflict` for who acts for it already, or was declined lately; `not_found` when there is no such organization; ChangedMeanwhile
+ * Makes a request to join; does nothing if one is open.
+ * @throws AppError `conflict` for a member or after a recent refusal; `not_found` if there is no such organization;
+ * ChangedMeanwhile
  */
 export async function askToJoin(joining: Joining, now: Date): Promise<void> {
   const before = await table.getItem(joinRequest.key(joining), { consistent: true });
@@ -36,7 +37,7 @@ const nobodyAsks = () => new AppError('not_found', words.nobodyAsks);
 
 const MAX_REQUESTS = 100;
 
-/** Those that wait, the first on top. */
+/** Returns the open requests, oldest first. */
 export async function listJoinRequests(organizationId: string) {
   const { items: keys } = await table.queryKeys(joinRequestsTo(organizationId), { limit: MAX_REQUESTS });
   const requests = (await table.getItems(keys)).flatMap((found) => {
@@ -49,15 +50,15 @@ export async function listJoinRequests(organizationId: string) {
 interface Answering {
   accept: boolean;
   role: MemberRole;
-  /** User id of the coordinator. */
   answeredBy: string;
   now: Date;
   alongside: table.TransactionStep;
 }
 
 /**
- * A repeat of the same reply changes nothing.
- * @throws AppError `not_found` when nobody asks, or they have deleted their account; `conflict` when it was answered otherwise; ChangedMeanwhile
+ * Accepts or declines a request to join. A repeat of the same reply changes nothing.
+ * @throws AppError `not_found` if there is no request or the person has deleted their account; `conflict` if the reply
+ * was different before; ChangedMeanwhile
  */
 export async function answerJoinRequest(
   joining: Joining,
@@ -70,10 +71,10 @@ export async function answerJoinRequest(
   if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
   const expiresAt = table.expiryAfter(JOIN_ANSWER_LIFETIME, now);
   const answer = { state, answeredBy, expiresAt, gsi1pk: undefined };
-  // A person who became a member in another way while the request waited keeps their role.
+  // // A person who became a member in another way in the meantime keeps their role.
   const isNew = accept && !(await table.getItem(organizationMember.key(joining), { consistent: true }));
   const member = organizationMember.item(joining, { role, since: now.toISOString(), addedBy: answeredBy });
-  // The person's erasure may have passed this partition already and would leave the membership behind.
+  // // Without this check, an erasure that has already read this partition would leave the membership behind.
   const notDeleted = table.check(tombstone.key({ userId: joining.userId }), absent, nobodyAsks);
   await table.transact([
     table.update(joinRequest.key(joining), { set: answer }, table.ifUnchanged(equals('state', 'open'))),

@@ -1,4 +1,7 @@
-/** Members of organizations. They are read at each call, so that a removed member is refused at once, whatever their token says. */
+/**
+ * Members of organizations. They are read on each call, so that a removed member is refused at once, whatever their
+ * token says.
+ */
 import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/general/refusals.ts';
@@ -14,9 +17,10 @@ import {
 } from './items.ts';
 
 /**
- * The membership of who calls. A suspended person acts for nobody, and sees nothing that only members see: places of pickup, names, contacts.
- * @param roles that may do it; every role unless said otherwise
- * @throws AppError `not_found` for who is no member, `suspended`, `not_allowed` for a member of another role
+ * Returns the caller's membership. A suspended person acts for no organization and sees nothing that only members see:
+ * pickup places, names, contacts.
+ * @param roles the permitted roles; all by default
+ * @throws AppError `not_found` for a nonmember, `suspended`, `not_allowed` for a member with another role
  */
 export async function requireMember(
   userId: string,
@@ -32,8 +36,8 @@ export async function requireMember(
 }
 
 /**
- * The step without which somebody who was removed a moment ago, or lost the role, could still act for it. A new read, with `requireMember`,
- * gives the reason.
+ * Returns the step that stops a change by somebody who was removed or lost the role a moment ago. On failure, a retry
+ * with `requireMember` gives the reason.
  */
 export function stillMember(
   userId: string,
@@ -44,7 +48,7 @@ export function stillMember(
   return table.checkUnchanged(key, isOneOf('role', roles));
 }
 
-/** The step of what is done for an organization that has to be there. */
+/** Returns the step that requires the organization to exist. */
 export const requireOrganizationStep = (organizationId: string): table.TransactionStep =>
   table.check(
     organization.key({ organizationId }),
@@ -52,10 +56,10 @@ export const requireOrganizationStep = (organizationId: string): table.Transacti
     () => new AppError('not_found', words.organizationNotFound),
   );
 
-/** Members that one answer names. */
+/** Maximum number of members in one response. */
 const MAX_MEMBERS = 100;
 
-/** Those who came first on top. */
+/** Returns the members, longest-standing first. */
 export async function listMembers(organizationId: string) {
   const members = (await readMembers(organizationId)).flatMap((member) => {
     const { role, since } = member;
@@ -65,7 +69,7 @@ export async function listMembers(organizationId: string) {
   return members.sort((one, other) => (one.since < other.since ? -1 : 1));
 }
 
-/** The index may lag: what counts are the records. */
+/** Reads the members by key, since the index may lag behind. */
 async function readMembers(organizationId: string) {
   const { items: keys } = await table.queryKeys(membersOfOrganization(organizationId), {
     limit: MAX_MEMBERS,
@@ -81,8 +85,8 @@ interface MemberChange {
 }
 
 /**
- * Makes somebody a member, or gives a member another role.
- * @throws AppError `not_found` when there is no such organization or person; ChangedMeanwhile
+ * Adds a member or changes a member's role.
+ * @throws AppError `not_found` if there is no such organization or person; ChangedMeanwhile
  */
 export async function setMember(
   { organizationId, userId, ...given }: MemberChange & Pick<StoredOrganizationMember, 'role' | 'addedBy'>,
@@ -100,14 +104,14 @@ export async function setMember(
     ),
     requireOrganizationStep(organizationId),
     table.check(account.key({ userId }), present, noSuchPerson),
-    // A person who deletes their account still has one until the erasure is done.
+    // // A person who deletes their account still has one until the erasure is finished.
     table.check(tombstone.key({ userId }), absent, noSuchPerson),
     ...alongside(before),
   ]);
   return member;
 }
 
-/** Removes a member; who is none stays none. @throws ChangedMeanwhile */
+/** Removes a member; does nothing for a nonmember. @throws ChangedMeanwhile */
 export async function removeMember(
   { organizationId, userId }: MemberChange,
   alongside: (
@@ -122,8 +126,9 @@ export async function removeMember(
 }
 
 /**
- * The steps that let a coordinator go only while a certain other one stays, who is not suspended, so that of two who go at once one is refused.
- * @throws AppError `conflict` when there is no other; ChangedMeanwhile from the steps
+ * Returns steps that let a coordinator leave only while another one stays who isn't suspended. Of two who leave at the
+ * same time, one is refused.
+ * @throws AppError `conflict` if there is no other; ChangedMeanwhile from the steps
  */
 export async function requireAnotherCoordinator({
   organizationId,
@@ -141,7 +146,7 @@ export async function requireAnotherCoordinator({
   ];
 }
 
-/** Which organizations a person acts for. */
+/** Returns the organizations of which a person is a member. */
 export async function membershipsOf(userId: string) {
   const { items } = await table.query(table.listIn(`USER#${userId}`), {
     beginsWith: 'ORGANIZATION#',
@@ -150,7 +155,7 @@ export async function membershipsOf(userId: string) {
   return membershipsIn(items);
 }
 
-/** Of a person's items: which organizations they act for, as what. */
+/** Returns the memberships among a person's items, with their roles. */
 export function membershipsIn(items: readonly table.Key[]): { organizationId: string; role: MemberRole }[] {
   return items.filter(organizationMember.is).flatMap((member) => {
     const organizationId = organizationMember.match(member)?.organizationId;

@@ -1,4 +1,4 @@
-/** Aid organizations. */
+/** Reads and changes aid organizations. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import type {
@@ -32,7 +32,7 @@ export async function findOrganization(
   return found;
 }
 
-/** @throws AppError `not_found` to who is no member of it */
+/** @throws AppError `not_found` for a nonmember */
 export async function findOrganizationOfMember(
   organizationId: string,
   userId: string,
@@ -44,12 +44,12 @@ export async function findOrganizationOfMember(
   return found;
 }
 
-/** One page of all of them, newest first. */
+/** Reads one page of all organizations, newest first. */
 export async function listOrganizations(page: table.PageRequest, now: Date) {
   return await table.readCurrentPage(organizations, page, now);
 }
 
-/** The organizations of a person, for that person. Most people belong to none: that costs no read. */
+/** Adds the names to a person's memberships. Most people have none, which costs no read. */
 export async function nameOrganizations(
   memberships: readonly { organizationId: string; role: MemberRole }[],
 ) {
@@ -66,7 +66,7 @@ type NewOrganization = Omit<
   'state' | 'openClaims' | 'mealsClaimed' | 'mealsCollected' | 'mealsServed'
 >;
 
-/** The steps that make one, which has claimed nothing yet, and that it is found by its name. */
+/** Returns the steps that create an organization without claims, and its search entries. */
 export function createOrganizationSteps(
   organizationId: string,
   made: NewOrganization,
@@ -82,16 +82,16 @@ export function createOrganizationSteps(
 const MAX_NAME_WORDS = 8;
 const MAX_FOUND_LENGTH = 80;
 
-/** The name from each of its words on, as names are compared. */
+/** Returns the name from each of its words on, normalized for the search. */
 function beginningsIn(name: string): string[] {
   const words = wordsIn(name).slice(0, MAX_NAME_WORDS);
   return words.map((_, from) => words.slice(from).join(' ').slice(0, MAX_FOUND_LENGTH));
 }
 
-/** Entries that a search reads, of which some are of one organization. */
+/** Maximum number of entries per search; several may belong to the same organization. */
 const MAX_FOUND = 20;
 
-/** Those of whose name the words from some word on begin with what is looked for. */
+/** Returns organizations whose name, from some word on, begins with the search text. */
 export async function findOrganizationsNamed(q: string): Promise<FoundOrganization[]> {
   const beginsWith = wordsIn(q).join(' ').slice(0, MAX_FOUND_LENGTH);
   if (beginsWith === '') return [];
@@ -102,7 +102,7 @@ export async function findOrganizationsNamed(q: string): Promise<FoundOrganizati
   return found.flatMap((each) => (each ? [{ id: each.sk, name: each.name, place: each.place }] : []));
 }
 
-/** A change of its settings, the place found on the map. */
+/** A change of an organization's settings; a new place has its coordinates. */
 export type OrganizationChange = Omit<OrganizationPatch, 'place' | 'contact'> &
   Partial<Pick<StoredOrganization, 'place' | 'coordinates' | 'contact'>>;
 
@@ -112,8 +112,8 @@ interface Changing {
 }
 
 /**
- * Changes what is given and is not so already, together with what is done alongside.
- * @throws AppError `not_found`, `not_allowed` to a coordinator who ends the pause of a manager; ChangedMeanwhile
+ * Changes the settings that differ, together with the steps `alongside`.
+ * @throws AppError `not_found`, `not_allowed` for a coordinator who ends a manager's pause; ChangedMeanwhile
  */
 export async function changeOrganization(
   organizationId: string,
@@ -134,7 +134,7 @@ export async function changeOrganization(
   return after;
 }
 
-/** With a new state it changes who may end it: forms send the state along with all else, so what is paused already stays whose it is. */
+/** Returns the change of who may end a pause; none without a change of state, since forms always send the state too. */
 function whosePause(
   before: StoredOrganization,
   { state = before.state }: OrganizationChange,
@@ -146,7 +146,7 @@ function whosePause(
   return [['pausedByManager', state === 'paused' && as === 'manager' ? true : undefined]];
 }
 
-/** For its members and those who manage aid. */
+/** Returns the details for members and for managers of community aid. */
 export function toDetails({
   sk: id,
   ...found
