@@ -1,5 +1,6 @@
 /**
- * Everything that is kept of one person: to hand it to them, and to erase it. The definitions of the items (lambdas/items.ts) say which they are.
+ * Exports and erases all stored data of one person. The definitions of the items (lambdas/items.ts) say which items
+ * belong to them.
  */
 import { contributions, erasers, presenters } from '../areas.ts';
 import { definitionOf, ITEMS } from '../items.ts';
@@ -9,7 +10,10 @@ import * as table from '../table/index.ts';
 const PRESENTERS = new Map(presenters.map(({ name, present }) => [name, present]));
 const ERASERS = new Map(erasers.map(({ name, erase }) => [name, erase]));
 
-/** The lists in which all of a person is found, each once. The person's own partition comes last, since it names the other parts. */
+/**
+ * Returns every list with items of the person, each once. The person's own partition comes last, since it names the
+ * other lists.
+ */
 function listsOf(userId: string): table.ItemList[] {
   const own = personItems(userId);
   const lists = ITEMS.flatMap(({ owner }) => table.ownershipOf(owner)?.list(userId) ?? []);
@@ -19,7 +23,9 @@ function listsOf(userId: string): table.ItemList[] {
   return unique(lists);
 }
 
-/** All items of a list, some at a time; whole ones, also of an index, which itself holds only parts of them. */
+/**
+ * Reads all items of a list in chunks. For an index it reads the whole items, since the index holds only parts of them.
+ */
 async function* wholeItemsIn(list: table.ItemList): AsyncGenerator<table.Found<object>[]> {
   if (list.index === undefined) yield* table.itemsIn(list);
   else
@@ -34,7 +40,10 @@ const ownershipOfItem = (item: table.Key) => {
   return definition && table.ownershipOf(definition.owner);
 };
 
-/** Of each part of the export the lists in which its items are found; what no definition knows lies with the person. */
+/**
+ * Returns the lists with the items of each section of the export. Items without a definition are in the person's own
+ * partition.
+ */
 function listsByPart(userId: string): Map<string, table.ItemList[]> {
   const byPart = new Map<string, table.ItemList[]>(contributions.map(({ as }) => [as, []]));
   for (const { owner } of ITEMS) {
@@ -50,7 +59,10 @@ const unique = (lists: readonly table.ItemList[]): table.ItemList[] => [
   ...new Map(lists.map((list) => [`${list.index} ${list.partition}`, list])).values(),
 ];
 
-/** Everything, part by part of the export, some items at a time: more may be kept of a person than a function can hold. */
+/**
+ * Reads all data, section by section of the export and in chunks, since there may be more than fits in a function's
+ * memory.
+ */
 export async function* readParts(userId: string): AsyncGenerator<[part: string, items: object[]]> {
   for (const [part, lists] of listsByPart(userId)) {
     yield [part, []];
@@ -75,18 +87,21 @@ function told(item: table.Key, part: string, userId: string): object {
 
 const KEYS = new Set(['pk', 'sk', 'gsi1pk', 'gsi2pk']);
 
-/** How an item lies in the table is of no use to anybody else. */
+/** Removes the keys, which mean nothing outside the table. */
 const withoutKeys = (item: object) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !KEYS.has(name)));
 
-/** For how long one part of an erasure begins with more items, in milliseconds: it has to end well within a function's time. */
+/**
+ * Milliseconds after which a part of the erasure starts no more items, so that it ends well within the function's
+ * timeout.
+ */
 const PART_MS = 20_000;
 
 /**
- * Erases a part of what is kept of a person, except what is defined to stay: posts, uploads, likes, favorites, messages and all that lies with
- * them. Others keep what was written to them, without the name. Meals pledged, claimed and served stay counted: they were real. Photos and
- * what else hangs on these items follow by the stream. Interrupted or repeated, it ends the same.
- * @returns `more` when it is to be called again
+ * Erases a part of a person's data, except items that are defined to stay: posts, uploads, likes, favorites, messages
+ * and everything stored with them. Other people keep messages written to them, without the name. Meals pledged, claimed
+ * and served stay counted. Photos and other dependent data follow through the stream. May be interrupted and repeated.
+ * @returns `more` if it must be called again
  */
 export async function erasePart(userId: string, partMs = PART_MS): Promise<'done' | 'more'> {
   const until = Date.now() + partMs;

@@ -1,4 +1,4 @@
-/** The page of one person for administrators: their items in one request, and their newest posts, claims and reports. */
+/** Describes a person for administrators: their items in one request, and their newest posts, claims and reports. */
 
 import { AppError } from '#shared/contract/errors.ts';
 import type { UserDetails } from '#shared/people/schemas.ts';
@@ -19,10 +19,10 @@ import { suspension } from '../suspensions/store/items.ts';
 import type { Found } from '../table/index.ts';
 import { readPersonItems } from './read-person.ts';
 
-/** Of each kind. */
+/** Number of newest posts of each kind and of newest claims. */
 const LATEST = 5;
 
-/** @throws AppError `not_found` for who has no account */
+/** @throws AppError `not_found` if there is no such account */
 export async function describeUser(userId: string, now: Date): Promise<UserDetails> {
   const items = await readPersonItems(userId);
   const found = items.find(account.is);

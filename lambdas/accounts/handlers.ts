@@ -1,4 +1,4 @@
-/** The data of an account as a whole, which all areas keep a part of: so nothing but the entries imports this folder. */
+/** Endpoints for a whole account. They use data of all areas, so only the entries import this folder. */
 import type { ExportState } from '#shared/accounts/account-export.ts';
 import * as endpoints from '#shared/accounts/endpoints.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
@@ -83,7 +83,10 @@ export const getExport = endpoint(
   },
 );
 
-/** The address first, which a suspension stays with. Then the mark: nothing can be written any more while the rest goes. */
+/**
+ * Reads the email address first, since a suspension stays with the address. Then marks the account as deleted, which
+ * stops writes during the erasure.
+ */
 export const deleteAccount = endpoint(endpoints.deleteAccount, async ({ actor: { userId }, now }) => {
   await readIdentity(userId);
   await readCurrentAccount(userId);

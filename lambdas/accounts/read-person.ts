@@ -1,4 +1,4 @@
-/** All of a person that `GET /me` tells, in one request. */
+/** Reads everything about a person that `GET /me` returns, in one request. */
 import { GROUPS, type Group } from '#shared/contract/endpoint.ts';
 import type { Actor } from '../core/call.ts';
 import { blockedIn } from '../messages/store/blocks.ts';
@@ -37,7 +37,7 @@ export interface Person {
   recoveryCodes: StoredRecoveryCodes | undefined;
 }
 
-/** Items of a person that one request reads: only who has blocked hundreds has more. */
+/** Items of a person per request. Only people who have blocked hundreds have more. */
 const MAX_ITEMS = 1000;
 
 /** Reads all items of a person, of every kind. */
@@ -64,8 +64,8 @@ export async function readPerson(userId: string): Promise<Person> {
 }
 
 /**
- * The person who calls, with their account. Where there is none yet it is made, and they are let in where they are invited.
- * @throws AppError `not_signed_in` as `ensureAccount` does
+ * Reads the caller with their account. A missing account is created and its invitations are accepted.
+ * @throws AppError `not_signed_in` like `ensureAccount`
  */
 export async function readCaller(actor: Actor, now: Date): Promise<Person & { account: Account }> {
   const { userId } = actor;

@@ -1,4 +1,4 @@
-/** Makes the file of everything that is kept of somebody. */
+/** Writes the file with all stored data of a person. */
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -12,7 +12,7 @@ import { deleteObjects, exportKey, putExport } from '../services/photo-bucket.ts
 import { equals, type Found, getItem, updateItemIf } from '../table/index.ts';
 import { readParts } from './account-data.ts';
 
-/** A later request, or the end of the account, makes it void. */
+/** Does nothing if the account has been deleted; a later request supersedes this one. */
 export async function createExport({ userId, requestedAt }: PayloadOf<typeof exportCreation>): Promise<void> {
   const found = await getItem(account.key({ userId }), { consistent: true });
   if (!found) return;
@@ -25,7 +25,7 @@ export async function createExport({ userId, requestedAt }: PayloadOf<typeof exp
   if (!isWanted && !(await getItem(key, { consistent: true }))) await deleteObjects([exportKey(userId)]);
 }
 
-/** The JSON of the contract's `accountExport`, bit by bit. */
+/** Writes the JSON of the contract's `accountExport` in pieces. */
 export async function* exportText(owner: Found<Account>, now: Date): AsyncGenerator<string> {
   const mailPreferences = await readPreferences(owner.email);
   yield `{"exportedAt":${JSON.stringify(now)},"mailPreferences":${JSON.stringify(mailPreferences)}`;
@@ -47,7 +47,7 @@ export async function* exportText(owner: Found<Account>, now: Date): AsyncGenera
 
 const PARTS: Readonly<Record<string, z.ZodMiniType>> = contents.shape;
 
-/** Without what the contract does not name. */
+/** Removes fields that the contract doesn't name. */
 function checked(part: string, items: readonly object[]): unknown[] {
   const schema = PARTS[part];
   if (!schema) throw new TypeError(`There is no part ${part} in the export`);

@@ -11,7 +11,7 @@ import { keepBeforeRemoval, keepPhotos } from './store/reported-photos.ts';
 
 export const items = [upload, reportedPhotos];
 
-/** Objects in the bucket go with the item that they belonged to. */
+/** Objects in the bucket are deleted after the item they belonged to. */
 export const reactions = () => [on(upload, { sweepUpload }), on(reportedPhotos, { keepReportedPhotos })];
 
 export const jobs = () => [runner(objectRemoval, removeObjects), runner(reportedPhotosUpkeep, keepPhotos)];
@@ -20,8 +20,8 @@ export const jobs = () => [runner(objectRemoval, removeObjects), runner(reported
 const PROCESSED_WITHIN_SECONDS = 120;
 
 /**
- * An upload that no post took within its lifetime is removed by the table, and with its owner's account before that. One that is being processed in that
- * moment has its renditions written after it.
+ * Deletes the files of an upload that no post took: the table removes it when it expires, or earlier with its owner's
+ * account. If it was being processed at that moment, its renditions may be written later, so a second job deletes them.
  */
 async function sweepUpload(change: Change): Promise<void> {
   const { params, before } = change.of(upload);
@@ -32,14 +32,14 @@ async function sweepUpload(change: Change): Promise<void> {
   await enqueue([objectRemoval.of(removal), ...(isInWork ? [later] : [])]);
 }
 
-/** The pictures themselves are copied into the bucket, and removed from it, by a job. */
+/** A job copies the photos into the bucket and deletes them. */
 async function keepReportedPhotos(change: Change): Promise<void> {
   const { params, before, after } = change.of(reportedPhotos);
   const photoIds = (after ?? before)?.photos.map(({ id }) => id) ?? [];
   await enqueue([reportedPhotosUpkeep.of({ ...params, photoIds })]);
 }
 
-/** The renditions of photos, wherever they are, and the uploads that they came as. Photos that reports keep are copied first. */
+/** Deletes photos' renditions, wherever they are, and their uploads. Photos that open reports need are copied first. */
 async function removeObjects(removal: PayloadOf<typeof objectRemoval>): Promise<Job[]> {
   const { photoIds, wereShown, ownerId, pictures = [] } = removal;
   const next = ownerId && (await keepBeforeRemoval(ownerId, photoIds, removal.after));

@@ -7,34 +7,37 @@ import { ChangedMeanwhile, retry } from '../table/index.ts';
 import type { PhotosOfReport } from './store/reported-photos.ts';
 
 export const objectRemoval = defineJob<{
-  /** Of these photos, and of the uploads that they may still be. */
+  /** Ids of the photos and of the uploads that they may still be. */
   photoIds: readonly string[];
-  /** The edge may have them. */
+  /** Whether the edge may have cached them. */
   wereShown: boolean;
-  /** Their owner: a report may have named them, and the edge may have had many invalidations today. */
+  /** Their owner. Reports may include the photos, and the owner may have used up the day's immediate invalidations. */
   ownerId?: string;
-  /** Paths of the edge: of pictures to share that may be drawn with these photos. */
+  /** Paths at the edge of share pictures that may show these photos. */
   pictures?: readonly string[];
-  /** How far the reports are looked through. */
+  /** Position in the list of reports to check. */
   after?: string;
 }>()('object removal', 'jobs');
 
-/** Of photos that are to be kept with a report, or no longer. */
+/** A report's photos that must be kept, or no longer need to be. */
 export const reportedPhotosUpkeep = defineJob<PhotosOfReport>()('upkeep of reported photos', 'jobs');
 
-/** Of a post or a person. Those of hidden posts and suspended people are where the edge serves nothing from. */
+/**
+ * Photos of a post or a person. Photos of hidden posts and of suspended people are stored where the edge can't serve
+ * them.
+ */
 export interface OwnedPhotos {
   isWithheld: boolean;
-  /** None of what is deleted: they are gone, or about to be. */
+  /** Empty if the owner of the photos is deleted. */
   photoIds: readonly string[];
-  /** True after an administrator's action: the edge is told of those at once. */
+  /** Whether an administrator acted: then the edge is invalidated at once. */
   isByAdministrator: boolean;
   ownerId: string;
-  /** Paths of the edge: of pictures to share that are drawn with them. */
+  /** Paths at the edge of share pictures that show these photos. */
   pictures: readonly string[];
 }
 
-/** Moves photos to where they belong as things stand now: jobs may come late, and in another order than what they follow. */
+/** Moves photos to where they belong in the current state, since jobs may run late and in any order. */
 export async function movePhotos(readPhotos: () => Promise<OwnedPhotos>): Promise<Job[]> {
   return await retry(async () => {
     const before = await readPhotos();
@@ -42,10 +45,10 @@ export async function movePhotos(readPhotos: () => Promise<OwnedPhotos>): Promis
     for (const key of photoIds.flatMap(renditionKeys)) {
       await move(isWithheld ? [key, withheldKey(key)] : [withheldKey(key), key]);
     }
-    // Another change meanwhile set off its own job, which may have finished before this one.
+    // // A change in the meantime started its own job, which may have finished before this one.
     const now = await readPhotos();
     if (now.photoIds.length > 0 && now.isWithheld !== isWithheld) throw new ChangedMeanwhile();
-    // A photo that the post has lost meanwhile may have been removed just before it was written anew.
+    // // A photo that the post has lost in the meantime may have been deleted just before this job wrote it again.
     const lost = photoIds.filter((id) => !now.photoIds.includes(id));
     return [
       ...(lost.length > 0 ? [objectRemoval.of({ photoIds: lost, wereShown: true })] : []),
@@ -54,7 +57,9 @@ export async function movePhotos(readPhotos: () => Promise<OwnedPhotos>): Promis
   });
 }
 
-/** Withheld ones are forgotten by address. Pictures to share may have been drawn without those that have come back. */
+/**
+ * Invalidates withheld photos by their paths, and share pictures that were drawn without photos that are shown again.
+ */
 async function forgetMoved({ isWithheld, photoIds, pictures, ...by }: OwnedPhotos): Promise<Job[]> {
   const now = new Date();
   const isAtOnce = by.isByAdministrator || (await isForgottenAtOnce(by.ownerId, now));

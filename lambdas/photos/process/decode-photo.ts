@@ -4,14 +4,14 @@ import { keepJpegPicture } from './jpeg-image.ts';
 import { PhotoRejected } from './photo-rejected.ts';
 import { keepPngPicture, PNG_SIGNATURE } from './png-image.ts';
 
-/** Upright sRGB pixels, three channels, no side longer than asked for; nothing else of the file is left. */
+/** Upright sRGB pixels with three channels, no side longer than requested; everything else in the file is dropped. */
 export interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
 }
 
 export interface DecodedPhoto {
-  /** Of the upright original. */
+  /** Size of the upright original. */
   readonly width: number;
   readonly height: number;
   readonly pixels: Pixels;
@@ -30,11 +30,11 @@ const KEEP_PICTURE: Readonly<Record<PhotoType, (file: Buffer) => Buffer>> = {
 };
 
 /**
- * Decodes a photo once, into a size from which every rendition can be made.
+ * Decodes a photo once, to a size from which every rendition can be made.
  *
  * @param declaredType the content type under which it was uploaded
  * @param box the greatest width and height of the pixels; a smaller photo is not enlarged
- * @throws PhotoRejected when it is not a photo we take
+ * @throws PhotoRejected if it isn't a photo we accept
  */
 export async function decodePhoto(
   original: Buffer,
@@ -60,7 +60,7 @@ function checkBytes(original: Buffer, declaredType: string): PhotoType {
 
 async function readHeader(picture: Buffer): Promise<Metadata> {
   try {
-    // No limit here: the size is read to be judged, and nothing is decoded yet.
+    // // No pixel limit here: only the header is read, and checkHeader judges the size.
     return await sharp(picture, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw new PhotoRejected('damaged', { cause });
@@ -73,7 +73,10 @@ function checkHeader(header: Metadata, type: PhotoType): void {
   if (header.width * header.height > MAX_PHOTO_PIXELS) throw new PhotoRejected('tooManyPixels');
 }
 
-/** Said of whole photos by decoders: some phones write a wrong scan header, some cameras stray bytes between parts. */
+/**
+ * Decoder warnings about intact photos: some phones write a wrong scan header, some cameras write stray bytes between
+ * parts.
+ */
 const HARMLESS_WARNING = /Invalid SOS parameters for sequential JPEG|extraneous bytes before marker/;
 
 async function readPixels(picture: Buffer, box: { width: number; height: number }): Promise<Pixels> {
@@ -107,8 +110,8 @@ function decode(
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
- * Tells the type of a file by its first bytes; undefined for all that is none of the three. Refused types (SVG, HEIC, GIF, PDF, TIFF, text)
- * never reach a decoder.
+ * Detects the type of a file by its first bytes; undefined if it isn't one of the three. Refused types (SVG, HEIC, GIF,
+ * PDF, TIFF, text) never reach a decoder.
  */
 function detectPhotoType(bytes: Buffer): PhotoType | undefined {
   if (bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) return 'image/jpeg';

@@ -2,14 +2,18 @@ import { PhotoRejected } from './photo-rejected.ts';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/** Cameras and encoders use about ten. Each costs the decoder a pass over all pixels, and takes 50 bytes of file. */
+/**
+ * Cameras and encoders use about ten scans. Each costs the decoder a pass over all pixels but takes only 50 bytes of
+ * the file.
+ */
 const MAX_SCANS = 100;
 
 /**
- * Cuts a JPEG after its picture. Data that phones append (gain maps, depth, a second view, a film) isn't published, and neither is anything else.
+ * Cuts off a JPEG after its picture, so that data that phones append (gain maps, depth, a second view, a video) isn't
+ * published.
  *
  * @param jpeg a buffer that starts with the start-of-image marker
- * @throws PhotoRejected when it has so many scans that decoding would take minutes
+ * @throws PhotoRejected if it has so many scans that decoding would take minutes
  */
 export function keepJpegPicture(jpeg: Buffer): Buffer {
   let scans = 0;
@@ -25,7 +29,7 @@ export function keepJpegPicture(jpeg: Buffer): Buffer {
   return jpeg;
 }
 
-/** Where the code of the next marker stands, past stuffed bytes and restart markers, which belong to a scan. */
+/** Returns the position of the next marker's code, past stuffed bytes and restart markers, which belong to a scan. */
 function nextMarker(jpeg: Buffer, from: number): number {
   let at = jpeg.indexOf(0xff, from);
   while (at !== -1) {

@@ -2,15 +2,15 @@ import { PhotoRejected } from './photo-rejected.ts';
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Chunks needed for pixels, colour and orientation, beside the critical ones. */
+/** Chunks needed for pixels, color and orientation, besides the critical ones. */
 const WANTED = new Set(['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'eXIf']);
 
 /**
- * Leaves only those chunks of a PNG that make up its picture. The decoder inflates every text chunk before the first
+ * Keeps only the chunks of a PNG that make up its picture. The decoder inflates every text chunk before the first
  * pixel, up to 8 MB each: without this, a file of 800 kB takes 4 GB of memory.
  *
  * @param png a buffer that starts with the signature
- * @throws PhotoRejected when it is animated, which the decoder would take for a still image
+ * @throws PhotoRejected if it is animated, since the decoder would treat it as a still image
  */
 export function keepPngPicture(png: Buffer): Buffer {
   const kept: Buffer[] = [PNG_SIGNATURE];
@@ -22,7 +22,9 @@ export function keepPngPicture(png: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-/** The last chunk of a truncated file is shorter than it says; the decoder will notice. */
+/**
+ * Splits a file into chunks. The last chunk of a truncated file is shorter than declared; the decoder will reject it.
+ */
 function* chunks(png: Buffer): Generator<{ type: string; bytes: Buffer }> {
   let at = PNG_SIGNATURE.length;
   while (at + 8 <= png.length) {
@@ -32,7 +34,7 @@ function* chunks(png: Buffer): Generator<{ type: string; bytes: Buffer }> {
   }
 }
 
-/** An upper-case first letter marks what no decoder may skip. */
+/** An uppercase first letter marks a chunk that no decoder may skip. */
 function isCritical(type: string): boolean {
   return /^[A-Z]/.test(type);
 }

@@ -1,4 +1,4 @@
-/** Processes an upload that has arrived: it becomes a published photo, or its record says why not. */
+/** Processes an upload: it becomes a published photo, or its record says why not. */
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_FORMAT_TYPES } from '#shared/photos/limits.ts';
 import { count, logger } from '../../core/logger.ts';
@@ -8,13 +8,13 @@ import { findUpload, finishUpload } from '../store/uploads.ts';
 import { PhotoRejected } from './photo-rejected.ts';
 import { renderPhoto } from './render-photo.ts';
 
-/** May run twice for one upload: a photo that is done is left as it is. */
+/** May run twice for one upload: a finished photo stays as it is. */
 export async function processUpload(uploadId: string): Promise<void> {
   const upload = await findUpload(uploadId);
   if (!upload) return deleteIncoming(uploadId);
   if (!(await finishUpload(uploadId, { status: 'processing' }))) return deleteIncoming(uploadId);
   const original = await readUpload(uploadId);
-  // Gone: another delivery of the same event has just finished it.
+  // // The object is gone, so another delivery of the same event has just finished the upload.
   if (!original) return;
   try {
     await publish(upload, original);
@@ -28,7 +28,9 @@ export async function processUpload(uploadId: string): Promise<void> {
   await deleteIncoming(uploadId);
 }
 
-/** S3 calls a missing object forbidden to those who may not list the bucket: then the record tells what happened. */
+/**
+ * Without permission to list the bucket, S3 reports a missing object as forbidden. The record then shows what happened.
+ */
 async function readUpload(uploadId: string): Promise<Buffer | undefined> {
   try {
     return await readObject(incomingKey(uploadId));
@@ -42,7 +44,7 @@ async function readUpload(uploadId: string): Promise<Buffer | undefined> {
 
 async function publish(upload: StoredUpload, original: Buffer): Promise<void> {
   const { width, height, placeholder: color, renditions } = await renderPhoto(original, upload.contentType);
-  // The photo takes the upload's id, so that a repeat writes the same objects.
+  // // The photo takes the upload's id, so that a repeat writes the same objects.
   await Promise.all(
     renditions.map((rendition) =>
       putRendition(

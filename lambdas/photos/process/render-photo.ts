@@ -5,7 +5,7 @@ import { type DecodedPhoto, decodePhoto, type Pixels } from './decode-photo.ts';
 export { PhotoRejected } from './photo-rejected.ts';
 
 export interface Rendition {
-  /** The rendition's name: see `photoKey`. A small photo's rendition is narrower than its name says. */
+  /** The name of the rendition: see `photoKey`. A small photo's rendition is narrower than its name says. */
   readonly name: PhotoRendition;
   readonly width: number;
   readonly height: number;
@@ -13,36 +13,38 @@ export interface Rendition {
 }
 
 export interface RenderedPhoto {
-  /** Of the upright original, in pixels. */
+  /** Size of the upright original in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The colour that stands in the photo's place until it is there, `#rrggbb`. */
+  /** The color shown in place of the photo until it has loaded, `#rrggbb`. */
   readonly placeholder: string;
-  /** A blurred preview as a data address of about 150 bytes: for a photo's own page, too heavy for 24 cards. */
+  /** A blurred preview as a data URL of about 150 bytes, for the photo's own page; too large for 24 cards. */
   readonly preview: string;
-  /** One for each of `PHOTO_RENDITIONS`, in that order. */
+  /** One rendition for each of `PHOTO_RENDITIONS`, in that order. */
   readonly renditions: readonly Rendition[];
 }
 
-/** The largest rendition: a photo that compresses badly must not cost more, or load slower, than docs/cost.md says. */
+/**
+ * Maximum size of a rendition, so that a photo that compresses badly doesn't cost more, or load slower, than
+ * docs/cost.md says.
+ */
 export const MAX_RENDITION_BYTES = 300_000;
 const MAX_SMALLER_ATTEMPTS = 4;
 
 const THUMBNAIL = 224;
 const PREVIEW = 16;
-/** A strip taller than twice its width is made narrower than its name says, so that its length stays bounded. */
+/** A strip taller than twice its width becomes narrower than its name says, so that its height stays bounded. */
 const BOX = { width: 1280, height: 2560 };
 
 /**
- * Turns an uploaded file into the renditions that are published: upright, sRGB, without any metadata, re-encoded from
- * pixels alone.
+ * Turns an uploaded file into the published renditions: upright, sRGB, without metadata, encoded from the pixels alone.
  *
- * A photo of 12 megapixels takes 1.3 s on two cores (2.2 s on one) and 160 MB of memory, three at once 3.8 s and 400 MB;
- * the worst that is let through (50 megapixels, 16 bits, interlaced) 2.4 s and 550 MB.
+ * A photo of 12 megapixels takes 1.3 s on two cores (2.2 s on one) and 160 MB of memory, three at once 3.8 s and 400
+ * MB; the worst accepted one (50 megapixels, 16 bits, interlaced) takes 2.4 s and 550 MB.
  *
  * @param original the whole file
  * @param declaredType the content type under which it was uploaded
- * @throws PhotoRejected when it is not a photo we take; anything else thrown is our failure and worth another try
+ * @throws PhotoRejected if it isn't a photo we accept; any other error is our failure and worth a retry
  */
 export async function renderPhoto(original: Buffer, declaredType: string): Promise<RenderedPhoto> {
   const photo = await decodePhoto(original, declaredType, BOX);
@@ -80,7 +82,10 @@ function fitted(pixels: Pixels, width: number): Sharp {
   return open(pixels).resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true });
 }
 
-/** Chosen by eye and by bytes: a thumbnail, of which a page has 24, of about 2 kB, a 640 of about 20 kB, a 1280 of about 70 kB in AVIF. */
+/**
+ * Chosen by eye and by size in AVIF: about 2 kB for a thumbnail, of which a page has 24, about 20 kB for 640 and 70 kB
+ * for 1280.
+ */
 const QUALITY: Readonly<Record<PhotoFormat, Readonly<Record<PhotoRendition['width'], number>>>> = {
   avif: { 224: 31, 640: 45, 1280: 45 },
   webp: { 224: 45, 640: 60, 1280: 65 },
@@ -88,15 +93,16 @@ const QUALITY: Readonly<Record<PhotoFormat, Readonly<Record<PhotoRendition['widt
 };
 
 /**
- * A rendition of this photo, smaller with each attempt: half the quality of the one before and, from the second on, a
- * blur, because noise stays large in WebP at any quality.
+ * Encodes a rendition, smaller with each attempt: half the previous quality and, from the second retry on, a blur,
+ * because noise stays large in WebP at any quality.
  */
 function encode(image: Sharp, { width, format }: PhotoRendition, attempt: number): Sharp {
   const quality = Math.max(1, Math.round(QUALITY[format][width] / 2 ** attempt));
   if (attempt > 1) image.blur(attempt);
   switch (format) {
     case 'avif':
-      // Effort 2 takes twice as long for files within 4 %; 4, the default, ten times as long for 12 % less. A thumbnail is quick at 3 too.
+      // // Effort 2 takes twice as long for files within 4 %; 4, the default, ten times as long for 12 % less. A
+      // thumbnail is fast at 3 too.
       return image.avif({ quality, effort: width === THUMBNAIL ? 3 : 1, chromaSubsampling: '4:2:0' });
     case 'webp':
       return image.webp({ quality });

@@ -6,18 +6,18 @@ export interface StoredUpload {
   ownerId: string;
   kind: UploadKind;
   contentType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   status: UploadState['status'];
   reason?: string;
   photo?: Photo;
-  /** The post that took the photo. */
+  /** The id of the post that took the photo. */
   attachedTo?: string;
   /** Seconds since the epoch. */
   expiresAt: number;
 }
 
-/** A photo on its way from the presigned address to the post that takes it. */
+/** A photo between its upload to the presigned URL and the post that takes it. */
 export const upload = defineItem<StoredUpload>()('upload', {
   pk: 'UPLOAD#{uploadId}',
   sk: 'UPLOAD',
@@ -25,17 +25,20 @@ export const upload = defineItem<StoredUpload>()('upload', {
   owner: { list: uploadsOf, exported: { as: 'uploads' }, erased: 'delete' },
 });
 
-/** To be found when the account is deleted. */
+/** The uploads to delete with an account. */
 export function uploadsOf(ownerId: string) {
   return listInIndex<StoredUpload>('gsi1', `UPLOADS#OWN#${ownerId}`);
 }
 
 interface StoredReportedPhotos {
-  /** As they were when the post was reported, in its order. */
+  /** The photos at the time of the report, in the order of the post. */
   photos: readonly Photo[];
 }
 
-/** The photos of a reported post, of which copies are kept until the report is handled, or the account of the reported person is deleted. */
+/**
+ * The photos of a reported post. Copies are kept until the report is handled or the reported person's account is
+ * deleted.
+ */
 export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photos', {
   pk: 'REPORTED-PHOTOS#{userId}',
   sk: '{reportId}',

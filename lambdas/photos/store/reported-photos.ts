@@ -1,4 +1,7 @@
-/** Photos of a reported post, kept apart from the post: its owner may change or delete it before an administrator comes to the report. */
+/**
+ * Keeps photos of reported posts separately, since the owner may change or delete the post before an administrator
+ * handles the report.
+ */
 import { photoKey } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import {
@@ -11,14 +14,14 @@ import {
 import { ChangedMeanwhile, getItem, query, retry } from '../../table/index.ts';
 import { reportedPhotos, reportedPhotosOf } from './items.ts';
 
-/** Photos that a report of this person may keep. */
+/** Photos that a report about this person may need. */
 export interface PhotosOfReport {
   userId: string;
   reportId: string;
   photoIds: readonly string[];
 }
 
-/** The photos that are kept of a reported post; none once the report is handled, or its owner has left. */
+/** Returns the photos kept for a report; none once the report is handled or the owner's account is deleted. */
 export async function readReportedPhotos(of: {
   userId: string;
   reportId: string;
@@ -27,22 +30,26 @@ export async function readReportedPhotos(of: {
   return found?.photos ?? [];
 }
 
-/** Copies what is to be kept and removes what is not, as it stands now: jobs may come late, twice, and in another order than what they follow. */
+/**
+ * Copies photos that must be kept and deletes the others, by the current state, since jobs may run late, twice and in
+ * any order.
+ */
 export async function keepPhotos(of: PhotosOfReport): Promise<void> {
   const { reportId, photoIds } = of;
   await retry(async () => {
     const isKept = (await readReportedPhotos(of)).length > 0;
     if (isKept) for (const photoId of photoIds) await copy(photoId, evidenceKey(reportId, photoId));
     else await deleteObjects(photoIds.map((photoId) => evidenceKey(reportId, photoId)));
-    // A decision on the report meanwhile set off its own job, which may have finished before this one.
+    // // A decision on the report in the meantime started its own job, which may have finished before this one.
     if ((await readReportedPhotos(of)).length > 0 !== isKept) throw new ChangedMeanwhile();
   });
 }
 
-/** A photo that is gone can't be copied; an earlier copy stays. */
+/** Copies a photo. If it is deleted, an earlier copy stays. */
 async function copy(photoId: string, to: string): Promise<void> {
   const key = photoKey(photoId, 1280, 'webp');
-  // Where its post is taken down or let go in this moment, it is written to the one place before it is removed from the other.
+  // // While a photo moves because its post is hidden or shown, it is written to one place before it is deleted from
+  // the other.
   for (const place of [key, withheldKey(key), key]) {
     const found = await readObject(place);
     if (found) return await putEvidence(to, found);
@@ -52,9 +59,10 @@ async function copy(photoId: string, to: string): Promise<void> {
 const REPORTS_AT_A_TIME = 25;
 
 /**
- * Copies those of these photos that open reports of their owner name, before they are removed: the job that does so after a report may not have been done yet.
- * @param after where a call before this one ended
- * @returns where the next call goes on; undefined when there is no further report
+ * Copies those of these photos that open reports about their owner need, before they are deleted, since the report's
+ * own job may not have run yet.
+ * @param after position where the previous call ended
+ * @returns position for the next call; undefined if there are no more reports
  */
 export async function keepBeforeRemoval(
   userId: string,

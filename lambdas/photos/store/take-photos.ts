@@ -6,20 +6,21 @@ import { getItems, type TransactionStep } from '../../table/index.ts';
 import { upload } from './items.ts';
 import { attachUpload, photoOf } from './uploads.ts';
 
-/** A photo has the id of the upload it came as. */
+/** A photo has the id of its upload. */
 type Chosen = { uploadId: string } | { photoId: string };
 
 interface Taker {
   ownerId: string;
   kind: UploadKind;
   postId: string;
-  /** Photos that the post has already: they stay as they are. */
+  /** Photos that the post already has: they stay as they are. */
   present?: readonly Photo[];
 }
 
 /**
- * The photos of a form, checked and in its order, and the steps that give the new ones to the post.
- * @throws AppError naming the field (`photos.1`) of the first photo that cannot be taken
+ * Checks the photos of a form.
+ * @returns the photos in the form's order, and the steps that attach the new ones to the post
+ * @throws AppError naming the field (`photos.1`) of the first photo that can't be taken
  */
 export async function takePhotos(
   chosen: readonly Chosen[],

@@ -1,4 +1,4 @@
-/** Uploads: from the presigned address to the photo that a post takes. */
+/** Uploads, from the presigned URL to the photo that a post takes. */
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { UPLOAD_LIFETIME } from '#shared/limits.ts';
 import type { Photo, UploadKind } from '#shared/photos/schemas.ts';
@@ -15,7 +15,7 @@ export function recordUpload(asked: NewUpload, now: Date): table.TransactionStep
   return table.put(upload.item(asked, { ...asked, status: 'waiting', expiresAt }), table.onlyIf(absent));
 }
 
-/** @throws AppError `not_found`, also for someone else's */
+/** @throws AppError `not_found`, also for another person's upload */
 export async function getOwnUpload(uploadId: string, ownerId: string): Promise<StoredUpload> {
   const found = await findUpload(uploadId);
   if (found?.ownerId !== ownerId) throw new AppError('not_found', photoNotFound);
@@ -27,8 +27,8 @@ export function findUpload(uploadId: string): Promise<StoredUpload | undefined> 
 }
 
 /**
- * Moves an upload on. A photo event may come twice or late: what is finished stays as it is.
- * @returns false when it was finished before
+ * Updates the state of an upload. Events may arrive twice or late: a finished upload stays as it is.
+ * @returns false if it was finished before
  */
 export function finishUpload(
   uploadId: string,
@@ -42,8 +42,9 @@ export function finishUpload(
 }
 
 /**
- * Which uploads a thing takes. A pledge takes photos of the catch too: the form uploads them before it asks whether the catch is sold or
- * pledged. `pledge` is the photo of the packaged meals, which a sale has no place for.
+ * The kinds of uploads that each kind of post or profile accepts. A pledge accepts photos of the catch too, since the
+ * form uploads them before it asks whether the catch is sold or pledged. `pledge` is the photo of the packaged meals,
+ * for which a sale has no place.
  */
 const TAKES: Readonly<Record<UploadKind, readonly UploadKind[]>> = {
   catch: ['catch'],
@@ -52,9 +53,9 @@ const TAKES: Readonly<Record<UploadKind, readonly UploadKind[]>> = {
 };
 
 /**
- * The photo of an upload that its owner puts into a post.
- * @param expected `kind`: of what takes it; `field`: the form's field, for the error
- * @throws AppError naming the field when it is not theirs, not of a kind that fits, not ready or already taken
+ * Returns the photo of an upload that its owner adds to a post.
+ * @param expected `kind`: of the post or profile; `field`: the form's field, for the error
+ * @throws AppError naming the field if the upload isn't theirs, has the wrong kind, isn't ready or is already taken
  */
 export function photoOf(
   found: StoredUpload | undefined,
@@ -69,7 +70,7 @@ export function photoOf(
   return found.photo;
 }
 
-/** The step that gives a photo to a post; fails when another post was quicker. */
+/** Returns the step that attaches a photo to a post; it fails if another post has taken it. */
 export function attachUpload(
   uploadId: string,
   ownerId: string,
