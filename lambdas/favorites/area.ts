@@ -23,7 +23,9 @@ import { eraseLikes } from './store/likes.ts';
 
 export const items = [like, favorite, favoriteEntry];
 
-/** Removes likes and favorites with the thing they point to, and tells everybody who saved a fisherman about a new post. */
+/**
+ * Deletes likes and favorites with the pledge or fisherman, and notifies people who saved a fisherman of a new post.
+ */
 export const reactions = () => [
   on(POST_ITEMS.pledge.record, { sweepLikes, notifyOfPledge }),
   on(POST_ITEMS.catch.record, { notifyOfCatch }),

@@ -1,4 +1,4 @@
-/** Emails to people who saved a fisherman, about a new post. */
+/** Emails about a new post to people who saved the fisherman. */
 import { FEATURE_OF_KIND } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { CatchCard } from '#shared/posts/catches/schemas.ts';
@@ -24,10 +24,13 @@ import { showSpecies } from '../site/store/site-rules.ts';
 import { getItems } from '../table/index.ts';
 import type { PledgeNews, pledgeMail, postMail } from './jobs.ts';
 
-/** Of somebody whose account names none. */
+/** The site for a person whose account names none. */
 const DEFAULT_FACE = { catch: 'consumer', pledge: 'community' } as const;
 
-/** Unless the post is not on show, no site has its kind, one of the two has blocked the other, or who is to be told has left. */
+/**
+ * Sends the email unless the post isn't on show, no site offers its kind, one of the two has blocked the other, or the
+ * recipient has left.
+ */
 export async function sendPostMail({ post, userId }: PayloadOf<typeof postMail>): Promise<void> {
   const { kind, postId, fishermanId } = post;
   const stored = await readPost(kind, postId);

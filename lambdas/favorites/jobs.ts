@@ -1,4 +1,7 @@
-/** Jobs about likes and favorites, of which one pledge or fisherman may have many: each does one part and goes on from its cursor. */
+/**
+ * Jobs about likes and favorites. A pledge or fisherman may have many, so each job does one part and continues from its
+ * cursor.
+ */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
 import type { QueuedMail } from '../mail/queued.ts';
@@ -8,7 +11,7 @@ import { queryKeys, remove, transact } from '../table/index.ts';
 import { removeFavorite } from './store/favorites.ts';
 import { favorite, favoritesOnFisherman, likesOfPledge } from './store/items.ts';
 
-/** The number of people that one run of the job notifies; it takes about a second. */
+/** Number of people that one run of the job notifies; this takes about a second. */
 const NOTIFIED_IN_ONE_GO = 1000;
 const REMOVED_IN_ONE_GO = 100;
 
@@ -18,25 +21,27 @@ interface NewPost {
   fishermanId: string;
 }
 
-/** News about a pledge. */
 export interface PledgeNews {
-  /** Of whom is told. */
+  /** The recipient's name. */
   name: string;
   fishermanName: string;
   species: string;
   mealsPledged: number;
-  /** Of the pledge, for its link. */
+  /** For the link to the pledge. */
   pledgeId?: string;
 }
 
 export const postMail = defineJob<{ post: NewPost; userId: string }>()('post mail', 'mails');
-/** Of a pledge that somebody tells of by hand. */
+/** The email about a pledge that an administrator sends from the email tools. */
 export const pledgeMail = defineJob<QueuedMail<PledgeNews>>()('pledge mail', 'mails');
 export const postNotification = defineJob<{ post: NewPost } & FromCursor>()('post notification', 'jobs');
 export const likesSweep = defineJob<{ pledgeId: string } & FromCursor>()('likes sweep', 'jobs');
 export const favoritesSweep = defineJob<{ fishermanId: string } & FromCursor>()('favorites sweep', 'jobs');
 
-/** One email to each person who saved the fisherman, if the post is still on show; whether it is wanted is asked when it is sent. */
+/**
+ * Creates an email for each person who saved the fisherman, if the post is still on show. Whether they want it is
+ * checked when it is sent.
+ */
 export async function notifyPart({ post, cursor }: { post: NewPost } & FromCursor): Promise<Job[]> {
   const stored = await readPost(post.kind, post.postId);
   if (!stored || !isOnShow(stored)) return [];
@@ -49,7 +54,7 @@ export async function notifyPart({ post, cursor }: { post: NewPost } & FromCurso
   return lastKey ? [...mails, postNotification.of({ post, cursor: lastKey })] : mails;
 }
 
-/** There is nothing left to count these likes in. */
+/** Deletes the likes of a deleted pledge, so no count needs to change. */
 export async function eraseLikesPart({
   pledgeId,
   cursor,

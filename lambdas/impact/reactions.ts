@@ -3,7 +3,7 @@ import { townNamed } from '../services/places.ts';
 import type { Change } from '../table/change.ts';
 import { addEntry } from './store/sums.ts';
 
-/** An entry comes into being once and keeps what it says: however it changes later, there is nothing more to add. */
+/** Adds a new ledger entry to the sums. Entries keep their amounts, so later changes need no update. */
 export async function addToImpact(change: Change): Promise<void> {
   const { after } = change.of(ledgerEntry);
   if (!change.isInsertion || !after) return;

@@ -17,7 +17,7 @@ export const reactions = () => [on(invitationRequest, { mailInvitationRequest })
 
 export const mails = () => [runner(requestMail, sendRequestMail), runner(signUpMail, sendSignUpMail)];
 
-/** Erases requests and applications made under an address, perhaps before anybody had an account, with the account that has proved the address. */
+/** Erases an account with the requests and applications from its address, even if they were made before the account. */
 async function eraseWithForms(accounts: readonly Found<Account>[]): Promise<void> {
   const addresses = accounts.map(({ email }) => email);
   await eraseRequestsFrom(addresses);
@@ -27,7 +27,10 @@ async function eraseWithForms(accounts: readonly Found<Account>[]): Promise<void
 
 export const erasers = () => [eraser(account, eraseWithForms)];
 
-/** A request for an invitation goes to the site's mailbox, with a receipt; what is decided and written back goes to who asked. */
+/**
+ * Starts the emails about a request for an invitation: to the site's mailbox and, as a receipt, decision or reply, to
+ * the requester.
+ */
 async function mailInvitationRequest(change: Change): Promise<void> {
   const { params, before, after } = change.of(invitationRequest);
   if (!after) return;

@@ -34,7 +34,7 @@ function invitationText({ name, isSample = false, requestId }: SignUpInvitation,
   };
 }
 
-/** By the request's id and not by the change's: each piece of news is told once, whatever asks for it. */
+/** Uses the request's id rather than the change's, so that each piece of news is sent once, whatever triggers it. */
 export async function sendRequestMail({
   requestId,
   news,
@@ -77,7 +77,7 @@ function noticeText(mailbox: string, request: StoredInvitationRequest): Outgoing
   };
 }
 
-/** Nobody has proved that the address is theirs, so the email repeats nothing that was typed and is sent at most once a day. */
+/** Nobody has verified the address, so the email repeats nothing from the form and is sent at most once a day. */
 function receiptText({ email: to, flavour }: StoredInvitationRequest): OutgoingMail {
   return {
     to,

@@ -23,7 +23,7 @@ const OF_NETWORK = { name: 'invitation-request', max: 10, windowMs: HOUR, messag
 
 const OF_MAIL_ADDRESS = { name: 'invitation-request-from', max: 3, windowMs: DAY };
 
-/** The emails follow by the table's stream: one that fails does not lose the request. */
+/** The table's stream triggers the emails, so that a failed email doesn't lose the request. */
 export const createInvitationRequest = endpoint(
   endpoints.createInvitationRequest,
   async ({ body, address, rememberAnswer, now }) => {
@@ -41,7 +41,8 @@ export const createInvitationRequest = endpoint(
       expiresAt: expiryOfRequest(now),
     };
     const answer = { received: true } as const;
-    // One too many is answered like any other and not kept: a refusal would tell a stranger that somebody else asked with this email address.
+    // // A request over the limit gets the same response but isn't stored: a refusal would reveal that somebody else
+    // used this address.
     const isKept = await countWithin({ ...OF_MAIL_ADDRESS, who: hashOfMailbox(body.email) }, now);
     const kept = isKept ? [put(invitationRequest.item({ requestId }, stored))] : [];
     await transact([...kept, rememberAnswer(answer)]);
@@ -49,7 +50,7 @@ export const createInvitationRequest = endpoint(
   },
 );
 
-/** Only for whoever has the email, which went to the address that is told. */
+/** Anyone with the token may call it: the token was sent only to the address in the response. */
 export const openInvitation = endpoint(endpoints.openInvitation, async ({ params: { token }, now }) => {
   const requestId = openInvitationToken(token);
   const found = requestId === undefined ? undefined : await readRequest(requestId, now);
@@ -66,7 +67,7 @@ export const listInvitationRequests = endpoint(
   },
 );
 
-/** A repeat of the same decision changes nothing. The email follows by the table's stream. */
+/** A repeat of the same decision changes nothing. The table's stream triggers the email. */
 export const decideInvitationRequest = endpoint(
   endpoints.decideInvitationRequest,
   async ({ params: { requestId }, body, actor, now }) => {
@@ -94,7 +95,7 @@ export const decideInvitationRequest = endpoint(
   },
 );
 
-/** The email follows by the table's stream. */
+/** The table's stream triggers the email. */
 export const answerInvitationRequest = endpoint(
   endpoints.answerInvitationRequest,
   async ({ params: { requestId }, body: { text }, actor, rememberAnswer, now }) =>
@@ -112,7 +113,7 @@ export const answerInvitationRequest = endpoint(
     }),
 );
 
-/** Requests as those who decide see them: with what whoever did something is called now. */
+/** Adds the current names of the people who decided and replied. */
 async function presentRequests(requests: readonly StoredInvitationRequest[]): Promise<InvitationRequest[]> {
   const said = requests.flatMap(({ decision, answers }) => [...(decision ? [decision] : []), ...answers]);
   const names = await readPublicNames(said.map(({ by }) => by));
@@ -134,7 +135,7 @@ async function presentRequests(requests: readonly StoredInvitationRequest[]): Pr
 const presentRequest = (request: StoredInvitationRequest): Promise<InvitationRequest> =>
   presentOne(presentRequests, request);
 
-/** An invitation's link leads to the page for signing up. @throws AppError `invalid_fields` where that lets nobody in */
+/** An invitation links to the sign-up page. @throws AppError `invalid_fields` if sign-up is switched off */
 async function requireSignUp(flavour: Flavour): Promise<void> {
   const { switchedOff } = await readSiteVersion(flavour);
   if (!isOn('signUp', switchedOff)) throw fieldError('decision', invitedToClosed);

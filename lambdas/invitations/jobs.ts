@@ -4,15 +4,15 @@ import type { QueuedMail } from '../mail/queued.ts';
 export interface SignUpInvitation {
   name: string;
   isSample?: boolean;
-  /** Of the request that it answers: its link fills the sign-up form with what was written there. */
+  /** The request that it answers: the link fills in the sign-up form from the request. */
   requestId?: string;
 }
 
 export const signUpMail = defineJob<QueuedMail<SignUpInvitation>>()('invitation to sign up', 'mails');
-/** About a request for an invitation: what of it, beside that it was decided, is told from what it is then. */
+/** An email about a request for an invitation. Its content is read from the request when it is sent. */
 export const requestMail = defineJob<{
   requestId: string;
   news: 'asked' | 'decided' | 'answered';
-  /** Of an answer: which one. */
+  /** Index of the reply, for `answered`. */
   answer?: number;
 }>()('invitation request mail', 'mails');

@@ -1,4 +1,7 @@
-/** Favorite fishermen of a person: each kept twice, under the fisherman to be there once, and in a list in the order of adding. */
+/**
+ * A person's favorite fishermen. Each is stored twice: under the fisherman, to be unique, and in a list in the order of
+ * adding.
+ */
 import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
@@ -12,7 +15,7 @@ import { favorite, favoriteEntriesOf, favoriteEntry } from './items.ts';
 
 class AlreadyFavorite extends Error {}
 
-/** @throws AppError `not_found` when there is no such fisherman */
+/** @throws AppError `not_found` if there is no such fisherman */
 export async function addFavorite(userId: string, fishermanId: string, now: Date): Promise<void> {
   const entryId = ulid(now.getTime());
   const notFound = () => new AppError('not_found', words.fishermanNotFound);
@@ -37,14 +40,17 @@ export async function removeFavorite(userId: string, fishermanId: string): Promi
     if (!found) return;
     const { entryId } = found;
     await table.transact([
-      // Removed, and perhaps added again, in between: then it has another entry.
+      // // If it was removed and added again in the meantime, it has another entry.
       table.remove(key, table.ifUnchanged(equals('entryId', entryId))),
       table.remove(favoriteEntry.key({ userId, entryId })),
     ]);
   });
 }
 
-/** One page of favorites, the last added first. Former fishermen are left out: the page may be shorter than requested. */
+/**
+ * Reads one page of favorites, last added first. Former fishermen are left out, so a page may be shorter than
+ * requested.
+ */
 export async function listFavorites(
   userId: string,
   page: table.PageRequest,
@@ -58,7 +64,7 @@ export async function listFavorites(
   return { items: cards.filter((card) => card !== undefined), ...rest };
 }
 
-/** The favorites added last, and whether there are others. */
+/** Returns the favorites added last, and whether there are more. */
 export async function listLatestFavorites(
   userId: string,
 ): Promise<{ fishermanIds: string[]; more: boolean }> {
@@ -66,7 +72,7 @@ export async function listLatestFavorites(
   return { fishermanIds: items.map(({ fishermanId }) => fishermanId), more };
 }
 
-/** Which of these fishermen are this person's favorites. */
+/** Returns those of these fishermen that are the person's favorites. */
 export async function findFavorites(userId: string, fishermanIds: readonly string[]): Promise<string[]> {
   const found = await table.getItems(
     fishermanIds.map((fishermanId) => favorite.key({ userId, fishermanId })),

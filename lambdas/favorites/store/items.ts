@@ -1,4 +1,4 @@
-/** Likes and favorites. Each list is stored in the order in which it is shown. */
+/** The stored items of likes and favorites. Each list is stored in the order in which it is shown. */
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface StoredLike {
@@ -6,7 +6,10 @@ export interface StoredLike {
   likedAt: string;
 }
 
-/** A like of a pledge: with the person in the order of the pledges' posting, and in an index with the pledge. */
+/**
+ * A like of a pledge, stored with the person in the order in which the pledges were posted; an index lists it under the
+ * pledge.
+ */
 export const like = defineItem<StoredLike>()('like', {
   pk: 'LIKES#{userId}',
   sk: '{pledgeId}',
@@ -31,7 +34,7 @@ interface StoredFavorite {
   entryId: string;
 }
 
-/** A favorite fisherman of a person, there once; and in an index with the fisherman. */
+/** A person's favorite fisherman, stored once; an index lists it under the fisherman. */
 export const favorite = defineItem<StoredFavorite>()('favorite', {
   pk: 'FAVORITE#{userId}',
   sk: '{fishermanId}',

@@ -1,6 +1,7 @@
 /**
- * Likes of pledges. A like, the pledge's count in its record and in its listing, and its fisherman's total change together or not at all;
- * the like's own existence decides, so that no count is ever off or below zero. Likes of hidden pledges count in nobody's total.
+ * Likes of pledges. A like, the pledge's count in its record and listing, and its fisherman's total change in one
+ * transaction. The transaction depends on whether the like exists, so that no count is ever wrong or below zero. Likes
+ * of hidden pledges count in nobody's total.
  */
 import { AppError } from '#shared/contract/errors.ts';
 import { inBatches } from '#shared/in-batches.ts';
@@ -13,9 +14,9 @@ import { absent, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { like, likesOf } from './items.ts';
 
-/** Many like one pledge at the same time: a clash is tried again for about five seconds. */
+/** Many people may like one pledge at the same time: retries go on for about five seconds. */
 const CLASHES = { maxAttempts: 12 };
-/** Likes of a person that are erased at the same time. */
+/** Number of a person's likes that are erased in parallel. */
 const CONCURRENT_ERASURES = 10;
 
 class NothingToDo extends Error {}
@@ -24,7 +25,10 @@ const nothingToDo = () => new NothingToDo();
 const notFound = () => new AppError('not_found', words.pledgeNotFound);
 const notTheirOwn = () => new AppError('conflict', words.ownPledgeNotLiked);
 
-/** Gives the count after it. @throws AppError `not_found` for an absent or hidden pledge, `conflict` for one's own */
+/**
+ * Likes a pledge and returns the new count.
+ * @throws AppError `not_found` if it is absent or hidden, `conflict` for the person's own pledge
+ */
 export async function likePledge(userId: string, pledgeId: string, now: Date): Promise<number> {
   const pledge = await readVisible(pledgeId);
   if (pledge.record.fishermanId === userId) throw notTheirOwn();
@@ -32,7 +36,7 @@ export async function likePledge(userId: string, pledgeId: string, now: Date): P
   return await changeLike(pledge, 1, table.put(stored, table.onlyIf(absent, nothingToDo)));
 }
 
-/** Gives the count after it. @throws AppError `not_found` for an absent or hidden pledge */
+/** Removes a like and returns the new count. @throws AppError `not_found` if the pledge is absent or hidden */
 export async function unlikePledge(userId: string, pledgeId: string): Promise<number> {
   return await changeLike(await readVisible(pledgeId), -1, removeLike(userId, pledgeId));
 }
@@ -56,19 +60,19 @@ async function readVisible(pledgeId: string): Promise<Post<'pledge'>> {
   return pledge;
 }
 
-/** The likes of the newest pledges, and whether there are older ones. */
+/** Returns a person's likes of the newest pledges, and whether there are more. */
 export async function listLikedPledges(userId: string): Promise<{ pledgeIds: string[]; more: boolean }> {
   const { items, more } = await table.lastIn(likesOf(userId), MAX_LIKES_IN_ME);
   return { pledgeIds: items.map(({ sk }) => sk), more };
 }
 
-/** Which of these pledges this person likes. */
+/** Returns those of these pledges that the person likes. */
 export async function findLikedPledges(userId: string, pledgeIds: readonly string[]): Promise<string[]> {
   const likes = await table.getItems(pledgeIds.map((pledgeId) => like.key({ userId, pledgeId })));
   return pledgeIds.filter((_, index) => likes[index] !== undefined);
 }
 
-/** Takes back likes of a person, of hidden pledges too. Interrupted or repeated, each is counted off once. */
+/** Erases likes of a person, also of hidden pledges. May be interrupted and repeated: each like is subtracted once. */
 export async function eraseLikes(likes: readonly table.Key[], userId: string): Promise<void> {
   for (const some of inBatches(likes, CONCURRENT_ERASURES))
     await Promise.all(some.map(({ sk }) => eraseLike(userId, sk)));
@@ -76,7 +80,7 @@ export async function eraseLikes(likes: readonly table.Key[], userId: string): P
 
 async function eraseLike(userId: string, pledgeId: string): Promise<void> {
   try {
-    // Hidden, shown or deleted in between, the pledge is read again.
+    // // If the pledge is hidden, shown or deleted in the meantime, it is read again.
     await table.retry(async () => {
       const pledge = await readPost('pledge', pledgeId);
       const counted = pledge ? countOnPost('pledge', pledge, { likeCount: -1 }) : [];

@@ -1,7 +1,10 @@
 import type { ImpactFigures, ImpactPart } from '#shared/impact/schemas.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
-/** A sum of the ledger: what was pledged, claimed and served in one month, of one species and so on. Spread over a few items, each of which is only added to. */
+/**
+ * A sum of the ledger, such as meals pledged, claimed and served in one month or of one species. It is spread over
+ * several items, which are only added to.
+ */
 export const impactSum = defineItem<Partial<ImpactFigures>>()('sum of the ledger', {
   pk: 'IMPACT#{part}',
   sk: '{name}#{shard}',

@@ -1,4 +1,7 @@
-/** Adds up the ledger. Each entry is marked in the transaction that adds it: however often and in whatever order it is told of, it counts once. */
+/**
+ * Sums the ledger. Each entry is marked in the transaction that adds it, so it counts once, however often and in any
+ * order it arrives.
+ */
 import { decodeTime } from 'ulid';
 import {
   IMPACT_PARTS,
@@ -12,9 +15,9 @@ import { countOnDayStep } from '../../overview/store/daily-counts.ts';
 import { all, type ItemKey, itemsIn, lacks, onlyIf, present, transact, update } from '../../table/index.ts';
 import { impactSum, impactSums } from './items.ts';
 
-/** So many that few wait for each other, and so few that all are read at once. */
+/** Enough that few transactions wait for each other, and few enough to read all at once. */
 const SHARDS = 4;
-/** Of places that are named. */
+/** Maximum number of places that are named. */
 const MAX_PLACES = 30;
 const NAMES = ['mealsPledged', 'mealsClaimed', 'mealsServed'] as const;
 const NOTHING: ImpactFigures = { mealsPledged: 0, mealsClaimed: 0, mealsServed: 0 };
@@ -38,11 +41,14 @@ class AddedBefore extends Error {}
 interface Added {
   entry: ItemKey<object>;
   row: LedgerRow;
-  /** The town's name; empty where no such town is known. */
+  /** The town's name; empty if no such town is known. */
   place: string;
 }
 
-/** The amount that an entry adds, the name it counts under in each part, and the time of the event in milliseconds since the epoch. */
+/**
+ * Returns the amount that an entry adds, its name in each part, and the time of the event in milliseconds since the
+ * epoch.
+ */
 export function countedBy(row: LedgerRow, place: string) {
   const counted = COUNTED[row.kind];
   if (!counted) return undefined;
@@ -51,7 +57,7 @@ export function countedBy(row: LedgerRow, place: string) {
   return { add: { [figure]: sign * row.meals }, names: namesOf(row, place), at };
 }
 
-/** Adds an entry to the sums of each part, and to those of its day; told again, nothing is added. */
+/** Adds an entry to the sums of each part and of its day; a repeat adds nothing. */
 export async function addEntry({ entry, row, place }: Added): Promise<void> {
   const counted = countedBy(row, place);
   if (!counted) return;
@@ -69,7 +75,10 @@ export async function addEntry({ entry, row, place }: Added): Promise<void> {
   }
 }
 
-/** Changes of a pledge or a claim count in the month in which it was made, so that no month falls below zero. */
+/**
+ * A change of a pledge or claim counts in the month in which the pledge or claim was made, so that no month falls below
+ * zero.
+ */
 function namesOf(
   {
     claimId,
@@ -82,7 +91,7 @@ function namesOf(
   return { month: monthOf(decodeTime(claimId ?? pledgeId)), species, place, organizationType };
 }
 
-/** All sums of a part: what has no name counts in the totals, and of places in a last row. */
+/** Returns all sums of a part. Sums without a name count in the totals; for places, the rest is in a last row. */
 export async function readImpact(part: ImpactPart): Promise<Omit<Impact, 'asOf'>> {
   const byName = new Map<string, ImpactFigures>();
   for await (const items of itemsIn(impactSums(part), ITEMS_AT_ONCE)) {
@@ -99,7 +108,7 @@ export async function readImpact(part: ImpactPart): Promise<Omit<Impact, 'asOf'>
   return { totals, rows: part === 'place' ? withRest(sorted, totals) : sorted };
 }
 
-/** A sum is about 120 bytes: as many as one request gives. */
+/** A sum takes about 120 bytes, so this is as many as one request returns. */
 const ITEMS_AT_ONCE = 5000;
 
 function withRest(rows: readonly ImpactRow[], totals: ImpactFigures): ImpactRow[] {
@@ -110,7 +119,7 @@ function withRest(rows: readonly ImpactRow[], totals: ImpactFigures): ImpactRow[
 
 const sizeOf = (figures: ImpactFigures) => NAMES.reduce((sum, name) => sum + figures[name], 0);
 
-/** Sorts by meals served, then by meals claimed, and so on. */
+/** Sorts by meals served, then claimed, then pledged. */
 const byServed = (one: ImpactFigures, other: ImpactFigures) =>
   other.mealsServed - one.mealsServed ||
   other.mealsClaimed - one.mealsClaimed ||

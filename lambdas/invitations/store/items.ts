@@ -1,4 +1,4 @@
-/** Requests of people who would like to be invited. */
+/** The stored items of requests for an invitation. */
 import type { InvitationRequestBody, RequestState } from '#shared/invitations/schemas.ts';
 import { defineItem, listInIndex } from '../../table/index.ts';
 
@@ -11,24 +11,24 @@ interface Said {
 
 export interface StoredInvitationRequest extends InvitationRequestBody {
   id: string;
-  /** Of the email address: with an account of that address it goes. */
+  /** Hash of the email address: the request is deleted with the account that has this address. */
   addressHash: string;
   state: RequestState;
   /** ISO 8601. */
   createdAt: string;
   decision?: Said & {
-    /** For who asked. */
+    /** Shown to the requester. */
     reason?: string;
   };
   /** The replies, oldest first. */
   answers: (Said & { text: string })[];
-  /** Counts what was done, so that of two people one sees what the other did first. */
+  /** Increases with every action, so that of two administrators the second one sees what the first one did. */
   version: number;
   /** Seconds since the epoch. */
   expiresAt: number;
 }
 
-/** In one index by what was decided about it, in another one with others from the same email address. */
+/** One index lists requests by state, the other those from the same email address. */
 export const invitationRequest = defineItem<StoredInvitationRequest>()('invitation request', {
   pk: 'INVITATION-REQUEST#{requestId}',
   sk: '{requestId}',

@@ -1,4 +1,4 @@
-/** Requests for an invitation: a queue for those who decide, and what was decided. */
+/** Requests for an invitation: a queue for administrators, and the decisions. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { RequestState } from '#shared/invitations/schemas.ts';
 import { INVITATION_REQUEST_LIFETIME } from '#shared/limits.ts';
@@ -8,18 +8,18 @@ import { equals } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { invitationRequest, requestsFrom, requestsThatAre, type StoredInvitationRequest } from './items.ts';
 
-/** Each answer puts it off. */
+/** Every action extends it. */
 export const expiryOfRequest = (now: Date): number =>
   table.expiryAtEndOfDay(INVITATION_REQUEST_LIFETIME, now);
 
-/** One page: those that wait, oldest first; those decided, newest first. */
+/** Reads one page: open requests oldest first, decided ones newest first. */
 export async function listRequests(state: RequestState, page: table.PageRequest, now: Date) {
   const list = requestsThatAre(state);
   const ordered = state === 'open' ? { ...list, order: 'ascending' as const } : list;
   return await table.readCurrentPage(ordered, page, now, (each) => each.state === state);
 }
 
-/** Undefined for one that is gone, also when the table has not swept it yet. */
+/** Returns undefined if it is gone or has expired. */
 export async function readRequest(requestId: string, now: Date) {
   const found = await table.getItem(invitationRequest.key({ requestId }), { consistent: true });
   return found && found.expiresAt * 1000 > now.getTime() ? found : undefined;
@@ -32,7 +32,10 @@ export async function findRequest(requestId: string, now: Date): Promise<StoredI
   return found;
 }
 
-/** Gives the request with the action applied, and the write, which fails if somebody else changed the request meanwhile. */
+/**
+ * Returns the changed request, and the step that writes it, which fails if somebody else has changed the request in the
+ * meantime.
+ */
 export function changeStep(
   before: StoredInvitationRequest,
   change: Partial<Pick<StoredInvitationRequest, 'state' | 'decision' | 'answers'>>,
@@ -48,7 +51,7 @@ export function changeStep(
   return { after, step };
 }
 
-/** Erases all that was asked under these email addresses, of which whoever leaves has shown that they are theirs. */
+/** Erases all requests from the addresses of an account that is being deleted. */
 export async function eraseRequestsFrom(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     for await (const keys of table.keysIn(requestsFrom(hashOfAddress(address)))) {
