@@ -3,7 +3,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { Change } from '../table/change.ts';
 import { runReaction } from './reactions.ts';
 
-/** A change whose reactions failed, and which of them. */
+/** A change whose reactions failed, with their names. */
 export const failedChange = defineJob<{ record: DynamoDBRecord; reactions: readonly string[] }>()(
   'failed change',
   'failed-changes',

@@ -1,6 +1,7 @@
 /**
- * Follows the table's stream and sets off what its changes are followed by. It never waits for a change that fails: that one goes to a queue,
- * where it is tried again, and the stream goes on. Delivered at least once: every reaction may run twice.
+ * Reads the table's stream and runs the reactions to its changes. It doesn't wait for a change that fails: that one is
+ * sent to a queue for a retry, and the stream goes on. Changes are delivered at least once, so every reaction may run
+ * twice.
  */
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger, publishMetrics } from '../core/logger.ts';
@@ -10,16 +11,16 @@ import type { Subscription } from '../table/index.ts';
 import { failedChange } from './jobs.ts';
 import { subscriptionsTo } from './reactions.ts';
 
-/** The longest time that one reaction may take here; a queued job may take longer. */
+/** The longest time that a reaction may take here; a queued job may take longer. */
 const REACTION_LIMIT_MS = 5000;
 
-/** @param context tells how long the function has: half of that is for reactions. Without it nothing is limited. */
+/** @param context tells the function's remaining time, half of which is for reactions; without it, there is no limit */
 export async function reactToChanges(
   { Records }: DynamoDBStreamEvent,
   context?: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<DynamoDBBatchResponse> {
   const deadline = context && Date.now() + context.getRemainingTimeInMillis() / 2;
-  // Changes of one item in their order, or as one: they would only get in each other's way.
+  // // Changes of one item run in order or together, since in parallel they would conflict.
   const items = Object.values(Object.groupBy(Records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)));
   const batchItemFailures = (
     await Promise.all(items.map((records = []) => reactInOrder(records, deadline)))
@@ -28,7 +29,7 @@ export async function reactToChanges(
   return { batchItemFailures };
 }
 
-/** @returns the changes that could not even be handed to the queue: they come again */
+/** @returns the changes that couldn't be sent to the queue either: the stream delivers them again */
 async function reactInOrder(records: readonly DynamoDBRecord[], deadline: number | undefined) {
   const changes = records.map((record) => new Change(record));
   const subscriptions = changes[0] ? subscriptionsTo(changes[0].key) : [];
@@ -50,7 +51,7 @@ async function reactInOrder(records: readonly DynamoDBRecord[], deadline: number
   }
 }
 
-/** @param changes of one item @returns the reactions that failed */
+/** @param changes of one item @returns the names of the reactions that failed */
 async function react(
   subscriptions: readonly Subscription[],
   changes: readonly Change[],

@@ -1,4 +1,4 @@
-/** Runs the reactions to changes that all areas have subscribed. */
+/** Runs the reactions to changes that all areas have subscribed to. */
 import { reactions } from '../areas.ts';
 import { definitionOf } from '../items.ts';
 import type { Change } from '../table/change.ts';
@@ -7,12 +7,12 @@ import type { Key, Subscription } from '../table/index.ts';
 const SUBSCRIPTIONS = reactions.flat();
 const BY_ITEM = Map.groupBy(SUBSCRIPTIONS, ({ item }) => item.name);
 
-/** The subscriptions to changes of the item that lies under this key. */
+/** Returns the subscriptions to changes of the item under this key. */
 export function subscriptionsTo(key: Key): readonly Subscription[] {
   return BY_ITEM.get(definitionOf(key)?.name ?? '') ?? [];
 }
 
-/** @param changes of one item, in their order @throws TypeError when there is no such reaction */
+/** @param changes of one item, in order @throws TypeError if there is no such reaction */
 export async function runReaction(name: string, changes: readonly Change[]): Promise<void> {
   const found = SUBSCRIPTIONS.find((each) => each.name === name);
   if (!found) throw new TypeError(`There is no reaction ${name}`);

@@ -1,6 +1,6 @@
 /**
- * Called each minute: does what has become due. Late, twice or twice at the same time it does the same: all that is done here is done once, and
- * how far it is done is only ever moved on.
+ * Runs every minute and does the work that is due. It may run late, twice or twice at the same time: workers are safe
+ * to repeat, and the cursor only moves forward.
  */
 import { HOUR } from '#shared/limits.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
@@ -9,20 +9,23 @@ import * as table from '../table/index.ts';
 import { MINUTE, postponeDue, writeMinute } from './store/due.ts';
 import { dueCursor, dueIn, dueWorkOf } from './store/items.ts';
 
-/** Where the first run of all begins. */
+/** How far back the very first run starts. */
 const FIRST_RUN_LOOKS_BACK = HOUR;
-/** Each run also sees to the minute before: what was filed for a moment just ahead may have been written after its minute was done. */
+/**
+ * Each run also repeats the previous minute, since work that was due shortly after its scheduling may have been written
+ * once its minute was done.
+ */
 const LOOKS_BACK_MS = MINUTE;
-/** Of a function's minute: after an outage the next runs do the rest. */
+/** Leaves room within the function's timeout; after an outage the next runs do the rest. */
 const LONGEST_RUN_MS = 40_000;
 const PUT_OFF_MS = 5 * MINUTE;
 
-/** Safe when it is done twice, or when nothing is to be done any more. */
+/** Must be safe to run twice, or when there is nothing left to do. */
 export type Worker = (subject: string) => Promise<void>;
-/** By the kind of work. */
+/** Workers by kind of work. */
 export type Workers = Readonly<Record<string, Worker>>;
 
-/** @throws Error at the end when something failed; it is put off by then */
+/** @throws Error at the end if some work failed; that work has been postponed */
 export async function runDue(workers: Workers): Promise<void> {
   const startedAt = Date.now();
   const lastMinute = Math.floor(startedAt / MINUTE) * MINUTE;
@@ -38,13 +41,13 @@ export async function runDue(workers: Workers): Promise<void> {
   if (failures > 0) throw new Error(`${failures} pieces of due work could not be done in time`);
 }
 
-/** Another run may be further. */
+/** Another run may already be further. */
 async function moveCursor(minute: string): Promise<void> {
   const isBehind = any(absent, lessThan('minute', minute));
   await table.writeIf(table.update(dueCursor.key({}), { set: { minute } }, table.onlyIf(isBehind)));
 }
 
-/** @returns how much of it failed */
+/** @returns the number of failures */
 async function settle(minute: string, workers: Workers): Promise<number> {
   let failures = 0;
   for await (const entries of table.itemsIn(dueIn(minute))) {

@@ -1,4 +1,4 @@
-/** Runs the jobs of a queue. One that fails comes again after a pause, and its neighbours do not wait for it. */
+/** Runs the jobs of a queue. A failed job is retried after a pause without holding up the others. */
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { pauseSeconds, QUEUES, type QueueName } from '#shared/deployment/queues.ts';
@@ -17,8 +17,8 @@ export interface Runner {
 }
 
 /**
- * Joins a kind of job with its work, which does a bounded part.
- * @param work gives the jobs that are to follow, mostly itself from its cursor on; or nothing, where none ever does
+ * Joins a kind of job with the function that runs it, which does a bounded part.
+ * @param work returns the jobs to run next, mostly the same one from its cursor; or nothing
  */
 export function runner<Payload>(
   { name }: JobDefinition<Payload>,
@@ -26,7 +26,7 @@ export function runner<Payload>(
 ): Runner {
   return {
     name,
-    // Only `enqueue` fills the queue, with this same definition.
+    // // Only `enqueue` fills the queue, with this same definition.
     async run(payload: Payload) {
       const following = await work(payload);
       if (following) await enqueue(following);
@@ -34,7 +34,7 @@ export function runner<Payload>(
   };
 }
 
-/** The function that runs a queue's jobs. */
+/** Returns the function that runs a queue's jobs. */
 export function consume(queue: QueueName, runners: readonly Runner[]) {
   const byName = new Map(runners.map((each) => [each.name, each]));
   return consumeMessages(queue, async ({ name, payload }: Pick<Job, 'name' | 'payload'>) => {
@@ -44,7 +44,7 @@ export function consume(queue: QueueName, runners: readonly Runner[]) {
   });
 }
 
-/** The function that is given a queue's messages, whoever put them there. */
+/** Returns the function that handles a queue's messages, whoever sent them. */
 export function consumeMessages<Message>(queue: QueueName, handle: (message: Message) => Promise<void>) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
@@ -62,13 +62,16 @@ export function consumeMessages<Message>(queue: QueueName, handle: (message: Mes
   };
 }
 
-/** The function that does all messages of a call together: for a service that takes many things in one request and few requests. */
+/**
+ * Returns the function that handles all messages of a call together, for a service that takes many items in one request
+ * but few requests.
+ */
 export function consumeTogether<Payload>(
   { name, queue }: JobDefinition<Payload>,
   work: (payloads: readonly Payload[]) => Promise<void>,
 ) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
-    // As above: put there by `enqueue` with this definition.
+    // // As above: `enqueue` sent them, with this definition.
     const jobs: { name: string; payload: Payload }[] = Records.map(({ body }) => JSON.parse(body));
     try {
       const stranger = jobs.find((job) => job.name !== name);
@@ -86,7 +89,10 @@ export function consumeTogether<Payload>(
 
 const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
 
-/** If SQS does not hear it, the message comes again after the queue's own time. */
+/**
+ * Sets the pause before the retry. If SQS can't be reached, the message returns after the queue's own visibility
+ * timeout.
+ */
 async function postpone(queue: QueueName, record: SQSRecord, error: unknown): Promise<void> {
   const receives = receivesOf(record);
   const pause = pauseSeconds(queue, receives);

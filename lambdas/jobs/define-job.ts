@@ -1,25 +1,26 @@
 /**
- * Kinds of jobs: work that is put into a queue because it can reach many people or an outside service. Delivered at least once and in any
- * order: each is safe when it runs twice. An area defines its jobs in its `jobs.ts`.
+ * Kinds of jobs. A job is work that is queued because it can affect many people or uses an outside service. Jobs are
+ * delivered at least once and in any order, so each must be safe to run twice. An area defines its jobs in its
+ * `jobs.ts`.
  */
 import type { QueueName } from '#shared/deployment/queues.ts';
 
-/** One piece of work, as it lies in its queue. */
+/** One piece of work, as it is sent to its queue. */
 export interface Job {
   queue: QueueName;
   name: string;
   payload: unknown;
-  /** How long it waits before it is run; up to 900. */
+  /** Seconds to wait before it runs, at most 900. */
   delaySeconds?: number;
 }
 
-/** Of a job that does a part of a list, and is followed by itself. */
+/** Payload of a job that handles a part of a list and is followed by another one for the next part. */
 export interface FromCursor {
-  /** Where the list is to be read on; absent at its beginning. */
+  /** Position in the list to continue from; absent at the start. */
   cursor?: Record<string, unknown>;
 }
 
-/** Only for the compiler: what a job of this kind is told. */
+/** Exists for the compiler only: the payload of this kind of job. */
 declare const PAYLOAD: unique symbol;
 
 export interface JobDefinition<Payload> {
@@ -29,12 +30,14 @@ export interface JobDefinition<Payload> {
   of(payload: Payload, options?: Pick<Job, 'delaySeconds'>): Job;
 }
 
-/** The payload of a job of this kind. */
 export type PayloadOf<Definition> = Definition extends { of(payload: infer Payload): unknown }
   ? Payload
   : never;
 
-/** `defineJob<{ pledgeId: string }>()('sweep likes', 'jobs')`: the payload in a call of its own, as for `defineItem`. */
+/**
+ * `defineJob<{ pledgeId: string }>()('sweep likes', 'jobs')`: the payload is given in a separate call, as for
+ * `defineItem`.
+ */
 export function defineJob<Payload>() {
   return (name: string, queue: QueueName): JobDefinition<Payload> => ({
     name,

@@ -1,4 +1,4 @@
-/** Puts jobs into their queues. */
+/** Sends jobs to their queues. */
 import { SendMessageBatchCommand, type SendMessageBatchRequestEntry, SQSClient } from '@aws-sdk/client-sqs';
 import { QUEUES, type QueueName } from '#shared/deployment/queues.ts';
 import { inBatches } from '#shared/in-batches.ts';
@@ -7,12 +7,12 @@ import type { Job } from './define-job.ts';
 
 const sqs = new SQSClient({});
 
-/** The largest batch that SQS takes in one request. */
+/** The largest batch that SQS accepts in one request. */
 const BATCH_SIZE = 10;
 const BATCH_BYTES = 256 * 1024;
 const CONCURRENT_BATCHES = 10;
 
-/** @throws Error when a queue did not take all of them; some may then be in it */
+/** @throws Error if a queue did not accept all jobs; it may have accepted some */
 export async function enqueue(jobs: readonly Job[]): Promise<void> {
   const batches = [...Map.groupBy(jobs, ({ queue }) => queue)].flatMap(([queue, those]) =>
     batchesOf(those).map((entries) => ({ queue, entries })),

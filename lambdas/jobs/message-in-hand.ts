@@ -1,9 +1,9 @@
-/** Which message of a queue is being worked on, for what must recognise its own earlier try. */
+/** The queue message in progress, for code that must recognize its own earlier attempt. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface MessageInHand {
   messageId: string;
-  /** How often the queue has given it out, this time included. */
+  /** How often the queue has delivered it, including this time. */
   receives: number;
 }
 

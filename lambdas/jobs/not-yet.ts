@@ -1,4 +1,6 @@
-/** Thrown by a job that has to wait for something else to end: nothing is wrong, and its message comes again after a pause. */
+/**
+ * Thrown by a job that must wait for something else to finish. This isn't a failure: its message returns after a pause.
+ */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 }

@@ -1,7 +1,7 @@
-/** Work that is due at a time, filed by the minute, so that a run reads one partition per minute and nothing else. */
+/** Due work, stored by the minute, so that a run reads one partition per minute and nothing else. */
 import { defineItem, type Key, listIn } from '../../table/index.ts';
 
-/** A claim expires, its organization is reminded; the suspension of a person ends; administrators are told of new reports. */
+/** A claim expires or its organization is reminded; a suspension ends; administrators are notified of new reports. */
 const DUE_WORK = ['expiry', 'reminder', 'suspension-end', 'report-digest'] as const;
 export type DueWork = (typeof DUE_WORK)[number];
 
@@ -10,14 +10,17 @@ interface StoredDue {
   dueAt: string;
 }
 
-/** Work due until the end of a minute, written `2026-11-22T10:47Z`. The subject is the claim, the hash of the suspended address, or the day of the digest. */
+/**
+ * Work due at the start of a minute, such as `2026-11-22T10:47Z`. The subject is the claim, the hash of the suspended
+ * address, or the day of the digest.
+ */
 export const dueItem = defineItem<StoredDue>()('due work', {
   pk: 'DUE#{minute}',
   sk: '{work}#{subject}',
   owner: 'nobody',
 });
 
-/** Tells the subject of an item of due work; undefined for a kind that this version of the product doesn't know. */
+/** Returns the work and subject of an item; undefined for a kind that this version of the product doesn't know. */
 export function dueWorkOf(key: Key): { work: DueWork; subject: string } | undefined {
   const found = dueItem.match(key);
   const work = DUE_WORK.find((each) => each === found?.work);
@@ -29,11 +32,11 @@ export function dueIn(minute: string) {
 }
 
 interface StoredDueCursor {
-  /** The first minute of which something may be undone. */
+  /** The first minute that may have unfinished work. */
   minute: string;
 }
 
-/** How far due work is done. */
+/** How far due work has been done. */
 export const dueCursor = defineItem<StoredDueCursor>()('cursor of due work', {
   pk: 'DUE-CURSOR',
   sk: 'DUE-CURSOR',

@@ -6,13 +6,13 @@ import * as table from '../../table/index.ts';
 import { type LedgerRow, ledgerEntry, ledgerShare, monthOf, type StoredShare } from './items.ts';
 
 export interface LedgerChange extends LedgerRow {
-  /** Absent when they have deleted their account. */
+  /** Absent if the fisherman has deleted their account. */
   fishermanId?: string;
-  /** User id of who does it; absent when nobody does. */
+  /** User id of the person who acts; absent if the site does. */
   by?: string;
 }
 
-/** The items of a new entry: itself, and the shares of those it is about. */
+/** Returns the items of a new entry: the entry, and the shares of the people it is about. */
 export function ledgerItems({ fishermanId, by, ...card }: LedgerChange, now: Date) {
   const entryId = ulid(now.getTime());
   const params = { month: monthOf(now.getTime()), entryId };
@@ -30,11 +30,11 @@ export function ledgerItems({ fishermanId, by, ...card }: LedgerChange, now: Dat
   return [ledgerEntry.item(params, { card, by }), ...shares];
 }
 
-/** The steps that go into the transaction of what changes. */
+/** Returns the steps for the transaction of the change itself. */
 export const ledgerSteps = (change: LedgerChange, now: Date): table.TransactionStep[] =>
   ledgerItems(change, now).map((item) => table.put(item));
 
-/** Erases a person from the ledger. Meals pledged, claimed and served stay, with the town at most; the person goes. */
+/** Erases a person from the ledger. Meals pledged, claimed and served stay, with no more than the town. */
 export async function eraseShares(shares: readonly table.Found<StoredShare>[]): Promise<void> {
   await leaveTowns(shares.filter(({ isFisherman }) => isFisherman));
   const steps = shares.flatMap((share) => [
@@ -47,7 +47,10 @@ export async function eraseShares(shares: readonly table.Found<StoredShare>[]): 
 const entryOf = ({ sk: entryId }: table.Found<StoredShare>) =>
   ledgerEntry.key({ month: monthOf(decodeTime(entryId)), entryId });
 
-/** The place as the fisherman wrote it may be their home: the town alone stays, in their entries and in the shares of those who acted. */
+/**
+ * Replaces the fisherman's location, which may be their home, with the town: in entries and in the shares of people who
+ * acted.
+ */
 async function leaveTowns(shares: readonly table.Found<StoredShare>[]): Promise<void> {
   const entries = await table.getItems(shares.map(entryOf));
   const writes = shares.map(async ({ sk: entryId, acted, card }, index) => {

@@ -1,9 +1,11 @@
-/** The ledger of meals: one entry for each change, which is written with it and never changed. Every count of meals follows from it. */
+/**
+ * The ledger of meals. Each change has one entry, which is written in its transaction and whose amounts never change.
+ * Every count of meals can be derived from it.
+ */
 import type { OrganizationType } from '#shared/organizations/application-schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
-/** An event of meals. */
 export type LedgerKind =
   | 'pledged'
   | 'edited'
@@ -16,14 +18,20 @@ export type LedgerKind =
   | 'collected'
   | 'served';
 
-/** When it was is in the entry's id. */
+/** A ledger entry's content. Its time is in the entry's id. */
 export interface LedgerRow {
   kind: LedgerKind;
-  /** Of `edited` and `served` how many more than before, of `deleted` how many fewer: then it may be below zero. */
+  /**
+   * For `edited` and `served` the difference from before, for `deleted` the meals that no longer count; it may be
+   * negative.
+   */
   meals: number;
   pledgeId: string;
   species: Species;
-  /** Where the pledge is from, as its fisherman writes it; once they have deleted their account no more than the town, and empty where none is known. */
+  /**
+   * The pledge's location as the fisherman wrote it; after they deleted their account only the town, or empty if none
+   * is known.
+   */
   location: string;
   claimId?: string;
   organizationId?: string;
@@ -32,13 +40,16 @@ export interface LedgerRow {
 
 interface StoredEntry {
   card: LedgerRow;
-  /** User id of who did it; absent when nobody did, or when they have deleted their account. */
+  /** User id of the person who acted; absent if the site did, or if they have deleted their account. */
   by?: string;
-  /** It counts in the sums of what the community did (lambdas/impact). */
+  /** Set once it counts in the sums of the community's impact (lambdas/impact). */
   isAdded?: true;
 }
 
-/** All of the site's entries, a month in each partition in the order of time; in indexes those of an organization and of a pledge. */
+/**
+ * All entries of the site, one partition per month, in order of time. Indexes list those of an organization and of a
+ * pledge.
+ */
 export const ledgerEntry = defineItem<StoredEntry>()('ledger entry', {
   pk: 'LEDGER#{month}',
   sk: '{entryId}',
@@ -62,13 +73,13 @@ export function ledgerOfPledge(pledgeId: string) {
 
 export interface StoredShare {
   card: LedgerRow;
-  /** The pledge is theirs. */
+  /** Set if the pledge is theirs. */
   isFisherman?: true;
-  /** They did it: the entry names them. */
+  /** Set if they acted: the entry names them. */
   acted?: true;
 }
 
-/** An entry once more with each person it is about, whom the entry itself may no longer name when they have left. */
+/** A copy of an entry for each person it is about. It is used to remove their name from the entry when they leave. */
 export const ledgerShare = defineItem<StoredShare>()('share of the ledger', {
   pk: 'LEDGER-SHARE#{userId}',
   sk: '{entryId}',
@@ -79,5 +90,5 @@ export function ledgerOfPerson(userId: string) {
   return listIn<StoredShare>(`LEDGER-SHARE#${userId}`);
 }
 
-/** By the time in its id. */
+/** Returns the month as partitions contain it, `2026-11`, in UTC. */
 export const monthOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 7);

@@ -1,10 +1,10 @@
-/** Reads the ledger in the order of time, a page at a time. */
+/** Reads the ledger in order of time, page by page. */
 import { decodeTime } from 'ulid';
 import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { type Found, listIn, query, readPage } from '../../table/index.ts';
 import { type LedgerRow, ledgerOfOrganization, ledgerOfPerson, monthOf } from './items.ts';
 
-/** Of one page: below 1 MB in the table, which is most that one request gives, and a second of a function's time. */
+/** Rows per page: below 1 MB in the table, the maximum of one request, and below a second of a function's time. */
 const ROWS = 1000;
 
 export interface LedgerPage {
@@ -25,7 +25,10 @@ export async function readLedgerOfOrganization(
   return { rows: rowsOf(items), ...rest };
 }
 
-/** Of the pledges of a fisherman: what they did for an organization is the organization's. A page may hold few rows, and still have a next one. */
+/**
+ * Reads the ledger of a fisherman's pledges, without what they did for organizations. A page may hold few rows and
+ * still have a next one.
+ */
 export async function readLedgerOfFisherman(
   userId: string,
   cursor: string | undefined,
@@ -36,11 +39,11 @@ export async function readLedgerOfFisherman(
   return { rows: rowsOf(items.filter(({ isFisherman }) => isFisherman)), ...rest };
 }
 
-/** Before it nothing was written. */
+/** The ledger has no entries before this month. */
 const FIRST_MONTH = '2026-01';
 const WHOLE_LEDGER = 'LEDGER';
 
-/** Of everybody: month after month. */
+/** Reads the ledger of all people, month by month. */
 export async function readWholeLedger(cursor: string | undefined, now: Date): Promise<LedgerPage> {
   let after = cursor === undefined ? undefined : decodeCursor(WHOLE_LEDGER, cursor);
   let month = after === undefined ? FIRST_MONTH : monthOf(decodeTime(after));

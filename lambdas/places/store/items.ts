@@ -1,15 +1,21 @@
-/** Parts of lists by the cells of the grid and by the beginnings of words: whoever looks for what is near, or for a word, reads one of them. */
+/**
+ * Index entries of lists by cell of the grid and by the beginnings of words: a search by place or word reads one
+ * partition.
+ */
 import type { Cell } from '#shared/places/distance.ts';
 import { defineItem, type ItemList, listIn } from '../../table/index.ts';
 
-/** Repeats an item of a list, a post's listing or a fisherman's entry in the directory, in each cell within 35 miles of it. It goes with that item. */
+/**
+ * Repeats an item of a list (a post's listing or a fisherman's directory entry) in each cell within 35 miles. It is
+ * deleted with that item.
+ */
 export const cellEntry = defineItem<object>()('entry near a place', {
   pk: '{list}#IN#{cell}',
   sk: '{sk}',
   owner: 'nobody',
 });
 
-/** @param list what is looked through: the partition of its items is repeated cell by cell */
+/** @param list the list to search */
 export function entriesInCell<Stored extends object>(
   list: ItemList<Stored>,
   { latCell, lngCell }: Cell,
@@ -17,7 +23,7 @@ export function entriesInCell<Stored extends object>(
   return listIn(cellEntry.key({ list: list.partition, cell: `${latCell}:${lngCell}`, sk: '' }).pk);
 }
 
-/** The same for the beginnings of the words by which an item is found (shared/search.ts). */
+/** Repeats an item of a list for the beginnings of the words by which it is found (shared/search.ts). */
 export const wordEntry = defineItem<object>()('entry of a word', {
   pk: '{list}#WORD#{beginning}',
   sk: '{sk}',
