@@ -1,5 +1,8 @@
-/** The photo bucket: uploads arrive under `incoming/`, renditions are served from `media/`, those of hidden posts and suspended people lie under `withheld/`,
- * copies that reports keep under `withheld/evidence/`, files of everything that is kept of somebody under `exports/`. */
+/**
+ * The photo bucket. Uploads arrive under `incoming/` and renditions are served from `media/`. Renditions of hidden
+ * posts and suspended people are under `withheld/`, copies for reports under `withheld/evidence/`, and exports of
+ * accounts under `exports/`.
+ */
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
@@ -17,7 +20,7 @@ import { photoKey } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { environment } from '../environment.ts';
 
-// WHEN_REQUIRED: else the SDK signs the checksum of the empty body it has at presigning.
+// // Without WHEN_REQUIRED the SDK would sign the checksum of the empty body that it has when presigning.
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
 const object = (Key: string) => ({ Bucket: environment('PHOTO_BUCKET'), Key });
@@ -27,21 +30,24 @@ const EVIDENCE_TYPE = 'image/webp';
 
 export const incomingKey = (uploadId: string): string => INCOMING + uploadId;
 
-/** Where a rendition lies while nobody is served it. */
+/** Returns the key of a rendition while nobody may load it. */
 export const withheldKey = (key: string): string => `withheld/${key}`;
 
-/** Where a report keeps a photo. */
+/** Returns the key of a photo that is kept for a report. */
 export const evidenceKey = (reportId: string, photoId: string): string =>
   `withheld/evidence/${reportId}/${photoId}`;
 
 export const exportKey = (userId: string): string => `exports/${userId}.json`;
 
-/** The upload id of an object's key, or undefined when it is not an upload. */
+/** Returns the upload id in an object's key, or undefined if the object isn't an upload. */
 export function uploadIdOf(objectKey: string): string | undefined {
   return objectKey.startsWith(INCOMING) ? objectKey.slice(INCOMING.length) : undefined;
 }
 
-/** An address that takes exactly these many bytes of exactly this type, once signed, for a quarter of an hour. */
+/**
+ * Returns a presigned URL, valid for a quarter of an hour, that accepts exactly this number of bytes of exactly this
+ * type.
+ */
 export async function presignUpload(
   { uploadId, contentType, size }: { uploadId: string; contentType: string; size: number },
   now: Date,
@@ -55,13 +61,13 @@ export async function presignUpload(
   return {
     url,
     method: 'PUT' as const,
-    // Browsers set the length themselves, from the body.
+    // // Browsers set the length themselves, from the body.
     headers: { 'content-type': contentType },
     expiresAt: new Date(now.getTime() + UPLOAD_ADDRESS_LIFETIME).toISOString(),
   };
 }
 
-/** The same photo with an address by which its owner sees it while it is withheld. Signing asks nobody. */
+/** Returns the photo with a URL by which its owner can see it while it is withheld. Signing needs no request. */
 export async function signWithheld<P extends Photo>(photo: P, now: Date): Promise<P> {
   const rendition = object(withheldKey(photoKey(photo.id, 640, 'webp')));
   const url = await getSignedUrl(s3, new GetObjectCommand(rendition), {
@@ -71,12 +77,12 @@ export async function signWithheld<P extends Photo>(photo: P, now: Date): Promis
   return { ...photo, url };
 }
 
-/** The bytes of an object, or undefined when it is gone. */
+/** Returns the bytes of an object, or undefined if it doesn't exist. */
 export async function readObject(key: string): Promise<Buffer | undefined> {
   return (await readRendition(key))?.body;
 }
 
-/** The same with its type. */
+/** Returns an object with its content type, or undefined if it doesn't exist. */
 export async function readRendition(key: string): Promise<{ body: Buffer; contentType: string } | undefined> {
   try {
     const { Body, ContentType = 'application/octet-stream' } = await s3.send(
@@ -89,13 +95,13 @@ export async function readRendition(key: string): Promise<{ body: Buffer; conten
   }
 }
 
-/** Names of renditions never change their meaning, so they may be kept for ever. */
+/** The content under a rendition's name never changes, so it may be cached forever. */
 export async function putRendition(key: string, body: Buffer, contentType: string): Promise<void> {
   const CacheControl = 'public, max-age=31536000, immutable';
   await s3.send(new PutObjectCommand({ ...object(key), Body: body, ContentType: contentType, CacheControl }));
 }
 
-/** @param body compressed with gzip, which browsers undo */
+/** @param body compressed with gzip, which browsers decompress */
 export async function putExport(userId: string, body: Buffer, now: Date): Promise<void> {
   const file = {
     ContentType: 'application/json',
@@ -106,7 +112,7 @@ export async function putExport(userId: string, body: Buffer, now: Date): Promis
   await s3.send(new PutObjectCommand({ ...object(exportKey(userId)), ...file, Body: body }));
 }
 
-/** An address that gives the file to whoever has it, for some minutes. Signing asks nobody. */
+/** Returns a URL of the file that works for anyone who has it, for some minutes. Signing needs no request. */
 export async function signExport(userId: string, now: Date): Promise<string> {
   return await getSignedUrl(s3, new GetObjectCommand(object(exportKey(userId))), {
     expiresIn: EXPORT_ADDRESS_LIFETIME / 1000,
@@ -118,13 +124,13 @@ export async function putEvidence(key: string, body: Buffer): Promise<void> {
   await s3.send(new PutObjectCommand({ ...object(key), Body: body, ContentType: EVIDENCE_TYPE }));
 }
 
-/** As a data address, or undefined when it is not there. */
+/** Returns the photo as a data URL, or undefined if it doesn't exist. */
 export async function readEvidence(key: string): Promise<string | undefined> {
   try {
     const found = await readObject(key);
     return found && `data:${EVIDENCE_TYPE};base64,${found.toString('base64')}`;
   } catch (error) {
-    // S3 gives this error for a missing object to callers who may not list the bucket.
+    // // S3 returns this error for a missing object to callers who may not list the bucket.
     if (error instanceof Error && error.name === 'AccessDenied') return undefined;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The user pool, as far as the API needs to ask it. */
+/** Requests to the user pool. */
 import {
   AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
@@ -21,7 +21,9 @@ const pool = new CognitoIdentityProviderClient({});
 
 const named = (userId: string) => ({ UserPoolId: environment('USER_POOL_ID'), Username: userId });
 
-/** Calls the user pool. When it doesn't know the user, gives or throws `otherwise`. */
+/**
+ * Awaits a request to the user pool. If the pool doesn't know the user, returns or throws the result of `otherwise`.
+ */
 async function askPool<Answer>(
   answer: Promise<Answer>,
   otherwise: (cause: Error) => Answer,
@@ -45,7 +47,8 @@ function noSuchUser(cause: Error): never {
 
 /**
  * Reads a user's identity from the user pool.
- * @throws AppError `not_signed_in` when the user is gone, or never confirmed their address: anybody can sign up with another's
+ * @throws AppError `not_signed_in` if the user is gone, or never confirmed their address, since anybody can sign up
+ * with another person's
  */
 export async function readIdentity(userId: string): Promise<Identity> {
   const asked = pool.send(new AdminGetUserCommand(named(userId)));
@@ -62,15 +65,17 @@ export async function readIdentity(userId: string): Promise<Identity> {
   };
 }
 
-/** Facts about a user that only the user pool decides. */
+/** Facts about a user that only the user pool knows. */
 export interface PoolUser {
-  /** The address that they sign in with, if they have shown that it is theirs. */
+  /** The address that they sign in with, if they have verified it. */
   email: string | undefined;
-  /** Whether signing in takes more than the password. */
+  /** Whether two-step verification is on. */
   hasSecondFactor: boolean;
 }
 
-/** `gone`: the user pool knows them no more. Undefined while it does not answer, so that nobody is locked out. */
+/**
+ * Returns `gone` if the user pool doesn't know the user, and undefined if the pool fails, so that nobody is locked out.
+ */
 export async function findPoolUser(userId: string): Promise<PoolUser | 'gone' | undefined> {
   try {
     const { UserAttributes, UserMFASettingList = [] } = await pool.send(
@@ -86,21 +91,21 @@ export async function findPoolUser(userId: string): Promise<PoolUser | 'gone' | 
   }
 }
 
-/** Whether signing in takes more than the password. @throws AppError `not_found` when there is no such user */
+/** Returns whether two-step verification is on. @throws AppError `not_found` if there is no such user */
 export async function hasSecondFactor(userId: string): Promise<boolean> {
   const asked = pool.send(new AdminGetUserCommand(named(userId)));
   const { UserMFASettingList = [] } = await askPool(asked, noSuchUser);
   return UserMFASettingList.length > 0;
 }
 
-/** The user whose password was proved. */
+/** A user who proved their password. */
 interface ProvenUser {
   userId: string;
-  /** Whether signing in takes more than the password. */
+  /** Whether two-step verification is on. */
   hasSecondFactor: boolean;
 }
 
-/** Wrong, of nobody, or of somebody who cannot sign in with it now. */
+/** Errors for a wrong password, an unknown user, or a user who can't sign in with a password now. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'NotAuthorizedException',
   'PasswordResetRequiredException',
@@ -109,9 +114,9 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Begins a sign-in that nobody continues. Its flow is open to callers with the rights of a function alone; wrong passwords are throttled by the
- * pool as those of every sign-in are.
- * @returns undefined when the pool does not let in who comes with this password
+ * Checks a password by beginning a sign-in that is never completed. Only callers with the rights of a function may use
+ * this flow. The pool throttles wrong passwords as in every sign-in.
+ * @returns undefined if the pool refuses the password
  */
 export async function provePassword(email: string, password: string): Promise<ProvenUser | undefined> {
   try {
@@ -135,22 +140,25 @@ export async function provePassword(email: string, password: string): Promise<Pr
   }
 }
 
-/** Of a token that comes from the pool itself, and so needs no check. */
+/** Returns the user id in a token from the pool itself, which needs no verification. */
 function subjectOf(token: string): string {
   const [, payload = ''] = token.split('.');
   return String(JSON.parse(Buffer.from(payload, 'base64url').toString()).sub);
 }
 
-/** From then on the password alone signs in. @throws AppError `not_found` when there is no such user */
+/**
+ * Turns two-step verification off, so that the password alone is enough.
+ * @throws AppError `not_found` if there is no such user
+ */
 export async function turnOffSecondFactor(userId: string): Promise<void> {
   const off = { ...named(userId), SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } };
   await askPool<unknown>(pool.send(new AdminSetUserMFAPreferenceCommand(off)), noSuchUser);
 }
 
 /**
- * Ends every session: no refresh token gives new tokens any more. Access tokens that were given out go on until they expire: the API refuses them
- * by the recorded sign-out. Nothing happens for a user who is gone.
- * @param userPoolId for a trigger of the pool, which is told it by its event
+ * Ends every session: refresh tokens no longer work. Access tokens stay valid until they expire, but the API refuses
+ * them because of the recorded sign-out. Does nothing for a user who is gone.
+ * @param userPoolId for a trigger of the pool, which gets it from its event
  */
 export async function endPoolSessions(
   userId: string,
@@ -160,18 +168,18 @@ export async function endPoolSessions(
   await askPool<unknown>(pool.send(command), () => undefined);
 }
 
-/** One that is gone already stays gone. */
+/** Deletes a user; does nothing if they are gone. */
 export async function deleteUser(userId: string): Promise<void> {
   await askPool<unknown>(pool.send(new AdminDeleteUserCommand(named(userId))), () => undefined);
 }
 
-/** @throws AppError `not_found` when there is no such user */
+/** @throws AppError `not_found` if there is no such user */
 export async function addUserToGroup(userId: string, group: Group): Promise<void> {
   const added = { ...named(userId), GroupName: group };
   await askPool(pool.send(new AdminAddUserToGroupCommand(added)), noSuchUser);
 }
 
-/** @throws AppError `not_found` when there is no such user */
+/** @throws AppError `not_found` if there is no such user */
 export async function removeUserFromGroup(userId: string, group: Group): Promise<void> {
   const removed = { ...named(userId), GroupName: group };
   await askPool(pool.send(new AdminRemoveUserFromGroupCommand(removed)), noSuchUser);

@@ -29,7 +29,7 @@ async function sendContactMail({ changeId, message }: PayloadOf<typeof contactMa
   if (mailbox !== undefined) await sendOnce(changeId, 'notice', contactNotice(message, mailbox));
 }
 
-/** To the site's mailbox: somebody wrote through the contact page. */
+/** Returns the email to the site's mailbox about a message from the contact page. */
 function contactNotice(message: StoredContactMessage, mailbox: string): OutgoingMail {
   return {
     to: mailbox,
@@ -49,7 +49,7 @@ function contactNotice(message: StoredContactMessage, mailbox: string): Outgoing
   };
 }
 
-/** A contact message goes to the site's mailbox. */
+/** Starts the email about a new contact message. */
 async function mailContact(change: Change): Promise<void> {
   const { after } = change.of(contactMessage);
   if (change.isInsertion && after) await enqueue([contactMail.of({ changeId: change.id, message: after })]);

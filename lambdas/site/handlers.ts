@@ -19,7 +19,10 @@ import { contactMessage, contactMessages } from './store/items.ts';
 import { readSite } from './store/site.ts';
 import * as store from './store/site-settings.ts';
 
-/** Kept first, emailed by the table's stream: an email that fails is tried again and the message is not lost. */
+/**
+ * The message is stored first and emailed by the table's stream, so a failed email is retried and the message isn't
+ * lost.
+ */
 export const createContactMessage = endpoint(
   contactEndpoints.createContactMessage,
   async ({ body, address, rememberAnswer, now }) => {
@@ -71,7 +74,8 @@ interface Document {
 }
 
 export const getOpenApi = endpoint(systemEndpoints.getOpenApi, async () => {
-  // Made when functions are bundled: the schemas of all endpoints, and what turns them into a document, would be a third of this function.
+  // // The file is made when functions are bundled: all schemas and the code that converts them would be a third of
+  // this function.
   const { readFile } = await import('node:fs/promises');
   const { openapi, info, ...rest }: Document = JSON.parse(
     await readFile(new URL('./openapi.json', import.meta.url), 'utf8'),
@@ -138,7 +142,7 @@ export const listLimitsVersions = endpoint(adminEndpoints.listLimitsVersions, as
   return { ...rest, items: await withNames(items) };
 });
 
-/** Versions with the names of who saved them. */
+/** Adds the names of the people who saved the versions. */
 async function withNames<Settings>(versions: readonly Version<Settings>[]): Promise<Version<Settings>[]> {
   const names = await readPublicNames(versions.map(({ changedBy }) => changedBy));
   return versions.map((version) => {

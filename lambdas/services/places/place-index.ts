@@ -3,29 +3,29 @@ import { nameKey, splitState, wordsOf } from './place-names.ts';
 import { decodePlaces, type PlacesColumns } from './places-file.ts';
 import { STATES } from './states.ts';
 
-/** A place as its ZIP code or town names it; `zip` only when a ZIP code was asked for. */
+/** A place by the name of its town; `zip` is set only if the query was a ZIP code. */
 export interface ResolvedPlace extends Place {
   readonly zip?: string;
 }
 
 export interface Town {
-  /** Its place among the towns. */
+  /** Index of the town. */
   readonly at: number;
   /** Two letters. */
   readonly state: string;
-  /** Of its name. */
+  /** Key of the name. */
   readonly key: string;
-  /** How many ZIP codes it has. */
+  /** Number of its ZIP codes. */
   readonly zips: number;
 }
 
-/** The longest text that names a place has about 60 characters; a longer one is a story. */
+/** The longest name of a place has about 60 characters; a longer text isn't a place. */
 const MAX_QUERY = 100;
 const ZIP_AT_END = /^(|.*[\s,])(\d{5})(?:[-\s]?\d{4})?$/;
-/** A name of many towns means the one that has at least this part of the ZIP codes of all of them. */
+/** If several towns share a name, it means the one that has at least this share of their ZIP codes. */
 const UNAMBIGUOUS = 0.75;
 
-/** Finds places in the columns of the file: by binary search, within some microseconds. */
+/** Finds places in the columns of the file by binary search, within microseconds. */
 export class PlaceIndex {
   readonly #columns: PlacesColumns;
   readonly #totals: Totals;
@@ -37,7 +37,7 @@ export class PlaceIndex {
 
   /**
    * @param query a ZIP code, ZIP+4, `town, ST`, `town, State`, either with its ZIP code, or the name of a town that few
-   * share; as people type them
+   * share, as people type them
    */
   find(query: string): ResolvedPlace | undefined {
     if (query.length > MAX_QUERY) return undefined;
@@ -64,7 +64,7 @@ export class PlaceIndex {
     return town === undefined ? undefined : this.placeAt(town);
   }
 
-  /** The towns whose name's key begins so, in the order of the file. */
+  /** Returns the towns whose name's key begins with this, in the order of the file. */
   townsBeginning(beginning: string): Town[] {
     const { townNames } = this.#columns;
     const found: Town[] = [];
@@ -74,7 +74,7 @@ export class PlaceIndex {
     return found;
   }
 
-  /** The towns of the ZIP codes that begin with these digits, each once. */
+  /** Returns the towns of the ZIP codes that begin with these digits, each once. */
   townsOfZips(digits: string): Town[] {
     const { zips, townOfZip } = this.#columns;
     const unit = 10 ** (5 - digits.length);
@@ -85,14 +85,14 @@ export class PlaceIndex {
     return [...towns].map((town) => this.#town(town));
   }
 
-  /** A town with its centre. */
+  /** Returns a town with its center. */
   placeAt(town: number): Place {
     const { lat, lng, zips } = this.#totals;
     const mean = (sums: Int32Array) => Math.round((sums[town] ?? 0) / (zips[town] ?? 1));
     return this.#place(town, mean(lat), mean(lng));
   }
 
-  /** The indexes of all towns of a name, one in each state. */
+  /** Returns the indexes of all towns with a name, one per state. */
   #townsNamed(words: readonly string[]): number[] {
     const { townNames } = this.#columns;
     const key = nameKey(words);
@@ -133,7 +133,7 @@ export class PlaceIndex {
   }
 }
 
-/** Sums over the ZIP codes of each town; their mean is the town's centre. Hundredths of a degree. */
+/** Sums over the ZIP codes of each town, in hundredths of a degree; their mean is the town's center. */
 interface Totals {
   readonly lat: Int32Array;
   readonly lng: Int32Array;
@@ -153,7 +153,7 @@ function totalsOf({ townNames, townOfZip, latitudes, longitudes }: PlacesColumns
   return { lat: sum(latitudes), lng: sum(longitudes), zips: sum(ones) };
 }
 
-/** The first index of an ascending list for which `isBefore` is false. */
+/** Returns the first index of an ascending list for which `isBefore` is false. */
 function lowerBound(length: number, isBefore: (index: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

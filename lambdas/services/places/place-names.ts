@@ -1,6 +1,6 @@
 import { STATES } from './states.ts';
 
-/** Abbreviations that people and datasets use, each in its own way. */
+/** Abbreviations that people and datasets use inconsistently. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
   st: 'saint',
   ste: 'sainte',
@@ -10,7 +10,7 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
 
 const DIRECTIONS: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 
-/** The words of a text in lower case, without accents, apostrophes and any other punctuation. */
+/** Returns the words of a text in lowercase, without accents, apostrophes and other punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -21,8 +21,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * A key that all spellings of a town's name share: St. Thomas and Saint Thomas, Winston-Salem and Winston Salem,
- * O'Fallon and O Fallon, DeKalb and De Kalb.
+ * Returns a key that all spellings of a town's name share: St. Thomas and Saint Thomas, Winston-Salem and Winston
+ * Salem, O'Fallon and O Fallon, DeKalb and De Kalb.
  */
 export function nameKey(words: readonly string[]): string {
   return words
@@ -32,12 +32,15 @@ export function nameKey(words: readonly string[]): string {
     .join('');
 }
 
-/** Beginnings of the keys of names that start with these words. The last word may be cut off: `St` may become Saint or Stamford. */
+/**
+ * Returns beginnings of the keys of names that start with these words. The last word may be incomplete: `St` may become
+ * Saint or Stamford.
+ */
 export function beginningKeys(words: readonly string[]): string[] {
   return [...new Set([nameKey(words), words.join('')])].filter((key) => key !== '');
 }
 
-/** @param state two letters @param beginning of them or of the state's name, as `wordsOf` writes it, without spaces */
+/** @param state two letters @param beginning of the abbreviation or name, as in `wordsOf`, without spaces */
 export function stateBegins(state: string, beginning: string): boolean {
   const names = [state.toLowerCase(), wordsOf(STATES[state] ?? '').join('')];
   return names.some((name) => name.startsWith(beginning));
@@ -50,12 +53,12 @@ const ABBREVIATIONS = new Map(
   ]),
 );
 
-/** Of the longest names: District of Columbia, Federated States of Micronesia. */
+/** Number of words in the longest name, Federated States of Micronesia. */
 const LONGEST_STATE = 4;
 
 /**
- * Parts a town from the state after it, given by its abbreviation or in full; undefined when no state ends the words or no town
- * stands before it. A country after the state is skipped.
+ * Splits a town from the state after it, given by its abbreviation or in full. Returns undefined if the words don't end
+ * with a state or no town precedes it. A country after the state is skipped.
  */
 export function splitState(words: readonly string[]): { town: readonly string[]; state: string } | undefined {
   const last = words.at(-1);

@@ -1,13 +1,13 @@
 /**
- * The file of places: columns of numbers that are used as they lie in memory, and the names of towns. Written by
+ * The file of places: columns of numbers that are used as they are in memory, and the names of towns. Written by
  * bin/build/places-data.ts, read once by a function.
  *
  * | part | type | |
  * |---|---|---|
  * | counts | 3 x uint32 | ZIP codes, towns, bytes of names |
- * | ZIP gap | uint16 each | what to add to the ZIP code before; codes ascend |
+ * | ZIP gap | uint16 each | difference from the previous ZIP code; codes ascend |
  * | ZIP latitude, longitude | int16 each | hundredths of a degree |
- * | ZIP town | uint16 each | its place among the towns |
+ * | ZIP town | uint16 each | index of the town |
  * | town state | 2 letters each | towns ascend by key of their name, then by state |
  * | names | latin1 | one line each, in the order of the towns |
  */
@@ -20,7 +20,7 @@ export interface PlacesColumns {
   /** For each ZIP code, the index of its town. */
   readonly townOfZip: Uint16Array;
   readonly townNames: readonly string[];
-  /** Two letters of each town. */
+  /** Two letters for each town. */
   readonly townStates: string;
 }
 
@@ -37,13 +37,13 @@ export function encodePlaces(places: PlacesColumns): Buffer {
   return Buffer.concat([...numbers, Buffer.from(townStates, 'latin1'), names]);
 }
 
-/** @throws Error when the file is not whole */
+/** @throws Error if the file is incomplete */
 export function decodePlaces(file: Buffer): PlacesColumns {
   const [zipCount = 0, townCount = 0, nameBytes = 0] = new Uint32Array(copyOf(file, 0, HEADER_BYTES));
   const column = (index: number) => copyOf(file, HEADER_BYTES + index * 2 * zipCount, 2 * zipCount);
   const statesAt = HEADER_BYTES + 4 * 2 * zipCount;
   const namesAt = statesAt + 2 * townCount;
-  if (file.length !== namesAt + nameBytes) throw new Error('The file of places is not whole');
+  if (file.length !== namesAt + nameBytes) throw new Error('The file of places is incomplete');
   return {
     zips: runningSum(new Uint16Array(column(0))),
     latitudes: new Int16Array(column(1)),
@@ -64,7 +64,7 @@ function runningSum(gaps: Uint16Array): Uint32Array {
   return sums;
 }
 
-/** A copy starts where a column of numbers may start. */
+/** Copies a column, since an array of numbers must start at an aligned position. */
 function copyOf(file: Buffer, from: number, length: number): ArrayBuffer {
   return new Uint8Array(file.subarray(from, from + length)).buffer;
 }

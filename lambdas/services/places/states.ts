@@ -1,4 +1,4 @@
-/** The states, the district and the islands that have ZIP codes. Military post codes (AA, AE, AP) are no place. */
+/** The states, the district and the islands that have ZIP codes. Military post codes (AA, AE, AP) aren't places. */
 export const STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

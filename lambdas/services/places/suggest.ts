@@ -1,20 +1,19 @@
-/** Suggests places for the beginning of a name. */
 import type { Coordinates } from '#shared/fields.ts';
 import { milesBetween } from '#shared/places/distance.ts';
 import type { Place } from '#shared/places/endpoints.ts';
 import type { PlaceIndex, Town } from './place-index.ts';
 import { beginningKeys, nameKey, splitState, stateBegins, wordsOf } from './place-names.ts';
 
-/** The lowest comes first. */
+/** The lowest rank comes first. */
 type Rank = (town: Town) => number;
 
-/** As many as are seen at a glance on a phone. */
+/** As many as fit on a phone at a glance. */
 const MOST = 6;
 const ZIP_BEGINNING = /^\d{2,5}$/;
 /** The longest name of a state has four words. */
 const STATE_WORDS = [1, 2, 3, 4];
 
-/** @param near of towns that are as likely, the nearest to it comes first, and else the one of most ZIP codes */
+/** @param near ranks equally likely towns by distance; without it, they rank by number of ZIP codes */
 export function suggestPlaces(index: PlaceIndex, typed: string, near?: Coordinates): Place[] {
   const text = typed.trim();
   const rankOf = (town: Town) => (near ? milesBetween(near, index.placeAt(town.at)) : -town.zips);
@@ -22,7 +21,10 @@ export function suggestPlaces(index: PlaceIndex, typed: string, near?: Coordinat
   return towns.slice(0, MOST).map(({ at }) => index.placeAt(at));
 }
 
-/** Such as `portl`, `portland m`, `portland me`, and, by the town they begin with, harbours and bays that are no town's name. */
+/**
+ * Returns towns for texts such as `portl`, `portland m`, `portland me`. If there are none, tries fewer words, so that
+ * harbors and bays are found by their town.
+ */
 function townsMeant(index: PlaceIndex, words: readonly string[], rankOf: Rank): Town[] {
   const found = [...townsNamed(index, words), ...townsNamedWithState(index, words)];
   if (found.length > 0) return likeliestFirst(found, words, rankOf);
@@ -37,7 +39,7 @@ function townsNamed(index: PlaceIndex, words: readonly string[]): Town[] {
   return beginningKeys(words).flatMap((key) => index.townsBeginning(key));
 }
 
-/** The last words are the beginning of a state. */
+/** Returns towns where the last words begin the name of a state. */
 function townsNamedWithState(index: PlaceIndex, words: readonly string[]): Town[] {
   return STATE_WORDS.filter((length) => length < words.length).flatMap((length) => {
     const state = words.slice(-length).join('');
@@ -45,7 +47,7 @@ function townsNamedWithState(index: PlaceIndex, words: readonly string[]): Town[
   });
 }
 
-/** Whole names come before beginnings of them, and then what the rank puts first. */
+/** Sorts whole names before beginnings of names, and then by rank. */
 function likeliestFirst(towns: readonly Town[], words: readonly string[], rankOf: Rank): Town[] {
   const keys = [nameKey(words), nameKey(splitState(words)?.town ?? words)];
   const isWhole = ({ key }: Town) => keys.includes(key);

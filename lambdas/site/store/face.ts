@@ -3,8 +3,9 @@ import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { readSwitchedOff } from './recent-settings.ts';
 
 /**
- * The site on which there is what an email leads to: the person's own if it has that part.
- * @returns undefined where neither has
+ * Returns the site that an email about a feature links to: the person's own site if it has the feature, or else the
+ * other one.
+ * @returns undefined if neither site has it
  */
 export async function faceWith(feature: Feature, own: Flavour): Promise<Flavour | undefined> {
   const now = new Date();

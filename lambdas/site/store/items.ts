@@ -21,9 +21,9 @@ export const contactMessage = defineItem<StoredContactMessage>()('contact messag
 
 export const contactMessages = listInIndex<StoredContactMessage>('gsi1', 'CONTACT-MESSAGES');
 
-/** Of one part: the others' fields are absent. */
+/** The settings of one part: the fields of other parts are absent. */
 export interface StoredSiteSettings extends Partial<SiteSettings & SpeciesSettings & LimitSettings> {
-  /** Counted from 1; absent in what was saved before there were versions. */
+  /** Starts at 1; absent in settings from before there were versions. */
   version?: number;
   /** ISO 8601. */
   changedAt: string;
@@ -36,21 +36,21 @@ const OF_THE_SITE = {
   erased: { not: 'It tells by an id alone who set it, also after they have left.' },
 };
 
-/** Of each part, as they are. */
+/** The current settings of each part. */
 export const siteSettings = defineItem<StoredSiteSettings>()('site settings', {
   pk: 'SITE',
   sk: '{part}',
   owner: OF_THE_SITE,
 });
 
-/** Versions of settings, past and present: each one stays, so that an administrator can go back to it. */
+/** Past and present versions of settings: each one is kept, so that an administrator can restore it. */
 export const siteSettingsVersion = defineItem<StoredSiteSettings>()('version of site settings', {
   pk: 'SITE-VERSIONS#{part}',
   sk: '{number}',
   owner: OF_THE_SITE,
 });
 
-/** @param version in its place in the order of sort keys */
+/** Pads the version, so that sort keys are in numeric order. */
 export const siteVersionKey = (part: SettingsPart, version: number) => ({
   part,
   number: String(version).padStart(8, '0'),

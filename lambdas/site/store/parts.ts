@@ -1,4 +1,4 @@
-/** The parts of the settings: what each begins with, and what the audit tells of it. */
+/** The parts of the settings: their defaults, and their audit entries. */
 import type { AuditAction } from '#shared/audit/actions.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
@@ -15,10 +15,10 @@ export interface PartSettings extends Record<Flavour, SiteSettings> {
 
 type AllSettings = SiteSettings & SpeciesSettings & LimitSettings;
 
-/** Without who changed them, and when; what nobody has set yet is as a site begins. */
+/** Reads settings without the person and time of the last change, with defaults for what nobody has set. */
 type SettingsOf<Settings> = (stored: Partial<AllSettings>) => Settings;
 
-/** Until somebody says more: all parts are there, and nothing is known of how the site is reached but its contact form. */
+/** By default all features are on, and the contact form is the only known contact. */
 const ofFace: SettingsOf<SiteSettings> = ({ contact = {}, banner, switchedOff = [] }) => ({
   contact,
   ...(banner && { banner }),
@@ -46,7 +46,7 @@ const auditedFace: Audited<SiteSettings> = (before, after) => ({
   ...auditedChange(toldOf(before), toldOf(after), ['phone', 'email']),
 });
 
-/** Apart from the settings, so that functions that only read them are built without it. */
+/** Separate from the settings, so that functions that only read settings don't bundle it. */
 export const AUDITED: { readonly [P in keyof PartSettings]: Audited<PartSettings[P]> } = {
   consumer: auditedFace,
   community: auditedFace,
@@ -63,7 +63,7 @@ export const AUDITED: { readonly [P in keyof PartSettings]: Audited<PartSettings
   }),
 };
 
-/** The part of a site's settings that the audit records. */
+/** Returns the values of a site's settings that the audit records. */
 function toldOf({ contact: { name, address, phone, email, social }, banner, switchedOff }: SiteSettings) {
   return {
     contactName: name,

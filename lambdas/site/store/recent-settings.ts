@@ -1,4 +1,4 @@
-/** The settings of a face as a function knows them: read now and then, since every request asks for them. */
+/** The settings of a site, cached by each function instance, since every request needs them. */
 import type { Feature } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
@@ -10,7 +10,7 @@ const READERS = {
   community: recently(() => readSiteVersion('community', { consistent: false })),
 };
 
-/** As they were at most 20 seconds ago. */
+/** Returns the settings, at most 20 seconds old. */
 export const readRecentSettings = (flavour: Flavour, now: Date): Promise<SiteSettings> =>
   READERS[flavour](now);
 

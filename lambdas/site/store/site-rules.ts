@@ -14,7 +14,7 @@ interface KnownRules {
 }
 
 const readKnown = recently(async (): Promise<KnownRules> => {
-  // Not as they are this very moment, for half a unit each.
+  // // Eventually consistent reads cost half a unit each.
   const [species = {}, limits = {}] = await Promise.all([
     getItem(siteSettings.key({ part: 'species' }), { consistent: false }),
     getItem(siteSettings.key({ part: 'limits' }), { consistent: false }),
@@ -23,20 +23,20 @@ const readKnown = recently(async (): Promise<KnownRules> => {
   return { rules, shown: shownOtherwise(rules.species) };
 });
 
-/** As they were at most 20 seconds ago. */
+/** Returns the rules, at most 20 seconds old. */
 export async function readSiteRules(now: Date): Promise<SiteRules> {
   return (await readKnown(now)).rules;
 }
 
-/** Of a post, or a claim of one: with what the site calls its species. */
+/** Adds the site's own name of the species to a post or claim. */
 export async function showSpecies<F extends Fish>(fish: F, now: Date): Promise<F> {
   const shownAs = (await readKnown(now)).shown.get(fish.species);
   return shownAs ? { ...fish, shownAs } : fish;
 }
 
 /**
- * The same for everything in an answer that names a species, however deep. Nothing is read for an answer that names none, and nothing is made
- * anew where the site calls its species what it called them first.
+ * Adds the site's own names to all species in a response, at any depth. A response without a species needs no read, and
+ * one is copied only if the site has changed the name of a species.
  */
 export async function showSpeciesIn(answer: unknown, now: Date): Promise<unknown> {
   if (!namesSpecies(answer)) return answer;

@@ -1,4 +1,4 @@
-/** Settings, part by part: each save makes a new version from the one it names. */
+/** Settings, part by part. Each save creates a new version based on the one it names. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/contract/errors.ts';
 import type { SettingsPart } from '#shared/site/parts.ts';
@@ -22,7 +22,7 @@ function versionOf<P extends SettingsPart>(
 ): Version<PartSettings[P]> {
   const settings = SETTINGS_OF[part](found ?? {});
   if (!found) return { ...settings, version: 0 };
-  // Saved before there were versions.
+  // // Settings saved before there were versions have none.
   const { version = 0, changedAt, changedBy } = found;
   return { ...settings, version, changedAt, changedBy };
 }
@@ -34,22 +34,22 @@ export async function readSiteVersion<P extends SettingsPart>(
   return versionOf(part, await table.getItem(siteSettings.key({ part }), { consistent }));
 }
 
-/** Newest first. */
+/** Reads one page of versions, newest first. */
 export async function listSiteVersions<P extends SettingsPart>(part: P, page: table.PageRequest, now: Date) {
   const { items, ...rest } = await table.readPage(siteVersionsOf(part), page, now);
   return { ...rest, items: items.map((item) => versionOf(part, item)) };
 }
 
 interface Change<Settings> {
-  /** That they were made from. */
+  /** The version that the change is based on. */
   version: number;
   actorId: string;
   now: Date;
-  /** Throws what stands against making them of what was before. */
+  /** Throws if these settings can't follow the previous ones. */
   check?(before: Settings): void;
 }
 
-/** @throws AppError `conflict`, with the version that there is now, when somebody else was first; what `check` throws */
+/** @throws AppError `conflict`, with the current version, if somebody else saved first; the errors of `check` */
 export async function changeSiteSettings<P extends SettingsPart>(
   part: P,
   asked: PartSettings[P],
@@ -58,7 +58,7 @@ export async function changeSiteSettings<P extends SettingsPart>(
   const settingsOf = SETTINGS_OF[part];
   const present = await readSiteVersion(part);
   const [before, after] = [settingsOf(present), settingsOf(asked)];
-  // Also for who sends the same again since the answer was lost.
+  // // Also the case for a repeat whose first response was lost.
   if (isDeepStrictEqual(before, after)) return present;
   if (present.version !== version)
     throw new AppError('conflict', changedMeanwhile, { version: present.version });

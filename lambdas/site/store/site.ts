@@ -3,7 +3,7 @@ import { getItems } from '../../table/index.ts';
 import { siteSettings } from './items.ts';
 import { SETTINGS_OF } from './parts.ts';
 
-/** Public settings in one request. Of those that hold for the whole site it gives only the changed ones. */
+/** Reads the public settings of a site in one request. Species and limits are included only if they were changed. */
 export async function readSite(flavour: Flavour) {
   const keys = [
     siteSettings.key({ part: flavour }),
