@@ -1,6 +1,7 @@
 /**
- * The areas of the backend. Each says in its `area.ts` what the rest of the system knows of it; taking one out is deleting its folder and its line
- * here. The build writes each of the lists below out in full, so that a function carries only the parts it uses (bin/build/areas-in-full.ts).
+ * The areas of the backend. Each lists in its `area.ts` what the rest of the system uses; to remove an area, delete its
+ * folder and its line here. The build expands each of the lists below, so that a function contains only the parts it
+ * uses (bin/build/areas-in-full.ts).
  */
 import * as audit from './audit/area.ts';
 import * as claims from './claims/area.ts';
@@ -28,16 +29,16 @@ import * as sitemap from './sitemap/area.ts';
 import * as suspensions from './suspensions/area.ts';
 import type { Contribution, Eraser, ItemDefinition, Presenter, Subscription } from './table/index.ts';
 
-/** Parts that are made by calls are functions: the bundler leaves out a function that nothing uses, and keeps such calls. */
+/** Parts that are made by calls are wrapped in functions: the bundler drops an unused function but keeps such calls. */
 interface Area {
-  /** The kinds of items it keeps. Their definitions name the owners, and so decide about export and erasure. */
+  /** The kinds of items that it stores. Their definitions name the owners, which determines export and erasure. */
   items?: readonly ItemDefinition<object>[];
   /** Reactions to changes of its own items or those of areas below it. */
   reactions?: () => readonly (readonly Subscription[])[];
   jobs?: () => readonly Runner[];
-  /** Jobs that send email. */
+  /** Jobs that send emails. */
   mails?: () => readonly Runner[];
-  /** Work that it filed for a later time (lambdas/due). */
+  /** Work that it schedules for a later time (lambdas/due). */
   dueWork?: readonly Readonly<Record<string, Worker>>[];
   presenters?: () => readonly Presenter[];
   contributions?: () => readonly Contribution[];

@@ -1,10 +1,10 @@
 /**
- * The deployed functions and the environment each one reads: the only place where these names stand. The stack provisions them, the
- * build bundles them, the local cloud runs them.
+ * The deployed functions and the environment variables that each one reads, in one place. The stack provisions them,
+ * the build bundles them, the local cloud runs them.
  */
 import { namesOf } from '#shared/names-of.ts';
 
-/** Environment variables of the product; AWS' own are not listed. */
+/** Environment variables of the product; those of AWS are not listed. */
 export const ENVIRONMENT_NAMES = [
   'STAGE',
   'VERSION',
@@ -40,18 +40,18 @@ interface FunctionDefinition {
   environment: readonly EnvironmentName[];
   /** Seconds. */
   timeout: number;
-  /** MiB; a function's share of a processor follows it. */
+  /** MiB; the function's share of a processor is proportional. */
   memory: number;
-  /** npm packages with native parts: installed beside the bundle for the target processor instead of bundled. */
+  /** npm packages with native code: installed beside the bundle for the target processor instead of bundled. */
   nativePackages?: readonly string[];
-  /** Whether the app as the server renders it lies beside the bundle. */
+  /** Whether the server-rendered app is beside the bundle. */
   pages?: boolean;
   /** Files that the build puts beside the bundle. */
   files?: readonly ('places.dat' | 'openapi.json' | 'share-display.ttf' | 'share-text.ttf')[];
 }
 
 const COMMON = ['STAGE', 'VERSION', 'TABLE_NAME'] as const;
-/** Where each site is, and where letters to it arrive: for what emails say. */
+/** Each site's origin and mailbox, which emails contain. */
 const OF_FACES = ['CONSUMER_ORIGIN', 'COMMUNITY_ORIGIN', 'CONSUMER_MAILBOX', 'COMMUNITY_MAILBOX'] as const;
 
 export const FUNCTIONS = {

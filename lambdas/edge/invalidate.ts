@@ -4,13 +4,16 @@ import type { Invalidation } from './jobs.ts';
 
 const cloudFront = new CloudFrontClient({});
 
-/** Of a stage without an edge. */
+/** The setting of a stage without an edge. */
 const NO_EDGE = 'none';
 
-/** By path: for which moment this function has done it last, of what is forgotten together. */
+/** For each path, the latest due time for which this function instance has invalidated it. */
 const doneFor = new Map<string, number>();
 
-/** Has the edge forget these in one request, but for what it has forgotten since: many who take away much at the same time are not told of one by one. */
+/**
+ * Invalidates these paths in one request, without those that were invalidated for their due time already. So many
+ * deletions at the same time cost few requests.
+ */
 export async function invalidateTogether(invalidations: readonly Invalidation[]): Promise<void> {
   const isOpen = (path: string, dueAt = Number.POSITIVE_INFINITY) => (doneFor.get(path) ?? 0) < dueAt;
   await invalidate(invalidations.flatMap(({ paths, dueAt }) => paths.filter((path) => isOpen(path, dueAt))));
@@ -19,7 +22,7 @@ export async function invalidateTogether(invalidations: readonly Invalidation[])
   }
 }
 
-/** One request, for each path once. It is no harm when the same is asked for again: the edge then forgets it twice. */
+/** Sends one request with each path once. Repeating it does no harm. */
 async function invalidate(paths: readonly string[]): Promise<void> {
   const DistributionId = environment('DISTRIBUTION_ID');
   const Items = [...new Set(paths)];

@@ -1,4 +1,4 @@
-/** An email as it goes over the wire. */
+/** An email as it is sent. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { EMAIL_PATTERN } from '#shared/fields.ts';
 
@@ -10,29 +10,29 @@ export interface MimeMail {
   subject: string;
   html: string;
   text: string;
-  /** Addresses where emails of this kind are ended with one click. */
+  /** URL that unsubscribes from emails of this kind with one click. */
   unsubscribe?: string;
 }
 
-/** A name or subject somebody typed must not become a header of its own. */
+/** Keeps a name or subject that somebody typed from adding a header. */
 const oneLine = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim();
 
-/** Thrown for an email that cannot go out however often it is tried. */
+/** Thrown for an email that can't be sent, however often it is tried. */
 export class UnsendableMail extends Error {
   override readonly name = 'UnsendableMail';
 }
 
 function single(address: string) {
-  // One address and nothing else: no list, no second line.
-  if (!EMAIL_PATTERN.test(address)) throw new UnsendableMail('This is no single address');
+  // // Exactly one address: no list, no second line.
+  if (!EMAIL_PATTERN.test(address)) throw new UnsendableMail('This is not a single email address');
   return { name: '', address };
 }
 
-/** @throws UnsendableMail for a recipient that is no address */
+/** @throws UnsendableMail if the recipient isn't an email address */
 export function compose(mail: MimeMail): Promise<Buffer> {
   const { from, to, replyTo, subject, html, text, unsubscribe } = mail;
   const composer = new MailComposer({
@@ -44,10 +44,10 @@ export function compose(mail: MimeMail): Promise<Buffer> {
     text,
     date: new Date(),
     headers: {
-      // Of a program, to programs: no holiday notices (RFC 3834).
+      // // Sent by a program, so that no vacation notices are sent back (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe !== undefined && {
-        // RFC 8058. An address that is folded is none.
+        // // RFC 8058. A folded URL would be invalid.
         'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribe}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),

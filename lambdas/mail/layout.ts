@@ -8,7 +8,7 @@ import { originOf } from '../core/origin.ts';
 import { mailboxOf } from './site-mailboxes.ts';
 
 interface Unsubscribe {
-  /** The name of the kind. */
+  /** Name of the kind of email. */
   kind: string;
   url: string;
 }
@@ -16,24 +16,23 @@ interface Unsubscribe {
 interface MailPage {
   flavour: Flavour;
   title: string;
-  /** In their order. */
   body: readonly Block[];
-  /** Of the site, with its postal address, where an email has to carry it. */
+  /** Contact of the site with its postal address, for emails that must contain it. */
   contact?: SiteContact;
-  /** How to end emails of this kind. */
+  /** How to unsubscribe from emails of this kind. */
   unsubscribe?: Unsubscribe;
 }
 
-/** A paragraph, a list of facts with their names, or something that stands out. */
+/** A paragraph, a list of named facts, or highlighted content. */
 export type Block =
   | string
   | readonly (readonly [name: string, value: string])[]
-  /** Somebody else's words. */
+  /** Text written by somebody else. */
   | { quote: string }
-  /** To be typed. */
+  /** A code to type. */
   | { code: string }
   | { button: string; url: string }
-  /** HTML that is harmless already, and the same as text. */
+  /** HTML that is already safe, and the same as plain text. */
   | { html: string; text: string };
 
 const COLOURS = {
@@ -43,7 +42,10 @@ const COLOURS = {
 
 const FONT = 'system-ui,Segoe UI,Roboto,Arial,sans-serif';
 
-/** The same content as HTML and as plain text. Email programs know few styles, and those only on the elements themselves. */
+/**
+ * Returns the same content as HTML and as plain text. Email programs support few styles, and only on the elements
+ * themselves.
+ */
 export function mailPage(page: MailPage): { html: string; text: string } {
   const { flavour, title, body, contact = {}, unsubscribe } = page;
   const { ground, accent } = COLOURS[flavour];
@@ -71,7 +73,7 @@ ${unsubscribe && unsubscribeHtml(unsubscribe)}
   return { html: document.text, text };
 }
 
-/** Beside the mailbox, which every email names. */
+/** Returns the site's contact without the mailbox, which every email contains. */
 function contactLines({ name, address = [], phone, email }: SiteContact, flavour: Flavour): string[] {
   const reached = [phone, email !== mailboxOf(flavour) && email];
   return [[name, ...address].filter(Boolean).join(', '), reached.filter(Boolean).join(' · ')].filter(Boolean);
@@ -79,7 +81,7 @@ function contactLines({ name, address = [], phone, email }: SiteContact, flavour
 
 const footHtml = (line: string) => html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0">${line}</p>`;
 
-/** Where the site is that the email is of, and where letters to it arrive. */
+/** Returns the site's URL and mailbox. */
 function addressHtml(flavour: Flavour): Html {
   const [origin, mailbox] = [originOf(flavour), mailboxOf(flavour)];
   return html`<p style="color:#4a5d72;font-size:14px;margin:4px 0 0"><a href="${origin}" style="color:#4a5d72">${new URL(origin).host}</a>${mailbox !== undefined && ` · ${mailbox}`}</p>`;

@@ -1,4 +1,7 @@
-/** How many emails an address gets, however it is written: counted before one is sent, by its hash, and forgotten when the time is over. */
+/**
+ * Limits of emails per address, in any spelling. They are counted before sending, by the hash of the address, and
+ * expire.
+ */
 import { createHash } from 'node:crypto';
 import {
   CODES_PER_DAY,
@@ -14,36 +17,39 @@ import { mailCount } from './store/items.ts';
 import { hashOfMailbox } from './store/suppressions.ts';
 
 export interface MailLimit {
-  /** The subject of the count, such as emails about messages of one person. */
+  /** The subject of the count, such as messages of one person. */
   about: string;
   max: number;
-  /** From the first of them on. */
+  /** Starts with the first email. */
   windowMs: number;
 }
 
-/** The part of an email that limits look at. */
+/** The fields of an email that limits use. */
 interface CountedMail {
-  /** The same whenever this email is tried again. */
+  /** The same for each attempt to send this email. */
   id: string;
   to: string;
   kind?: MailKind;
   limit?: MailLimit;
-  /** It goes to an address that somebody typed, maybe a stranger's. */
+  /** Set if somebody typed the address, possibly a stranger. */
   isTyped?: true;
 }
 
-/** For every email that goes to an address which somebody typed without being signed in: all such emails together. */
+/** One limit for all emails to an address that somebody typed without being signed in. */
 export const SET_OFF_BY_ANYBODY: MailLimit = { about: 'set off by anybody', max: 1, windowMs: DAY };
 
-/** For codes of the user pool to an address that nobody has confirmed. */
+/** For codes of the user pool to an unconfirmed address. */
 export const CODES: MailLimit = { about: 'codes', max: CODES_PER_DAY, windowMs: DAY };
 
-/** For every email to an address that somebody typed, whoever that was: codes, receipts, invitations, decisions, and what is written by hand. */
+/**
+ * For all emails to a typed address, whoever typed it: codes, receipts, invitations, decisions, and emails written by
+ * hand.
+ */
 const TO_TYPED: MailLimit = { about: 'typed addresses', max: MAILS_TO_TYPED_PER_DAY, windowMs: DAY };
 
 /**
- * To the site's own mailbox, for what strangers fill in: letters, applications and requests, all together. Further ones are kept, and read
- * in the dashboard.
+ * For notices to the site's own mailbox about forms that strangers fill in: messages, applications and requests
+ * together. Further ones are stored and can be read in the dashboard.
  */
 export const NOTICES: MailLimit = {
   about: 'notices of what strangers sent',
@@ -51,10 +57,10 @@ export const NOTICES: MailLimit = {
   windowMs: DAY,
 };
 
-/** `last` is the last one that its limit lets through for now. */
+/** `last` is the last email that its limit allows for now. */
 type Counted = 'counted' | 'last' | 'too many';
 
-/** Counts an email, unless it is one too many. */
+/** Counts an email unless a limit is reached. */
 export async function countMail(mail: CountedMail): Promise<Counted> {
   const counted: MailLimit[] = [];
   let isLast = false;
@@ -70,7 +76,7 @@ export async function countMail(mail: CountedMail): Promise<Counted> {
   return isLast ? 'last' : 'counted';
 }
 
-/** For an email that was counted and could not be sent. */
+/** Uncounts an email that couldn't be sent. */
 export async function uncountMail(mail: CountedMail): Promise<void> {
   await giveBack(mail, limitsOf(mail));
 }
@@ -81,8 +87,9 @@ function limitsOf({ kind, limit, isTyped }: CountedMail): MailLimit[] {
 }
 
 /**
- * An email is counted once, also when it is tried again because the table's answer was lost: the count names the email that it counted last.
- * @returns how many there were with this one; undefined when it is one too many
+ * Counts an email once, also if it is retried because the table's response was lost: the count stores the email that it
+ * counted last.
+ * @returns the number of emails with this one; undefined if the limit is reached
  */
 async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<number | undefined> {
   const { about, max, windowMs } = limit;
@@ -95,7 +102,7 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
   const expiresAt = Math.ceil((now + windowMs) / 1000);
   const countOn = () => table.updateItemIf(key, { set: { last }, add: { hits: 1 } }, isOpen);
   const begin = () => table.updateItemIf(key, { set: { hits: 1, last, expiresAt } }, isOver);
-  // Of two first emails at the same time one begins, and the other counts on.
+  // // Of two first emails at the same time, one starts the count and the other adds to it.
   const counted = (await countOn()) ?? (await begin()) ?? (await countOn());
   if (counted) return counted.hits;
   const found = await table.getItem(key, { consistent: true });
@@ -103,8 +110,8 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
 }
 
 /**
- * An email is given back once, also when the table's client tries again. A count that was swept meanwhile stays away: without an end it would
- * never let anything through again.
+ * Subtracts an email once, also if the table's client retries. A count that was deleted in the meantime isn't created
+ * again: without an expiry it would block all later emails.
  */
 async function giveBack({ id, to }: CountedMail, limits: readonly MailLimit[]): Promise<void> {
   const addressHash = hashOfMailbox(to);

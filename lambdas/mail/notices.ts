@@ -2,7 +2,10 @@ import * as words from '#words/mail/emails.ts';
 import { NOTICES } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
 
-/** The limit of notices to the site's mailbox that strangers can set off. @param url where the rest can be read */
+/**
+ * Returns the limit of notices to the site's mailbox that strangers can trigger.
+ * @param url where the rest can be read
+ */
 export function ofStrangers(url: string): Pick<OutgoingMail, 'limit' | 'whenLast'> {
   return {
     limit: NOTICES,

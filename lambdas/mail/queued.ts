@@ -1,31 +1,33 @@
-/** Payloads of jobs that send emails. Each area defines its own jobs in `jobs.ts` and their words in `emails.ts`. */
+/** Payloads of jobs that send emails. Each area defines its jobs in `jobs.ts` and their texts in `emails.ts`. */
 
 import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
 import type { MailText } from './send-mail.ts';
 import { sendOnce } from './send-once.ts';
 
-/** The change that asks for an email: its repeats ask for the same one. */
+/** The change that triggers an email: repeats of it trigger the same email. */
 export interface Asked {
   changeId: string;
 }
 
-/** An email of which everything is known when it is asked for. One of which somebody may change their mind meanwhile says only what it is about. */
+/**
+ * An email whose content is complete when it is queued. If the content may change until then, use a job with ids only.
+ */
 export interface QueuedMail<Content> {
-  /** The same for the same email: it is sent once. */
+  /** The same for the same email, so that it is sent once. */
   id: string;
   to: string;
   flavour: Flavour;
-  /** The kind that its unsubscribe link ends; undefined for an email that the person asked for. */
+  /** The kind that its unsubscribe link names; undefined for an email that the person requested. */
   kind?: MailKind;
-  /** Somebody typed the address. */
+  /** Set if somebody typed the address. */
   isTyped?: true;
-  /** In place of its own. */
+  /** Replaces the email's own subject. */
   subject?: string;
   content: Content;
 }
 
-/** By its own id: what was put into the queue twice is sent once. */
+/** Sends the email once by its id, even if it was queued twice. */
 export async function sendQueued<Content>(
   { id, subject, content, ...mail }: QueuedMail<Content>,
   textOf: (content: Content, flavour: Flavour) => MailText,

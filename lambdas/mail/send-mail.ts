@@ -1,4 +1,4 @@
-/** The way out for every email that the product itself sends. */
+/** Sends every email of the product itself. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { Flavour } from '#shared/flavours.ts';
 import type { MailKind } from '#shared/mail/kinds.ts';
@@ -14,51 +14,50 @@ import { reasonNotToWrite } from './store/mail-choices.ts';
 import { hashOfAddress } from './store/suppressions.ts';
 import { sealUnsubscription } from './unsubscribe-token.ts';
 
-/** So short that a batch of emails fits into the function's time when SES does not answer. */
+/** The timeouts are short enough for a batch of emails within the function's timeout if SES doesn't respond. */
 const ses = new SESClient({
   maxAttempts: 2,
   requestHandler: { requestTimeout: 5000, throwOnRequestTimeout: true },
 });
 
-/** Somebody with an account, and the site that they know. */
+/** A person with an account, and the site that they use. */
 export interface Addressee {
   email: string;
   flavour?: Flavour;
 }
 
-/** An email to one person before it is drawn. */
+/** An email to one person before it is rendered. */
 export interface OutgoingMail {
   to: string;
   subject: string;
-  /** Decides its look, and the site that its links lead to. */
+  /** Determines its look, and the site that its links lead to. */
   flavour: Flavour;
   title: string;
   body: readonly Block[];
-  /** Shown at its end, with the postal address of the site. */
+  /** Shown at the end, with the site's postal address. */
   contact?: SiteContact;
-  /** The kind that its unsubscribe link ends; undefined for an email that follows from something the person did. */
+  /** The kind that its unsubscribe link names; undefined for an email that follows from the person's own action. */
   kind?: MailKind;
-  /** Whether the address wants it, and can be reached, was asked a moment ago, for many at once. */
+  /** Set if the address was just checked, in a batch, to want the email and to be reachable. */
   isWanted?: true;
-  /** How many of its like the address gets, beside how many of its kind. */
+  /** A further limit besides the limit of its kind. */
   limit?: MailLimit;
-  /** It goes to an address that somebody typed, maybe a stranger's: all of these count together. */
+  /** Set if somebody typed the address, possibly a stranger: all such emails count together. */
   isTyped?: true;
-  /** Added to the last email that this limit lets through. */
+  /** Added to the last email that this limit allows. */
   whenLast?: readonly Block[];
-  /** Whom an answer goes to, when that is not the site. */
+  /** The recipient of replies, if that isn't the site. */
   replyTo?: string;
 }
 
-/** The words of an email. */
 export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body' | 'contact'>;
 
-/** Why an email was not sent: the stage sends none, its address bounced or complained, or does not want this kind. */
+/** Why an email was not sent: the stage sends none, the address bounced or complained, or it doesn't want this kind. */
 export type LeftOut = 'no sender' | 'suppressed' | 'unwanted';
 
 /**
  * Sends an email, unless there is a reason not to.
- * @throws when SES did not take it; `isRefusedForGood` tells whether to try again
+ * @throws when SES did not accept it; `isRefusedForGood` tells whether a retry can help
  */
 export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
   const sender = senderOf(mail.flavour);
@@ -90,15 +89,15 @@ function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {
   return compose({
     ...mail,
     ...mailPage({ ...page, unsubscribe }),
-    // Email programs post here; who follows it as a link is led to the page.
+    // // Email programs send a POST here; a person who opens it as a link is redirected to the page.
     unsubscribe: `${origin}/api/unsubscribe?token=${token}`,
   });
 }
 
-/** Refusals of this very email. All others (too many, SES away, rights missing) may pass. */
+/** Refusals of this particular email. All other errors (too many, SES down, rights missing) may pass. */
 const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
 
-/** Whether an email is not taken however often it is tried. */
+/** Whether an email is refused, however often it is tried. */
 export function isRefusedForGood(error: unknown): boolean {
   return error instanceof UnsendableMail || (error instanceof Error && FOR_GOOD.has(error.name));
 }

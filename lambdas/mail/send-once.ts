@@ -1,7 +1,7 @@
 /**
- * One email for one change, however often it is asked for. The claim is written first and taken back when the email could not be handed over,
- * so a repeat sends what was not sent. A process that dies in between leaves a claim of which nobody knows whether its email was sent: it is
- * taken up again, since SES cannot be asked and an email that comes twice is better than one that never comes.
+ * Sends one email per change, however often it is triggered. A claim is written first and removed if the email couldn't
+ * be sent, so that a retry sends it. A process that dies in between leaves a claim of an email that may or may not have
+ * been sent. It is sent again, since SES can't be queried and a duplicate is better than a lost email.
  */
 import { randomUUID } from 'node:crypto';
 import { MINUTE, SENT_MAIL_LIFETIME } from '#shared/limits.ts';
@@ -14,7 +14,7 @@ import { countMail, uncountMail } from './mail-limits.ts';
 import { isRefusedForGood, type LeftOut, type OutgoingMail, sendMail } from './send-mail.ts';
 import { sentMail } from './store/items.ts';
 
-/** Its message says nothing of the email: SES names addresses in its own. */
+/** Its message contains nothing of the email, because SES names addresses in its own. */
 class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }
@@ -22,14 +22,14 @@ class MailNotSent extends Error {
 /** The timeout of `send-mails` (lambdas/functions.ts): after it, nobody is still sending an email that was claimed. */
 const LONGEST_RUN = MINUTE;
 
-/** The final state of an email: sent, left out, one too many for its address, or never accepted by SES. */
+/** The final state of an email: sent, left out, over a limit of its address, or refused by SES. */
 export type Outcome = 'sent' | LeftOut | 'too many' | 'refused';
 
 /**
  * Sends an email once. An email that SES will never accept is given up.
- * @param changeId of what asks for the email; `name` tells its emails apart
- * @returns what became of it, also when it was asked for before
- * @throws MailNotSent when it is to be tried again, NotYet while another message may be sending it
+ * @param changeId of the change that triggers the email; `name` distinguishes its emails
+ * @returns the outcome, also if it was triggered before
+ * @throws MailNotSent if it should be retried, NotYet while another message may be sending it
  */
 export async function sendOnce(changeId: string, name: string, mail: OutgoingMail): Promise<Outcome> {
   const params = { askedBy: changeId, mail: name };
@@ -47,15 +47,15 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
     logger.error('a mail was refused for good', { mail: name, reason });
     return 'refused' as const;
   });
-  // Counts of days follow from it (lambdas/overview).
+  // // Daily counts are derived from it (lambdas/overview).
   await table.write(table.update(key, { set: { outcome } }));
   return outcome;
 }
 
 /**
- * Makes the email this message's own. A claim is recognised by the message that wrote it, so that the table's client can write it again when the
- * answer was lost.
- * @returns what became of the email before; undefined when it is to be sent now
+ * Claims the email for this queue message. A claim names the message that wrote it, so that the table's client can
+ * write it again if the response was lost.
+ * @returns the earlier outcome of the email; undefined if it must be sent now
  * @throws NotYet while another message may be sending it
  */
 async function claimMail(params: { askedBy: string; mail: string }): Promise<Outcome | undefined> {
@@ -80,7 +80,9 @@ async function claimMail(params: { askedBy: string; mail: string }): Promise<Out
   return undefined;
 }
 
-/** An email beyond the limit of its address is never sent: the person finds the news on the site. */
+/**
+ * Counts and sends an email. One over the limit of its address is never sent: the person finds the news on the site.
+ */
 async function sendCounted(mail: OutgoingMail & { id: string }): Promise<Outcome> {
   const counted = await countMail(mail);
   if (counted === 'too many') {

@@ -1,9 +1,12 @@
-/** The token in links that end emails of one kind to one address: both, sealed, so that it needs no sign-in and reveals nothing. */
+/**
+ * The token in unsubscribe links: the address and the kind of email, sealed, so that it needs no sign-in and reveals
+ * nothing.
+ */
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import { openToken, sealToken } from '../core/sealed-token.ts';
 
 export interface Unsubscription {
-  /** As the table names an address. */
+  /** The hash of the address that the table uses. */
   addressHash: string;
   kind: MailKind;
 }
@@ -13,7 +16,7 @@ export function sealUnsubscription({ addressHash, kind }: Unsubscription): strin
   return sealToken('unsubscribe', Buffer.concat(content));
 }
 
-/** Undefined for what is not one of ours, or was changed. */
+/** Returns undefined for a token that isn't genuine. */
 export function openUnsubscription(token: string): Unsubscription | undefined {
   const content = openToken('unsubscribe', token);
   const kind = MAIL_KINDS[content?.[0] ?? -1];

@@ -1,6 +1,6 @@
 /**
- * Accounts that were made with a suspended address, and addresses that its person changed to, follow the mark of that address: part by part, since
- * anybody can make many with one mailbox.
+ * Updates the followers of a suspended address: other accounts made with it, and addresses that its person changed to.
+ * There may be many, since anybody can make accounts with one mailbox, so jobs work in parts.
  */
 import { auditSteps } from '../audit/store/audit.ts';
 import type { Job } from '../jobs/define-job.ts';
@@ -18,7 +18,7 @@ export async function followAddressMark(change: Change): Promise<void> {
   if (isFirst) await enqueue([followersOfAddress.of(params)]);
 }
 
-/** The people, their cards and their posts follow by the stream. */
+/** The table's stream then hides or shows the people's cards and posts. */
 export async function followAddressPart({ addressHash, cursor }: FollowingAddress): Promise<Job[]> {
   const now = new Date();
   const lastKey = await retry(async () => {
@@ -33,7 +33,10 @@ export async function followAddressPart({ addressHash, cursor }: FollowingAddres
   return lastKey ? [followersOfAddress.of({ addressHash, cursor: lastKey })] : [];
 }
 
-/** Of one that was lifted before its time the audit tells who did it, and for whom. */
+/**
+ * Returns the audit entries for a suspension that ended by itself. If an administrator lifted it early, that action has
+ * its own entry.
+ */
 function auditedEnd(follower: Found<SuspensionTerms>, now: Date): TransactionStep[] {
   const userId = suspension.match(follower)?.userId;
   if (userId === undefined || !isOver(follower, now)) return [];

@@ -1,4 +1,7 @@
-/** The words of the emails that the user pool sends, and how many of them a mailbox gets that nobody has confirmed. The pool puts the code where `codeParameter` stands. */
+/**
+ * The texts of the emails that the user pool sends, and a limit for emails to unconfirmed addresses. The pool replaces
+ * `codeParameter` with the code.
+ */
 import { randomUUID } from 'node:crypto';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
@@ -13,9 +16,9 @@ import { getItem } from '../table/index.ts';
 
 interface AccountMail {
   words: typeof words.verify & { button?: string };
-  /** The button's action. */
+  /** The action of the button. */
   purpose?: MailLinkPurpose;
-  /** Whether it goes to an address that nobody has confirmed. */
+  /** Whether it goes to an unconfirmed address. */
   isUnconfirmed?: boolean;
 }
 
@@ -30,7 +33,7 @@ const MAILS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], AccountM
   CustomMessage_ForgotPassword: { words: words.reset, purpose: 'reset' },
 };
 
-/** @throws what the pool tells who asked, instead of sending the email */
+/** @throws Error with the message that the pool shows to the user instead of sending the email */
 export async function wordMail(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const mail = MAILS[event.triggerSource];
   if (!mail) return event;
@@ -41,25 +44,31 @@ export async function wordMail(event: CustomMessageTriggerEvent): Promise<Custom
   return event;
 }
 
-/** Without a code the address stays as it is, so that the mark of a suspension lies with the address that the person signs in with. */
+/**
+ * Without a code the address can't change, so the mark of a suspension stays with the address that the person signs in
+ * with.
+ */
 async function refuseSuspended(userId: string): Promise<void> {
   const suspended = await getItem(suspension.key({ userId }), { consistent: true });
   if (suspended) throw new Error(addressWhileSuspended);
 }
 
-/** By the mailbox of the sign-up, or of the account that changes its address: the pool does not tell triggers the new one. */
+/**
+ * Counts by the mailbox of the sign-up, or of the account that changes its address: the pool doesn't give triggers the
+ * new one.
+ */
 async function countCode(to: string): Promise<void> {
   const counted = await countMail({ id: randomUUID(), to, limit: CODES, isTyped: true });
   if (counted === 'too many') throw new Error(codesTooMany);
 }
 
-/** As HTML only: the pool takes no text beside it. */
+/** HTML only, since the pool takes no plain text beside it. */
 function bodyOf(
   { words: { title, lead, button, after }, purpose }: AccountMail,
   { request, userName }: CustomMessageTriggerEvent,
 ): string {
   const code = request.codeParameter;
-  // The browser names the flavour; addresses are our own, so nobody can have us email another's.
+  // // The browser names the site. Its origin comes from our environment, so a forged value can't insert another link.
   const flavour = flavourFrom(request.clientMetadata?.flavour);
   const body: Block[] = [lead, { code }];
   if (purpose && button) {

@@ -1,8 +1,7 @@
 /**
- * A person has reset their password: end all their sessions, one of which may be a thief's.
- *
- * Or a person has confirmed their address: make their account and first profile, and let them in where they are invited. The address stays confirmed whatever happens here, so a failure
- * is logged and not shown to them: `GET /me` makes what is missing.
+ * After a password reset, ends all sessions of the person, one of which may be a thief's. After a confirmed address,
+ * creates the account and first profile, and accepts invitations. The address stays confirmed in any case, so a failure
+ * is only logged: `GET /me` creates what is missing.
  */
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { newAccount } from '#shared/accounts/new-account.ts';
@@ -22,7 +21,7 @@ export async function afterConfirmation(
   const attributes = event.request.userAttributes;
   const { sub: userId, email = '', name = '' } = attributes;
   try {
-    if (!userId) throw new Error('The user pool named no user.');
+    if (!userId) throw new Error('The event of the user pool names no user');
     const pending = attributes[`custom:${PENDING_ATTRIBUTE}`];
     const made = newAccount({ userId, email, name, pending }, new Date());
     if (pending !== undefined && !made.profile) logger.warn('a sign-up made no profile', { userId });
@@ -35,8 +34,8 @@ export async function afterConfirmation(
 }
 
 /**
- * The pool itself keeps sessions through a reset. The password is changed already, so that a failure is logged and not shown: trying again would
- * not mend it.
+ * The pool itself keeps sessions after a reset. The password has already changed, so a failure is only logged: a retry
+ * by the person wouldn't help.
  */
 async function endAllSessions({
   userName,

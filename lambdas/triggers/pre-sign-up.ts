@@ -1,6 +1,6 @@
 /**
- * Somebody wants an account: nobody gets one on a site where signing up is switched off, nor when the whole site has made as many within
- * the hour as its settings allow, nor without the browser's work for it, nor for an address that no form takes. Accounts that administrators make are let in.
+ * Refuses a sign-up if the site has switched it off, if the site's hourly limit is reached, if the browser's proof of
+ * work is missing, or if no form would accept the address. Accounts that administrators create are always accepted.
  */
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { isOn } from '#shared/features.ts';
@@ -17,7 +17,7 @@ import { readSiteRules } from '../site/store/site-rules.ts';
 import { countWithin } from '../table/index.ts';
 import { hasProof } from './has-proof.ts';
 
-/** @throws what the pool tells who asked */
+/** @throws Error with the message that the pool shows to the user */
 export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const flavour = flavourFrom(event.request.clientMetadata?.flavour);
@@ -32,7 +32,7 @@ export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSig
   if (!isOn('signUp', switchedOff)) throw new Error(signUpClosed);
   const { userAttributes, clientMetadata } = event.request;
   const { email: address = '' } = userAttributes;
-  // The pool takes another spelling of a domain for another address.
+  // // The pool would treat another spelling of a domain as another address.
   if (!EMAIL_PATTERN.test(address) || address.length > EMAIL_LENGTH) throw new Error(emailInvalid);
   const isProved = hasProof(address, clientMetadata?.proof, now.getTime());
   if (!isProved && environment('SIGN_UP_PROOF') === 'required') throw new Error(signUpUnproved);

@@ -3,8 +3,8 @@ import { processUpload } from '../photos/process/process-upload.ts';
 import { uploadIdOf } from '../services/photo-bucket.ts';
 
 /**
- * Uploads have arrived under `incoming/`: what S3 puts into their queue, at least once and in any order. When it was told of the queue it put
- * a trial message there, which has no records.
+ * Processes uploads that arrived under `incoming/`. S3 sends their events to the queue, at least once and in any order.
+ * Its test message, sent when notifications were set up, has no records.
  */
 export async function processPhotos({ Records = [] }: Partial<S3Event>): Promise<void> {
   for (const record of Records) {

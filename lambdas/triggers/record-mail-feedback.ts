@@ -1,6 +1,7 @@
 /**
- * SES tells us through a topic about emails that didn't arrive or were marked as spam. An address that doesn't exist or that complained
- * gets no more email; a full mailbox or a busy server may recover. Messages come at least once; a repeat writes the same.
+ * Records email feedback: SES reports through a topic emails that bounced or were marked as spam. An address that
+ * doesn't exist or that complained gets no more email; a full mailbox or a busy server may recover. Messages arrive at
+ * least once; a repeat writes the same.
  */
 import type { SNSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
@@ -38,7 +39,7 @@ async function record(feedback: z.infer<typeof mailFeedback>): Promise<void> {
     return;
   }
   const { complainedRecipients, complaintFeedbackType } = feedback.complaint;
-  // Somebody took an email out of their spam folder.
+  // // The person moved an email out of their spam folder.
   if (complaintFeedbackType === 'not-spam') return;
   count('MailsComplainedAbout', complainedRecipients.length);
   for (const { emailAddress } of complainedRecipients) await suppress(plain(emailAddress), 'complaint');

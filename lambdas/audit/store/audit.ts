@@ -15,7 +15,7 @@ import {
   type StoredAuditEntry,
 } from './items.ts';
 
-/** The steps that write an entry, and by which it is found with who did it and whom it was done to: at most three. */
+/** Returns the steps that write an entry and list it under the actor and the affected person: at most three. */
 export function auditSteps<Action extends AuditAction>(
   entry: AuditEntry<Action>,
   now: Date,
@@ -33,7 +33,7 @@ type Fields<Field extends string> = Readonly<Partial<Record<Field, AuditValue | 
 
 /**
  * Describes a change in an audit entry by the fields that differ.
- * @param onlyNamed whose values are not kept: what is personal, or was written to somebody
+ * @param onlyNamed fields whose values aren't stored: personal data, or texts written to somebody
  */
 export function auditedChange<Field extends string>(
   before: Fields<Field>,
@@ -52,16 +52,19 @@ export function auditedChange<Field extends string>(
 }
 
 interface AuditFilters {
-  /** The person who did it, or to whom it was done: a user id. */
+  /** User id of the actor or of the affected person. */
   person?: string;
   action?: AuditAction;
   /** ISO 8601. */
   from?: string;
-  /** ISO 8601; entries of that moment are left out. */
+  /** ISO 8601, exclusive. */
   until?: string;
 }
 
-/** One page, newest first: one request, and with a filter by person or action one more for each 100 entries. @throws AppError `invalid_cursor` */
+/**
+ * Reads one page, newest first, in one request, or one more per 100 entries with a filter by person or action.
+ * @throws AppError `invalid_cursor`
+ */
 export async function readAudit(filters: AuditFilters, page: table.PageRequest, now: Date) {
   const filtered = listOfFiltered(filters);
   if (!filtered) return await readSpan(table.listIn<StoredAuditEntry>(auditEntry.pk), filters, page, now);
@@ -75,7 +78,10 @@ function listOfFiltered({ person, action }: AuditFilters): table.ItemList | unde
   return action === undefined ? auditOfPerson(person) : auditOfPersonAndAction(person, action);
 }
 
-/** The ids are ULIDs, which begin with their time: the page starts before the end of the span, and the last one ends with the span. */
+/**
+ * Reads a span of time. Ids are ULIDs, which begin with their time: the first page starts just before `until`, and the
+ * last one ends at `from`.
+ */
 async function readSpan<Stored extends object>(
   list: table.ItemList<Stored>,
   { from, until }: AuditFilters,

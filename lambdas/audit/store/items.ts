@@ -1,20 +1,20 @@
-/** Stored entries of the audit. */
+/** The stored entries of the audit. */
 import type { AuditAction, AuditField, AuditState } from '#shared/audit/actions.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface AuditEntry<Action extends AuditAction = AuditAction> {
   action: Action;
-  /** User id of who did it; undefined where it came about by itself. */
+  /** User id of the actor; undefined if the site acted by itself. */
   actorId: string | undefined;
-  /** User id of whom it was done to; absent where that is an organization, or somebody who is known by an address alone. */
+  /** User id of the affected person; absent if that is an organization, or a person known only by an address. */
   userId?: string;
-  /** Where it was done to one, or in one. */
+  /** The affected organization, or the one in which it happened. */
   organizationId?: string;
-  /** Another thing it concerns: the id of a report, an application or a claim, or the flavour of the site. */
+  /** Another subject: the id of a report, an application or a claim, or the site. */
   subject?: string;
   before: AuditState<Action>;
   after: AuditState<Action>;
-  /** Fields that changed, whose values are not kept. */
+  /** Fields that changed, whose values aren't stored. */
   onlyNamed?: readonly AuditField<Action>[];
 }
 
@@ -29,7 +29,7 @@ const KEPT = {
   erased: { not: 'It tells who did what, also after one of the two has left.' },
 };
 
-/** In an index by what was done. */
+/** An audit entry. An index lists entries by action. */
 export const auditEntry = defineItem<StoredAuditEntry>()('audit entry', {
   pk: 'AUDIT',
   sk: '{id}',
@@ -37,7 +37,7 @@ export const auditEntry = defineItem<StoredAuditEntry>()('audit entry', {
   owner: KEPT,
 });
 
-/** By which the entries of a person are found: of what they did, and of what was done to them. In an index by what that was. */
+/** Lists an entry under the actor and under the affected person. An index lists them by person and action. */
 export const auditOfPersonEntry = defineItem<Pick<StoredAuditEntry, 'action'>>()('audit entry of a person', {
   pk: 'AUDIT-OF#{userId}',
   sk: '{id}',

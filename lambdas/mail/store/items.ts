@@ -1,4 +1,4 @@
-/** Stored data about emails. Addresses are stored as hashes: the table must recognise them and need not know them. */
+/** Stored data about emails. Addresses are stored as hashes, since the table must only recognize them. */
 import type { MailPreferences } from '#shared/mail/schemas.ts';
 import { defineItem } from '../../table/index.ts';
 
@@ -8,22 +8,25 @@ interface Expiring {
 }
 
 interface StoredSentMail extends Expiring {
-  /** The queue's message that set out to send it, how often that had been given out then, and since when (milliseconds). */
+  /** The queue message that is sending it, how often that had been delivered, and since when (milliseconds). */
   messageId: string;
   receives: number;
   since: number;
-  /** How it ended; absent until that is known. */
+  /** Absent until the email is finished. */
   outcome?: 'sent' | 'no sender' | 'suppressed' | 'unwanted' | 'too many' | 'refused';
 }
 
-/** That an email was sent for what asked for it, or left out for good, so that a repeat sends none. */
+/** Marks an email as sent or left out for good, so that a repeat sends none. */
 export const sentMail = defineItem<StoredSentMail>()('sent mail', {
   pk: 'SENT#{askedBy}',
   sk: '{mail}',
   owner: 'nobody',
 });
 
-/** How many emails about something an address got since the first of them, while that is not too long ago, and which one was counted last (a hash). */
+/**
+ * Number of emails about a subject to an address since the first one in the window, and the hash of the one that was
+ * counted last.
+ */
 export const mailCount = defineItem<Expiring & { hits: number; last?: string }>()('count of mails', {
   pk: 'MAILED#{addressHash}',
   sk: '{about}',
@@ -32,14 +35,14 @@ export const mailCount = defineItem<Expiring & { hits: number; last?: string }>(
 
 export type SuppressionReason = 'bounce' | 'complaint';
 
-/** That no more email goes to an address. */
+/** Marks an address that gets no more email. */
 export const suppression = defineItem<{ reason: SuppressionReason; suppressedAt: string }>()('suppression', {
   pk: 'SUPPRESSED#{addressHash}',
   sk: 'SUPPRESSED',
   owner: 'nobody',
 });
 
-/** Which kinds of email an address does not want. Absent kinds were never chosen. */
+/** The kinds of email that an address wants or doesn't want. Kinds without a choice are absent. */
 export const mailChoices = defineItem<Partial<MailPreferences>>()('mail choices', {
   pk: 'MAIL-CHOICES#{addressHash}',
   sk: 'MAIL-CHOICES',

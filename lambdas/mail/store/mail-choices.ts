@@ -1,4 +1,7 @@
-/** Which emails an address gets. Kept by the hash of the address: who unsubscribes need not be signed in, nor have an account. */
+/**
+ * The kinds of email that an address wants. They are stored by the hash of the address, since unsubscribing needs no
+ * sign-in and no account.
+ */
 
 import { inBatches } from '#shared/in-batches.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
@@ -8,7 +11,7 @@ import { getGroups, getItem, getItems, type TransactionStep, update, updateItem 
 import { mailChoices, suppression } from './items.ts';
 import { hashOfAddress } from './suppressions.ts';
 
-/** Every kind is wanted until the person chooses otherwise. */
+/** Every kind is wanted by default. */
 const preferencesOf = (stored: Partial<MailPreferences> | undefined): MailPreferences =>
   recordOf(MAIL_KINDS, (kind) => stored?.[kind] ?? true);
 
@@ -17,7 +20,7 @@ export async function readPreferences(address: string): Promise<MailPreferences>
   return preferencesOf(await getItem(key, { consistent: true }));
 }
 
-/** @param changes by kind; what is not given stays */
+/** @param changes by kind; other kinds stay unchanged */
 export async function changePreferences(
   addressHash: string,
   changes: { [Kind in MailKind]?: boolean | undefined },
@@ -28,7 +31,7 @@ export async function changePreferences(
   return preferencesOf(await updateItem(key, { set: Object.fromEntries(chosen) }));
 }
 
-/** Why an address is not to be written to: it bounced or complained, or does not want emails of this kind. */
+/** Returns why an address must not get an email: it bounced or complained, or doesn't want this kind. */
 export async function reasonNotToWrite(
   address: string,
   kind: MailKind | undefined,
@@ -37,10 +40,10 @@ export async function reasonNotToWrite(
   return reason;
 }
 
-/** Addresses that one request asks about: two items each. */
+/** Addresses per request, with two items each. */
 const AT_ONCE = 50;
 
-/** The same for many, in their order. */
+/** Returns the reasons for many addresses, in their order. */
 export async function reasonsNotToWrite(addresses: readonly string[], kind: MailKind | undefined) {
   const parts = inBatches(addresses, AT_ONCE).map((some) => readReasons(some, kind));
   return (await Promise.all(parts)).flat();
@@ -56,8 +59,8 @@ async function readReasons(addresses: readonly string[], kind: MailKind | undefi
 }
 
 /**
- * The steps by which a new address of somebody gets no email that the old one did not want, nor one that it did not want before. The old one keeps
- * its choices, as it does when its account is deleted: it may be emailed without one.
+ * Returns the steps that carry a person's unwanted kinds over to a new address, which also keeps its own. The old
+ * address keeps its choices, since it may get emails without an account.
  */
 export async function takeChoicesAlong(from: string, to: string): Promise<TransactionStep[]> {
   const [before, after] = [from, to].map((address) =>

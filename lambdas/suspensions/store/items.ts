@@ -1,4 +1,4 @@
-/** Suspended people, and the addresses that they had. */
+/** The stored items of suspended people and their addresses. */
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
 
 export interface SuspensionTerms {
@@ -6,18 +6,21 @@ export interface SuspensionTerms {
   suspendedAt: string;
   /** User id of the administrator. */
   suspendedBy: string;
-  /** The reason as the person reads it. */
+  /** The reason as the person sees it. */
   reason?: string;
   /** ISO 8601: when it ends by itself. */
   until?: string;
 }
 
 export interface StoredSuspension extends SuspensionTerms {
-  /** Of the address that they had then. */
+  /** Hash of the address at the time of the suspension. */
   addressHash: string;
 }
 
-/** That a person may not write anything for now, and that nothing of theirs is public. It lies with the person, and in an index with their address. */
+/**
+ * Marks a person who may not write and whose content isn't public. It is stored with the person; an index lists it
+ * under their address.
+ */
 export const suspension = defineItem<StoredSuspension>()('suspension', {
   pk: 'USER#{userId}',
   sk: 'SUSPENDED',
@@ -30,11 +33,14 @@ export function suspensionsOf(addressHash: string) {
 }
 
 interface StoredSuspendedAddress extends SuspensionTerms {
-  /** Of the address that was suspended, where its person changed to this one later, or had this one before. */
+  /** Hash of the address that was suspended, if its person changed to this one later or had it before. */
   firstAddressHash?: string;
 }
 
-/** The same for an address: it stays when the account is deleted, and a new one takes it over. In an index with the suspension it comes of. */
+/**
+ * Marks a suspended address. It stays when the account is deleted, and applies to a new account. An index lists it
+ * under the original address.
+ */
 export const suspendedAddress = defineItem<StoredSuspendedAddress>()('suspended address', {
   pk: 'SUSPENDED-ADDRESS#{addressHash}',
   sk: 'SUSPENDED-ADDRESS',

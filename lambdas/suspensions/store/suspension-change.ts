@@ -1,7 +1,10 @@
 import { auditedChange } from '../../audit/store/audit.ts';
 import type { SuspensionTerms } from './items.ts';
 
-/** The audit entry of a suspension that begins, changes or ends. The reason was written to the person: the audit says that it changed, not how. */
+/**
+ * Returns the audit entry's change when a suspension begins, changes or ends. The reason is private to the person: the
+ * audit records only that it changed.
+ */
 export const changeOfSuspension = (before: SuspensionTerms | undefined, after: SuspensionTerms | undefined) =>
   auditedChange(fieldsOf(before), fieldsOf(after), ['note']);
 

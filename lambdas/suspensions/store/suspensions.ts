@@ -1,6 +1,6 @@
 /**
- * Suspensions. The mark lies with the person, and again under a hash of their email address: a person who deletes their account and signs up
- * again is suspended still.
+ * Suspensions. The mark is stored with the person and under a hash of their email address: a person who deletes their
+ * account and signs up again is still suspended.
  */
 import { AppError } from '#shared/contract/errors.ts';
 import { putDue } from '../../due/store/due.ts';
@@ -15,14 +15,15 @@ import {
   suspensionsOf,
 } from './items.ts';
 
-/** The step without which somebody who was suspended a moment ago could still write. */
+/** Returns the step that stops a write by somebody who was suspended a moment ago. */
 export const requireNotSuspended = (userId: string): table.TransactionStep =>
   table.check(suspension.key({ userId }), absent, () => new AppError('suspended'));
 
 /**
- * The steps that suspend somebody, or change for how long and why; and the hash that lifting it is to be asked with. A suspension with an end is
- * ended by the minute's due work; other accounts of the mailbox follow the mark of the address by a job. Of two administrators who suspend each other one comes too late, so that somebody can lift it.
- * @throws ChangedMeanwhile from the steps when somebody else suspended or released the person meanwhile
+ * Returns the steps that suspend somebody or change the terms, and the address hash needed to lift it. Due work ends a
+ * suspension that has an end; a job updates other accounts of the mailbox. If two administrators suspend each other,
+ * the second one fails, so that somebody can still lift it.
+ * @throws ChangedMeanwhile from the steps if somebody else has suspended or released the person in the meantime
  */
 export async function suspend(
   { userId, email, earlierMailboxes = [] }: { userId: string; email: string; earlierMailboxes?: string[] },
@@ -43,7 +44,7 @@ export async function suspend(
   return { addressHash, before, steps };
 }
 
-/** Addresses that the account had before are as suspended as its own, unless they are already. */
+/** Suspends the account's earlier addresses too, unless they are suspended already. */
 async function markEarlier(
   mailboxes: readonly string[],
   firstAddressHash: string,
@@ -62,10 +63,10 @@ async function markEarlier(
 }
 
 /**
- * The steps that lift the suspension of a person and of their address. Accounts that they made since with the same address, and addresses that they
- * changed to, follow by a job.
- * @param knownHash of the address, for who has left since
- * @throws ChangedMeanwhile from the steps when it came or went meanwhile
+ * Returns the steps that lift the suspension of a person and of their address. A job updates further accounts with the
+ * same address and addresses that they changed to.
+ * @param knownHash hash of the address, for a person who has left since
+ * @throws ChangedMeanwhile from the steps if the suspension was added or removed in the meantime
  */
 export async function liftSuspension(
   userId: string,
@@ -79,7 +80,10 @@ export async function liftSuspension(
   return { before, steps: [own, table.remove(suspendedAddress.key({ addressHash }))] };
 }
 
-/** Ends the suspension of an address whose time is over, unless it was lifted or given another end meanwhile. Its accounts follow by a job. */
+/**
+ * Ends an expired suspension of an address, unless it was lifted or got another end in the meantime. A job updates its
+ * accounts.
+ */
 export async function endSuspension(addressHash: string, now: Date): Promise<void> {
   const { key, mark } = await readMark(addressHash);
   if (isOver(mark, now)) await table.writeIf(table.remove(key, table.onlyIf(equals('until', mark?.until))));
@@ -88,10 +92,10 @@ export async function endSuspension(addressHash: string, now: Date): Promise<voi
 export const isOver = (terms: SuspensionTerms | undefined, now: Date): boolean =>
   terms?.until !== undefined && Date.parse(terms.until) <= now.getTime();
 
-/** How many of them one transaction can change, each with its entries in the audit. */
+/** As many as one transaction can change, each with its audit entries. */
 const FOLLOWERS_IN_ONE_GO = 24;
 
-/** Some accounts that are suspended with an address and some addresses that they changed to, and where a next call goes on. */
+/** Reads some of the accounts and addresses that follow an address, and the position of the next ones. */
 export async function readFollowers(addressHash: string, startKey: Record<string, unknown> | undefined) {
   const { items: keys, lastKey } = await table.queryKeys(suspensionsOf(addressHash), {
     limit: FOLLOWERS_IN_ONE_GO,
@@ -107,7 +111,7 @@ export async function readFollowers(addressHash: string, startKey: Record<string
   };
 }
 
-/** The step by which one of them is as suspended as the address is. */
+/** Returns the step that makes a follower's suspension match the mark of the address. */
 export function followMark(
   follower: table.Found<SuspensionTerms>,
   mark: SuspensionTerms | undefined,
@@ -125,7 +129,10 @@ const termsOf = ({ suspendedAt, suspendedBy, reason, until }: SuspensionTerms): 
   until,
 });
 
-/** The mark that counts for an address: of one that somebody changed to, that of the address they had when they were suspended. */
+/**
+ * Returns the mark that applies to an address. If its person changed to this address, that is the mark of the address
+ * that was suspended.
+ */
 async function markOf(email: string) {
   const addressHash = hashOfMailbox(email);
   const own = await readMark(addressHash);
@@ -137,7 +144,9 @@ async function readMark(addressHash: string) {
   return { addressHash, key, mark: await table.getItem(key, { consistent: true }) };
 }
 
-/** The steps by which a new account is as suspended as its address is; on condition that this does not change meanwhile. */
+/**
+ * Returns the steps that suspend a new account if its address is suspended, on condition that the mark doesn't change.
+ */
 export async function takeOverSuspension(userId: string, email: string): Promise<table.TransactionStep[]> {
   const { addressHash, key, mark } = await markOf(email);
   const still = table.checkUnchanged(key, asFound(mark));
@@ -146,8 +155,8 @@ export async function takeOverSuspension(userId: string, email: string): Promise
 }
 
 /**
- * The steps by which somebody's new address is as suspended as they are; the old one stays so. A person who changes to a suspended address
- * is suspended from then on.
+ * Returns the steps that suspend a suspended person's new address; the old one stays suspended. A person who changes to
+ * a suspended address becomes suspended.
  */
 export async function suspendNewAddress(userId: string, email: string): Promise<table.TransactionStep[]> {
   const own = suspension.key({ userId });
@@ -156,7 +165,7 @@ export async function suspendNewAddress(userId: string, email: string): Promise<
   const still = table.checkUnchanged(own, asFound(suspended));
   if (!suspended) {
     const steps = await takeOverSuspension(userId, email);
-    // A transaction names an item once: either it puts the suspension there, or finds that there is none.
+    // // A transaction may name an item only once: it either puts the suspension or checks that there is none.
     return steps.length > 1 ? steps : [still, ...steps];
   }
   const { addressHash: firstAddressHash } = suspended;
