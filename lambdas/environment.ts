@@ -1,9 +1,6 @@
 import type { EnvironmentName } from './functions.ts';
 
-/**
- * Returns the value of a variable that the function's definition lists.
- * @throws Error if the deployment didn't set it
- */
+/** Returns the value of a variable in the function's definition. @throws Error if the deployment didn't set it */
 export function environment(name: EnvironmentName): string {
   const value = process.env[name];
   if (value === undefined || value === '') throw new Error(`Environment variable ${name} is not set`);

@@ -1,7 +1,4 @@
-/**
- * The deployed functions and the environment variables that each one reads, in one place. The stack provisions them,
- * the build bundles them, the local cloud runs them.
- */
+/** The deployed functions and their environment, for the stack, the build and the local cloud. */
 import { namesOf } from '#shared/names-of.ts';
 
 /** Environment variables of the product; those of AWS are not listed. */

@@ -4,10 +4,7 @@ import { type ItemDefinition, type Key, rateCount, rememberedAnswer } from './ta
 
 export const ITEMS: readonly ItemDefinition<object>[] = [...items, rememberedAnswer, rateCount];
 
-/**
- * Returns the start of a partition key or its pattern: everything before the first name, up to the first `#`. Few kinds
- * of items share one.
- */
+/** Returns the part of a partition key or pattern before the first `#` or name. Few kinds of items share one. */
 const headOf = (pk: string) => /^[^#{]*#?/.exec(pk)?.[0] ?? '';
 
 const countNames = ({ pk, sk }: ItemDefinition<object>) => `${pk}${sk}`.split('{').length;

@@ -1,7 +1,4 @@
-/**
- * Exports and erases all stored data of one person. The definitions of the items (lambdas/items.ts) say which items
- * belong to them.
- */
+/** Exports and erases all data of a person. Definitions (lambdas/items.ts) tell which items belong to them. */
 import { contributions, erasers, presenters } from '../areas.ts';
 import { definitionOf, ITEMS } from '../items.ts';
 import { personItems } from '../people/store/items.ts';
@@ -10,10 +7,7 @@ import * as table from '../table/index.ts';
 const PRESENTERS = new Map(presenters.map(({ name, present }) => [name, present]));
 const ERASERS = new Map(erasers.map(({ name, erase }) => [name, erase]));
 
-/**
- * Returns every list with items of the person, each once. The person's own partition comes last, since it names the
- * other lists.
- */
+/** Returns each list with the person's items once. Their own partition, which names the other lists, comes last. */
 function listsOf(userId: string): table.ItemList[] {
   const own = personItems(userId);
   const lists = ITEMS.flatMap(({ owner }) => table.ownershipOf(owner)?.list(userId) ?? []);
@@ -23,9 +17,7 @@ function listsOf(userId: string): table.ItemList[] {
   return unique(lists);
 }
 
-/**
- * Reads all items of a list in chunks. For an index it reads the whole items, since the index holds only parts of them.
- */
+/** Reads all items of a list in chunks. Of an index it reads whole items, since the index holds only parts. */
 async function* wholeItemsIn(list: table.ItemList): AsyncGenerator<table.Found<object>[]> {
   if (list.index === undefined) yield* table.itemsIn(list);
   else
@@ -40,10 +32,7 @@ const ownershipOfItem = (item: table.Key) => {
   return definition && table.ownershipOf(definition.owner);
 };
 
-/**
- * Returns the lists with the items of each section of the export. Items without a definition are in the person's own
- * partition.
- */
+/** Returns the lists for each section of the export. Items without a definition are in the person's partition. */
 function listsByPart(userId: string): Map<string, table.ItemList[]> {
   const byPart = new Map<string, table.ItemList[]>(contributions.map(({ as }) => [as, []]));
   for (const { owner } of ITEMS) {
@@ -59,10 +48,7 @@ const unique = (lists: readonly table.ItemList[]): table.ItemList[] => [
   ...new Map(lists.map((list) => [`${list.index} ${list.partition}`, list])).values(),
 ];
 
-/**
- * Reads all data, section by section of the export and in chunks, since there may be more than fits in a function's
- * memory.
- */
+/** Reads all data by section and in chunks, since there may be more than fits in a function's memory. */
 export async function* readParts(userId: string): AsyncGenerator<[part: string, items: object[]]> {
   for (const [part, lists] of listsByPart(userId)) {
     yield [part, []];
@@ -91,15 +77,12 @@ const KEYS = new Set(['pk', 'sk', 'gsi1pk', 'gsi2pk']);
 const withoutKeys = (item: object) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !KEYS.has(name)));
 
-/**
- * Milliseconds after which a part of the erasure starts no more items, so that it ends well within the function's
- * timeout.
- */
+/** Milliseconds after which a part of the erasure starts no more items, well before the function's timeout. */
 const PART_MS = 20_000;
 
 /**
- * Erases a part of a person's data, except items that are defined to stay: posts, uploads, likes, favorites, messages
- * and everything stored with them. Other people keep messages written to them, without the name. Meals pledged, claimed
+ * Erases a part of a person's data: posts, uploads, likes, favorites, messages and everything stored with them, except
+ * items that are defined to stay. Other people keep messages written to them, without the name. Meals pledged, claimed
  * and served stay counted. Photos and other dependent data follow through the stream. May be interrupted and repeated.
  * @returns `more` if it must be called again
  */

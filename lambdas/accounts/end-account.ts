@@ -15,10 +15,7 @@ export async function beginEnd(userId: string): Promise<void> {
   if ((await erasePart(userId, CALL_MS)) === 'done') await deleteUser(userId);
 }
 
-/**
- * Deletes the user from the user pool last. Without this, the person would get an account again once the mark has
- * expired.
- */
+/** Deletes the pool's user last: otherwise they would get an account again once the mark has expired. */
 export async function endAccountPart({ userId }: { userId: string }): Promise<Job[]> {
   if ((await erasePart(userId)) === 'more') return [erasure.of({ userId })];
   await deleteUser(userId);

@@ -83,10 +83,7 @@ export const getExport = endpoint(
   },
 );
 
-/**
- * Reads the email address first, since a suspension stays with the address. Then marks the account as deleted, which
- * stops writes during the erasure.
- */
+/** Reads the address first, since a suspension stays with it. The mark then stops writes during the erasure. */
 export const deleteAccount = endpoint(endpoints.deleteAccount, async ({ actor: { userId }, now }) => {
   await readIdentity(userId);
   await readCurrentAccount(userId);

@@ -63,10 +63,7 @@ export async function readPerson(userId: string): Promise<Person> {
   };
 }
 
-/**
- * Reads the caller with their account. A missing account is created and its invitations are accepted.
- * @throws AppError `not_signed_in` like `ensureAccount`
- */
+/** Reads the caller; creates a missing account and accepts its invitations. @throws AppError `not_signed_in` */
 export async function readCaller(actor: Actor, now: Date): Promise<Person & { account: Account }> {
   const { userId } = actor;
   const found = await readPerson(userId);

@@ -20,7 +20,7 @@ export async function reactToChanges(
   context?: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<DynamoDBBatchResponse> {
   const deadline = context && Date.now() + context.getRemainingTimeInMillis() / 2;
-  // // Changes of one item run in order or together, since in parallel they would conflict.
+  // Changes of one item run in order or together, since in parallel they would conflict.
   const items = Object.values(Object.groupBy(Records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)));
   const batchItemFailures = (
     await Promise.all(items.map((records = []) => reactInOrder(records, deadline)))

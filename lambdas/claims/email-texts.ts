@@ -81,7 +81,7 @@ function factsOf(side: Side, card: Card, timeZone: string): Block {
     [words.meals, String(meals)],
     [words.fish, speciesName(card)],
     [words.pickup, timeSpan(new Date(pickupStart), new Date(pickupEnd), timeZone)],
-    // // It may be unknown if the fisherman has deleted their account.
+    // It may be unknown if the fisherman has deleted their account.
     ...(pickupPlace === '' ? [] : [[words.place, pickupPlace] as const]),
     [words.collector, collectorName],
     other,

@@ -33,7 +33,7 @@ export async function sendClaimMail({
   const timeZone = timeZoneAt(claiming.coordinates);
   const shown = { ...stored, card: await showSpecies(stored.card, new Date()) };
   const own = side === 'fisherman' ? (person.flavour ?? 'consumer') : 'community';
-  // // If both sites have switched off claims, the email about an open claim still goes out for the person's own site.
+  // If both sites have switched off claims, the email about an open claim still goes out for the person's own site.
   const flavour = (await faceWith('claims', own)) ?? own;
   const text = claimText({ news, side, person, flavour, claim: shown, timeZone });
   await sendOnce(claimId, `${news} ${userId}`, text);

@@ -1,7 +1,4 @@
-/**
- * Ends claims that somebody can no longer keep. There may be many, so jobs work in parts, and only while the reason
- * lasts.
- */
+/** Ends claims that can no longer be kept: in parts, since there may be many, and only while the reason lasts. */
 import { isOpen } from '#shared/claims/rules.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { organization } from '../organizations/store/items.ts';

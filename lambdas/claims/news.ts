@@ -11,10 +11,7 @@ interface News {
   /** The claim's state for this news. If the state has changed, nobody is notified. */
   state: ClaimState;
   tells: readonly Side[];
-  /**
-   * Whether people may turn this email off: it is about a claim that is over. Without news of an open claim somebody
-   * might come for nothing.
-   */
+  /** Set for emails that people may turn off. Without the others, somebody might come or wait for nothing. */
   isOptional: boolean;
 }
 

@@ -133,13 +133,13 @@ function authorise(readCallerStanding: ReadCallerStanding, readSignedOutAt: Read
       const groups = typeof definition.access === 'string' ? [] : definition.access;
       if (definition.method === 'GET' && groups.length === 0) {
         call.sessionIsOn = requireSession(request.actor, readSignedOutAt);
-        // // Awaited after the handler has started; this prevents an unhandled rejection until then.
+        // Awaited after the handler has started; this prevents an unhandled rejection until then.
         call.sessionIsOn.catch(() => undefined);
         return;
       }
       const standing = await readCallerStanding(request.actor.userId, groups);
       if (isOver(standing, request.actor, definition)) throw new AppError('not_signed_in');
-      // // The token may be older than the removal from a group, so the membership record decides.
+      // The token may be older than the removal from a group, so the membership record decides.
       if (groups.length > 0 && standing.groups.length === 0) throw new AppError('not_allowed');
       if (standing.isSuspended && isClosedToSuspended(definition)) throw new AppError('suspended');
       if (standing.lacksSecondFactor) throw new AppError('second_factor_missing');
@@ -166,10 +166,7 @@ function isOver(
   return isSignedOut(actor, signedOutAt) || (isDeleted && outlivesAccount !== true);
 }
 
-/**
- * The gateway's authorizer has verified signature, issuer, client and expiry. Only access tokens are accepted: an id
- * token is for reading names.
- */
+/** The authorizer has verified the token. Only access tokens are accepted: an id token is for reading names. */
 function actorFrom(event: ApiEvent): Actor {
   const claims = event.requestContext.authorizer?.jwt.claims;
   const userId = claims?.sub;
@@ -185,7 +182,7 @@ const parseRequest: ApiMiddleware = {
   before: ({ event, context }) => {
     const { served, request } = callOf(context);
     const { definition } = served;
-    // // A malformed id can't belong to anything, so it is "not found".
+    // A malformed id can't belong to anything, so it is "not found".
     if (definition.params)
       request.params = parseWith(definition.params, event.pathParameters ?? {}, 'not_found');
     request.query = parseWith(definition.query ?? NO_QUERY, event.queryStringParameters ?? {});
@@ -203,7 +200,7 @@ async function run(
   const call = callOf(context);
   const handled = runHandler(event, call);
   handled.catch(() => undefined);
-  // // Awaited first: if the session is over, that error takes precedence over the result of the read.
+  // Awaited first: if the session is over, that error takes precedence over the result of the read.
   await call.sessionIsOn;
   const answer = await completeAnswer(await handled, call.request.now);
   const { headers, body } = answerBody(call.served.definition, answer);

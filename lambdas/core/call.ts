@@ -38,10 +38,7 @@ export interface CallerStanding {
   /** Whether they have to set up two-step verification before they may use endpoints for groups. */
   lacksSecondFactor?: boolean;
 }
-/**
- * Reads the caller's standing in one request. The entry file passes it in, since the pipeline itself depends on no
- * area.
- */
+/** Reads the caller's standing in one request. The entry file passes it in: the pipeline depends on no area. */
 export type ReadCallerStanding = (userId: string, groups: readonly Group[]) => Promise<CallerStanding>;
 
 /** When a person last signed out everywhere, in milliseconds since the epoch; undefined if never. Passed in as well. */

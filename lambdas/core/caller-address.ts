@@ -5,10 +5,7 @@ import { environment } from '../environment.ts';
 import type { ApiEvent } from './call.ts';
 import { hasEdge } from './edge-secret.ts';
 
-/**
- * Returns the network address that a request came from, as the edge saw it. Address lists in other headers are ignored,
- * because a client can forge their beginning.
- */
+/** Returns the address of the client as the edge saw it. Other headers are ignored, because a client can forge them. */
 export function callerAddress({ headers, requestContext }: ApiEvent): string {
   return (hasEdge() ? headers[VIEWER_ADDRESS_HEADER] : undefined) ?? requestContext.http.sourceIp;
 }
@@ -24,10 +21,7 @@ export function addressDigest(address: string): string {
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
-/**
- * Returns the first 64 bits of an IPv6 address, since a household or a rented server has all 2^64 addresses behind
- * them; an IPv4 address in full.
- */
+/** Returns the first 64 bits of an IPv6 address, since one household has all addresses behind them; IPv4 in full. */
 function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
   if (!isIPv6(plain)) return plain;

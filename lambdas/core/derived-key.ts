@@ -4,10 +4,7 @@ import { environment } from '../environment.ts';
 /** The purpose of a key: a token or hash made for one purpose is invalid for another. */
 export type KeyPurpose = 'unsubscribe' | 'invitation' | 'claim code' | 'recovery code';
 
-/**
- * Derives a key of 32 bytes for each purpose from the stage's secret, which also signs cursors and hashes network
- * addresses.
- */
+/** Derives a 32-byte key per purpose from the stage's secret, which also signs cursors and hashes addresses. */
 export function derivedKey(purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', environment('STAGE_SECRET'), '', `creel ${purpose}`, 32));
 }

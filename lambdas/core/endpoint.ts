@@ -23,15 +23,12 @@ interface TypedRequest<D extends EndpointDefinition> {
   now: Date;
 }
 
-/**
- * Joins a declaration of the contract with its handler. The annotation lets a bundle drop endpoints that its function
- * doesn't serve.
- */
+/** Joins a contract with its handler. The annotation lets a bundle drop endpoints that its function doesn't serve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const D extends EndpointDefinition>(
   definition: D,
   handle: (request: TypedRequest<D>) => Promise<AnswerOf<D>>,
 ): ServedEndpoint {
-  // // The pipeline has parsed each part with the schema that its type is inferred from.
+  // The pipeline has parsed each part with the schema that its type is inferred from.
   return { definition, handle };
 }

@@ -23,10 +23,7 @@ function write(line: object): void {
   process.stdout.write(`${JSON.stringify(line, withErrors)}\n`);
 }
 
-/**
- * JSON shows no fields of an Error, so they are copied. A cause that isn't an Error may be anything, such as a whole
- * request or a circular structure, and is left out.
- */
+/** JSON shows no fields of an Error. Other types of causes are left out: they may be whole requests or circular. */
 function withErrors(_: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
@@ -54,10 +51,7 @@ export function count(name: MetricName, by = 1): void {
   counts.set(name, (counts.get(name) ?? 0) + by);
 }
 
-/**
- * Writes the counts at the end of a request in CloudWatch's embedded metric format, which turns such lines into
- * metrics.
- */
+/** Writes the counts of a request in CloudWatch's embedded metric format, which turns such lines into metrics. */
 export function publishMetrics(): void {
   if (counts.size === 0) return;
   const Metrics = [...counts.keys()].map((Name) => ({ Name, Unit: 'Count' }));

@@ -5,9 +5,7 @@ import { MAX_BODY_BYTES, MAX_BODY_DEPTH } from '#shared/limits.ts';
 import * as words from '#words/general/refusals.ts';
 import type { ApiEvent } from './call.ts';
 
-/**
- * @throws AppError with `code` when the value doesn't match; for invalid fields, with the message of the first field
- */
+/** @throws AppError with `code` if the value doesn't match; for invalid fields, with the first field's message */
 export function parseWith<Output>(
   schema: z.ZodMiniType<Output>,
   value: unknown,
@@ -39,10 +37,7 @@ function invalidFields(issues: readonly FieldIssue[]): AppError {
   return new AppError('invalid_fields', issues[0]?.message, { issues });
 }
 
-/**
- * Returns the JSON body of a request.
- * @throws AppError if the type, the size or the JSON is wrong, or it isn't an object
- */
+/** Returns the JSON body of a request. @throws AppError for a wrong type, size or JSON, or if it isn't an object */
 export function readJsonBody(event: ApiEvent): unknown {
   const contentType = event.headers['content-type'] ?? '';
   if (!/^application\/json(?:\s*;|$)/i.test(contentType)) throw new AppError('unsupported_content_type');

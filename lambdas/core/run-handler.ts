@@ -29,17 +29,14 @@ async function runIdempotent(event: ApiEvent, { served, request }: Call): Promis
     return await runCounted({ served, request });
   } catch (error) {
     if (!(error instanceof AlreadyAnswered || error instanceof AppError)) throw error;
-    // // A repeat that comes second fails because the first one has used its resources, such as the uploaded photos.
+    // A repeat that comes second fails because the first one has used its resources, such as the uploaded photos.
     const quicker = await recallAnswer(identity, { consistent: true });
     if (!quicker) throw error;
     return quicker.answer;
   }
 }
 
-/**
- * Counts the request against its limit. A refused request costs one write; a repeat with a stored response isn't
- * counted.
- */
+/** Counts the request against its limit. A refusal costs one write; a repeat with a stored response isn't counted. */
 async function runCounted({ served, request }: Pick<Call, 'served' | 'request'>): Promise<unknown> {
   const { limit } = served.definition;
   if (typeof limit === 'string' && request.actor) {

@@ -1,7 +1,4 @@
-/**
- * Sealed tokens for links in emails. Nobody else can read or make their content, so they need no stored item and no
- * sign-in. They are valid as long as the secret.
- */
+/** Sealed tokens for links in emails. Nobody else can read or forge them; they are valid as long as the secret. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { derivedKey, type KeyPurpose } from './derived-key.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Runs every minute and does the work that is due. It may run late, twice or twice at the same time: workers are safe
- * to repeat, and the cursor only moves forward.
- */
+/** Runs the due work every minute. May run late or twice: workers can repeat, and the cursor only moves forward. */
 import { HOUR } from '#shared/limits.ts';
 import { logger, publishMetrics } from '../core/logger.ts';
 import { absent, any, lessThan } from '../table/expression.ts';
@@ -11,10 +8,7 @@ import { dueCursor, dueIn, dueWorkOf } from './store/items.ts';
 
 /** How far back the very first run starts. */
 const FIRST_RUN_LOOKS_BACK = HOUR;
-/**
- * Each run also repeats the previous minute, since work that was due shortly after its scheduling may have been written
- * once its minute was done.
- */
+/** Each run repeats the previous minute, since its work may have been scheduled only after the last run. */
 const LOOKS_BACK_MS = MINUTE;
 /** Leaves room within the function's timeout; after an outage the next runs do the rest. */
 const LONGEST_RUN_MS = 40_000;

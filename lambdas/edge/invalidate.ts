@@ -10,10 +10,7 @@ const NO_EDGE = 'none';
 /** For each path, the latest due time for which this function instance has invalidated it. */
 const doneFor = new Map<string, number>();
 
-/**
- * Invalidates these paths in one request, without those that were invalidated for their due time already. So many
- * deletions at the same time cost few requests.
- */
+/** Invalidates in one request. Paths that were invalidated for their due time already are left out. */
 export async function invalidateTogether(invalidations: readonly Invalidation[]): Promise<void> {
   const isOpen = (path: string, dueAt = Number.POSITIVE_INFINITY) => (doneFor.get(path) ?? 0) < dueAt;
   await invalidate(invalidations.flatMap(({ paths, dueAt }) => paths.filter((path) => isOpen(path, dueAt))));

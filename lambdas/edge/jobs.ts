@@ -7,9 +7,7 @@ import { countWithin } from '../table/index.ts';
 export interface Invalidation {
   /** CloudFront paths: a star at the end matches any text. */
   paths: readonly string[];
-  /**
-   * Time of the invalidation, in milliseconds since the epoch. Everything due at the same time goes into one request.
-   */
+  /** When to invalidate, in milliseconds since the epoch. Everything due at the same time goes into one request. */
   dueAt?: number;
 }
 
@@ -24,15 +22,10 @@ export function forgetPhotos(photoIds: readonly string[], pictures: readonly str
   return invalidation.of({ paths: [...photoIds.map((id) => `/${photoFolder(id)}*`), ...pictures] });
 }
 
-/**
- * Paths that the edge caches until they are invalidated. Lists and pages expire after 35 seconds (shared/rendering.ts).
- */
+/** Paths that the edge caches until invalidation. Lists and pages expire after 35 seconds (shared/rendering.ts). */
 const LASTING = { pictures: '/share/*', photos: '/media/*' } as const;
 
-/**
- * Invalidates everything of a kind at the next quarter of an hour, once the day's limit of single paths is used up.
- * This costs one path.
- */
+/** Invalidates all paths of a kind at the next quarter of an hour, for the price of one path. */
 export function forgetLater(what: keyof typeof LASTING, now: Date): Job {
   const delayMs = INVALIDATION_INTERVAL - (now.getTime() % INVALIDATION_INTERVAL);
   const dueAt = now.getTime() + delayMs;

@@ -23,9 +23,7 @@ import { eraseLikes } from './store/likes.ts';
 
 export const items = [like, favorite, favoriteEntry];
 
-/**
- * Deletes likes and favorites with the pledge or fisherman, and notifies people who saved a fisherman of a new post.
- */
+/** Deletes likes and favorites with their pledge or fisherman, and notifies people of favorites' new posts. */
 export const reactions = () => [
   on(POST_ITEMS.pledge.record, { sweepLikes, notifyOfPledge }),
   on(POST_ITEMS.catch.record, { notifyOfCatch }),

@@ -27,10 +27,7 @@ import type { PledgeNews, pledgeMail, postMail } from './jobs.ts';
 /** The site for a person whose account names none. */
 const DEFAULT_FACE = { catch: 'consumer', pledge: 'community' } as const;
 
-/**
- * Sends the email unless the post isn't on show, no site offers its kind, one of the two has blocked the other, or the
- * recipient has left.
- */
+/** Sends the email unless the post isn't on show, no site offers its kind, or a person left or blocked the other. */
 export async function sendPostMail({ post, userId }: PayloadOf<typeof postMail>): Promise<void> {
   const { kind, postId, fishermanId } = post;
   const stored = await readPost(kind, postId);

@@ -1,7 +1,4 @@
-/**
- * Jobs about likes and favorites. A pledge or fisherman may have many, so each job does one part and continues from its
- * cursor.
- */
+/** Jobs about likes and favorites. There may be many, so each job does one part and continues from its cursor. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { defineJob, type FromCursor, type Job } from '../jobs/define-job.ts';
 import type { QueuedMail } from '../mail/queued.ts';
@@ -38,10 +35,7 @@ export const postNotification = defineJob<{ post: NewPost } & FromCursor>()('pos
 export const likesSweep = defineJob<{ pledgeId: string } & FromCursor>()('likes sweep', 'jobs');
 export const favoritesSweep = defineJob<{ fishermanId: string } & FromCursor>()('favorites sweep', 'jobs');
 
-/**
- * Creates an email for each person who saved the fisherman, if the post is still on show. Whether they want it is
- * checked when it is sent.
- */
+/** Creates an email for each person who saved the fisherman. Whether they want it is checked when it is sent. */
 export async function notifyPart({ post, cursor }: { post: NewPost } & FromCursor): Promise<Job[]> {
   const stored = await readPost(post.kind, post.postId);
   if (!stored || !isOnShow(stored)) return [];

@@ -35,10 +35,7 @@ export const exportAllMeals = endpoint(endpoints.exportAllMeals, async ({ query:
   writeCsv(await readWholeLedger(cursor, now), cursor === undefined),
 );
 
-/**
- * Writes a page of the ledger as CSV lines with the organizations' current names. docs/operations.md explains the
- * columns.
- */
+/** Writes a page of the ledger as CSV with the organizations' current names (columns: docs/operations.md). */
 async function writeCsv({ rows, ...rest }: LedgerPage, isFirst: boolean): Promise<CsvPage> {
   const ids = [...new Set(rows.flatMap(({ organizationId }) => organizationId ?? []))];
   const keys = ids.map((organizationId) => organization.key({ organizationId }));

@@ -27,10 +27,7 @@ async function eraseWithForms(accounts: readonly Found<Account>[]): Promise<void
 
 export const erasers = () => [eraser(account, eraseWithForms)];
 
-/**
- * Starts the emails about a request for an invitation: to the site's mailbox and, as a receipt, decision or reply, to
- * the requester.
- */
+/** Starts the emails about a request: to the site's mailbox, and receipt, decision or reply to the requester. */
 async function mailInvitationRequest(change: Change): Promise<void> {
   const { params, before, after } = change.of(invitationRequest);
   if (!after) return;

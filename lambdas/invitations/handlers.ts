@@ -41,8 +41,7 @@ export const createInvitationRequest = endpoint(
       expiresAt: expiryOfRequest(now),
     };
     const answer = { received: true } as const;
-    // // A request over the limit gets the same response but isn't stored: a refusal would reveal that somebody else
-    // used this address.
+    // Over the limit, the response is the same but nothing is stored: a refusal would reveal other requests.
     const isKept = await countWithin({ ...OF_MAIL_ADDRESS, who: hashOfMailbox(body.email) }, now);
     const kept = isKept ? [put(invitationRequest.item({ requestId }, stored))] : [];
     await transact([...kept, rememberAnswer(answer)]);

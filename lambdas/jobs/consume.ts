@@ -17,8 +17,8 @@ export interface Runner {
 }
 
 /**
- * Joins a kind of job with the function that runs it, which does a bounded part.
- * @param work returns the jobs to run next, mostly the same one from its cursor; or nothing
+ * Joins a job with the function that runs it.
+ * @param work does a bounded part; returns the jobs to run next, mostly the same one from its cursor; or nothing
  */
 export function runner<Payload>(
   { name }: JobDefinition<Payload>,
@@ -26,7 +26,7 @@ export function runner<Payload>(
 ): Runner {
   return {
     name,
-    // // Only `enqueue` fills the queue, with this same definition.
+    // Only `enqueue` fills the queue, with this same definition.
     async run(payload: Payload) {
       const following = await work(payload);
       if (following) await enqueue(following);
@@ -62,16 +62,13 @@ export function consumeMessages<Message>(queue: QueueName, handle: (message: Mes
   };
 }
 
-/**
- * Returns the function that handles all messages of a call together, for a service that takes many items in one request
- * but few requests.
- */
+/** Returns the function that handles a batch of messages together, for a service that takes few, large requests. */
 export function consumeTogether<Payload>(
   { name, queue }: JobDefinition<Payload>,
   work: (payloads: readonly Payload[]) => Promise<void>,
 ) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
-    // // As above: `enqueue` sent them, with this definition.
+    // As above: `enqueue` sent them, with this definition.
     const jobs: { name: string; payload: Payload }[] = Records.map(({ body }) => JSON.parse(body));
     try {
       const stranger = jobs.find((job) => job.name !== name);
@@ -89,10 +86,7 @@ export function consumeTogether<Payload>(
 
 const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
 
-/**
- * Sets the pause before the retry. If SQS can't be reached, the message returns after the queue's own visibility
- * timeout.
- */
+/** Sets the pause before a retry. If that fails, the message returns after the queue's visibility timeout. */
 async function postpone(queue: QueueName, record: SQSRecord, error: unknown): Promise<void> {
   const receives = receivesOf(record);
   const pause = pauseSeconds(queue, receives);

@@ -34,10 +34,7 @@ export type PayloadOf<Definition> = Definition extends { of(payload: infer Paylo
   ? Payload
   : never;
 
-/**
- * `defineJob<{ pledgeId: string }>()('sweep likes', 'jobs')`: the payload is given in a separate call, as for
- * `defineItem`.
- */
+/** `defineJob<{ pledgeId: string }>()('sweep likes', 'jobs')`: two calls for the same reason as in `defineItem`. */
 export function defineJob<Payload>() {
   return (name: string, queue: QueueName): JobDefinition<Payload> => ({
     name,

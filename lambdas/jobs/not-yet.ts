@@ -1,6 +1,4 @@
-/**
- * Thrown by a job that must wait for something else to finish. This isn't a failure: its message returns after a pause.
- */
+/** Thrown by a job that must wait for something else. It isn't a failure: the message returns after a pause. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 }

@@ -27,7 +27,7 @@ export class UnsendableMail extends Error {
 }
 
 function single(address: string) {
-  // // Exactly one address: no list, no second line.
+  // Exactly one address: no list, no second line.
   if (!EMAIL_PATTERN.test(address)) throw new UnsendableMail('This is not a single email address');
   return { name: '', address };
 }
@@ -44,10 +44,10 @@ export function compose(mail: MimeMail): Promise<Buffer> {
     text,
     date: new Date(),
     headers: {
-      // // Sent by a program, so that no vacation notices are sent back (RFC 3834).
+      // Sent by a program, so that no vacation notices are sent back (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe !== undefined && {
-        // // RFC 8058. A folded URL would be invalid.
+        // RFC 8058. A folded URL would be invalid.
         'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribe}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),

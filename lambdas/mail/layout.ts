@@ -42,10 +42,7 @@ const COLOURS = {
 
 const FONT = 'system-ui,Segoe UI,Roboto,Arial,sans-serif';
 
-/**
- * Returns the same content as HTML and as plain text. Email programs support few styles, and only on the elements
- * themselves.
- */
+/** Returns an email as HTML and as plain text. Email programs support few styles, and only on the elements. */
 export function mailPage(page: MailPage): { html: string; text: string } {
   const { flavour, title, body, contact = {}, unsubscribe } = page;
   const { ground, accent } = COLOURS[flavour];

@@ -1,7 +1,4 @@
-/**
- * Limits of emails per address, in any spelling. They are counted before sending, by the hash of the address, and
- * expire.
- */
+/** Limits of emails per address, in any spelling. They are counted before sending, by the address's hash. */
 import { createHash } from 'node:crypto';
 import {
   CODES_PER_DAY,
@@ -41,10 +38,7 @@ export const SET_OFF_BY_ANYBODY: MailLimit = { about: 'set off by anybody', max:
 /** For codes of the user pool to an unconfirmed address. */
 export const CODES: MailLimit = { about: 'codes', max: CODES_PER_DAY, windowMs: DAY };
 
-/**
- * For all emails to a typed address, whoever typed it: codes, receipts, invitations, decisions, and emails written by
- * hand.
- */
+/** For all emails to typed addresses: codes, receipts, invitations, decisions, and emails written by hand. */
 const TO_TYPED: MailLimit = { about: 'typed addresses', max: MAILS_TO_TYPED_PER_DAY, windowMs: DAY };
 
 /**
@@ -102,7 +96,7 @@ async function countOne({ id, to }: CountedMail, limit: MailLimit): Promise<numb
   const expiresAt = Math.ceil((now + windowMs) / 1000);
   const countOn = () => table.updateItemIf(key, { set: { last }, add: { hits: 1 } }, isOpen);
   const begin = () => table.updateItemIf(key, { set: { hits: 1, last, expiresAt } }, isOver);
-  // // Of two first emails at the same time, one starts the count and the other adds to it.
+  // Of two first emails at the same time, one starts the count and the other adds to it.
   const counted = (await countOn()) ?? (await begin()) ?? (await countOn());
   if (counted) return counted.hits;
   const found = await table.getItem(key, { consistent: true });

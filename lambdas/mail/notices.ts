@@ -2,10 +2,7 @@ import * as words from '#words/mail/emails.ts';
 import { NOTICES } from './mail-limits.ts';
 import type { OutgoingMail } from './send-mail.ts';
 
-/**
- * Returns the limit of notices to the site's mailbox that strangers can trigger.
- * @param url where the rest can be read
- */
+/** Returns the limit of notices to the site's mailbox that strangers trigger. @param url where to read the rest */
 export function ofStrangers(url: string): Pick<OutgoingMail, 'limit' | 'whenLast'> {
   return {
     limit: NOTICES,

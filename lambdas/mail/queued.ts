@@ -10,9 +10,7 @@ export interface Asked {
   changeId: string;
 }
 
-/**
- * An email whose content is complete when it is queued. If the content may change until then, use a job with ids only.
- */
+/** An email with its complete content. For content that may change before it is sent, use a job with ids. */
 export interface QueuedMail<Content> {
   /** The same for the same email, so that it is sent once. */
   id: string;

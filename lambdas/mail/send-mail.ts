@@ -55,10 +55,7 @@ export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body' | 'contac
 /** Why an email was not sent: the stage sends none, the address bounced or complained, or it doesn't want this kind. */
 export type LeftOut = 'no sender' | 'suppressed' | 'unwanted';
 
-/**
- * Sends an email, unless there is a reason not to.
- * @throws when SES did not accept it; `isRefusedForGood` tells whether a retry can help
- */
+/** Sends an email unless there is a reason not to. @throws the error of SES: see `isRefusedForGood` */
 export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
   const sender = senderOf(mail.flavour);
   if (sender === undefined) {
@@ -89,7 +86,7 @@ function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {
   return compose({
     ...mail,
     ...mailPage({ ...page, unsubscribe }),
-    // // Email programs send a POST here; a person who opens it as a link is redirected to the page.
+    // Email programs send a POST here; a person who opens it as a link is redirected to the page.
     unsubscribe: `${origin}/api/unsubscribe?token=${token}`,
   });
 }

@@ -47,7 +47,7 @@ export async function sendOnce(changeId: string, name: string, mail: OutgoingMai
     logger.error('a mail was refused for good', { mail: name, reason });
     return 'refused' as const;
   });
-  // // Daily counts are derived from it (lambdas/overview).
+  // Daily counts are derived from it (lambdas/overview).
   await table.write(table.update(key, { set: { outcome } }));
   return outcome;
 }
@@ -80,9 +80,7 @@ async function claimMail(params: { askedBy: string; mail: string }): Promise<Out
   return undefined;
 }
 
-/**
- * Counts and sends an email. One over the limit of its address is never sent: the person finds the news on the site.
- */
+/** Counts and sends an email. One over a limit is never sent, since the person finds the news on the site. */
 async function sendCounted(mail: OutgoingMail & { id: string }): Promise<Outcome> {
   const counted = await countMail(mail);
   if (counted === 'too many') {

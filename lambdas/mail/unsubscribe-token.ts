@@ -1,7 +1,4 @@
-/**
- * The token in unsubscribe links: the address and the kind of email, sealed, so that it needs no sign-in and reveals
- * nothing.
- */
+/** The token in unsubscribe links: address and kind of email, sealed, so that it needs no sign-in. */
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';
 import { openToken, sealToken } from '../core/sealed-token.ts';
 

@@ -50,7 +50,7 @@ export const presenters = () => [
     role,
     since,
   })),
-  // // Only the organization may know which coordinator replied.
+  // Only the organization may know which coordinator replied.
   presenter(joinRequest, ({ sk, state, askedAt }) => ({
     organizationId: sk.replace('JOIN#', ''),
     state,

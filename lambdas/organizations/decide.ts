@@ -34,10 +34,7 @@ export async function decide(
     : await decline(application, body.reason, deciding);
 }
 
-/**
- * Creates the organization. Its contact becomes the first coordinator: at once if an account has that address, or as
- * soon as one does.
- */
+/** Creates the organization. Its contact becomes the first coordinator as soon as an account has that address. */
 async function approve(
   application: StoredAidApplication,
   { place: written, ...settings }: Omit<Extract<DecisionBody, { decision: 'approve' }>, 'decision'>,
@@ -83,10 +80,7 @@ async function decline(
   return after;
 }
 
-/**
- * Deletes an application, whatever its state; an organization created from it stays.
- * @throws AppError `not_found`, ChangedMeanwhile
- */
+/** Deletes an application in any state; its organization stays. @throws AppError `not_found`, ChangedMeanwhile */
 export async function deleteApplication(applicationId: string, { actorId, now }: Deciding): Promise<void> {
   const { status } = await findApplication(applicationId);
   const entry = { action: 'application-deleted' as const, actorId, subject: applicationId };

@@ -1,6 +1,4 @@
-/**
- * Emails about applications, and to organizations and their members. Their texts are in #words/organizations/emails.ts.
- */
+/** Emails about applications, and to organizations and members. Texts: #words/organizations/emails.ts. */
 import { DAY } from '#shared/limits.ts';
 import type { JoinState, MemberRole } from '#shared/organizations/schemas.ts';
 import { PATHS } from '#shared/pages/pages.ts';
@@ -41,10 +39,7 @@ export function applicationNotice(application: StoredAidApplication, mailbox: st
   };
 }
 
-/**
- * Returns the receipt to the applicant. Nobody has verified the address, so the email repeats nothing from the form,
- * which could otherwise send any text to anyone.
- */
+/** Returns the receipt. It repeats nothing from the form, since nobody has verified the address. */
 export function applicationReceipt(application: StoredAidApplication): OutgoingMail {
   return {
     to: application.contactEmail,
@@ -57,10 +52,7 @@ export function applicationReceipt(application: StoredAidApplication): OutgoingM
   };
 }
 
-/**
- * Returns the email to the applicant about the decision. It contains no email address: people type their own when they
- * sign up.
- */
+/** Returns the email about the decision. It names no email address: people type their own when they sign up. */
 export function decisionText(application: StoredAidApplication, mailbox: string | undefined): OutgoingMail {
   const { contactEmail: to, organizationName, decision, status } = application;
   if (status === 'approved') {

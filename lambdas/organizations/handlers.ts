@@ -27,10 +27,7 @@ import {
   toDetails,
 } from './store/organizations.ts';
 
-/**
- * The table's stream triggers the emails to the site and to the applicant, so that a failed email doesn't lose the
- * application.
- */
+/** The table's stream triggers the emails, so that a failed email doesn't lose the application. */
 export const createAidApplication = endpoint(
   applicationEndpoints.createAidApplication,
   async ({ body, address, rememberAnswer, now }) => {
@@ -127,7 +124,7 @@ export const removeOrganizationMember = endpoint(
     const { organizationId, userId } = params;
     const isLeaving = userId === actor.userId;
     await retry(async () => {
-      // // Only leaving can remove the last coordinator: one who removes another member stays.
+      // Only leaving can remove the last coordinator: one who removes another member stays.
       if (isLeaving)
         return await removeMember(params, ({ role }) =>
           role === 'coordinator' ? requireAnotherCoordinator(params) : [],

@@ -5,10 +5,7 @@ import { placeOfPost } from '../services/places.ts';
 import type { StoredOrganization } from './store/items.ts';
 import type { OrganizationChange } from './store/organizations.ts';
 
-/**
- * Finds an organization's place on the map, since meals are found by distance.
- * @throws AppError naming the field if it isn't found
- */
+/** Finds a place on the map, since meals are found by distance. @throws AppError naming the field if it is unknown */
 export async function locate(written: string) {
   const { location: place, coordinates } = await placeOfPost(written);
   if (!coordinates) throw fieldError('place', words.placeNotFound);

@@ -28,10 +28,7 @@ export async function forgetContact(change: Change): Promise<void> {
   if (change.isRemoval) await forgetContactOfUnmanned(organizationId);
 }
 
-/**
- * Starts the emails about a new application to the site's mailbox and to the applicant, and later the one about the
- * decision.
- */
+/** Starts the emails about a new application to the site and the applicant, or the one about the decision. */
 export async function mailApplication(change: Change): Promise<void> {
   const { before, after } = change.of(aidApplication);
   if (!after || before?.status === after.status) return;

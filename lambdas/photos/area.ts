@@ -32,7 +32,7 @@ async function sweepUpload(change: Change): Promise<void> {
   await enqueue([objectRemoval.of(removal), ...(isInWork ? [later] : [])]);
 }
 
-/** A job copies the photos into the bucket and deletes them. */
+/** A job copies the photos in the bucket, or deletes the copies. */
 async function keepReportedPhotos(change: Change): Promise<void> {
   const { params, before, after } = change.of(reportedPhotos);
   const photoIds = (after ?? before)?.photos.map(({ id }) => id) ?? [];

@@ -22,13 +22,10 @@ export const objectRemoval = defineJob<{
 /** A report's photos that must be kept, or no longer need to be. */
 export const reportedPhotosUpkeep = defineJob<PhotosOfReport>()('upkeep of reported photos', 'jobs');
 
-/**
- * Photos of a post or a person. Photos of hidden posts and of suspended people are stored where the edge can't serve
- * them.
- */
+/** Photos of a post or person. Those of hidden posts and suspended people are where the edge can't serve them. */
 export interface OwnedPhotos {
   isWithheld: boolean;
-  /** Empty if the owner of the photos is deleted. */
+  /** Empty if the post or person is deleted. */
   photoIds: readonly string[];
   /** Whether an administrator acted: then the edge is invalidated at once. */
   isByAdministrator: boolean;
@@ -45,10 +42,10 @@ export async function movePhotos(readPhotos: () => Promise<OwnedPhotos>): Promis
     for (const key of photoIds.flatMap(renditionKeys)) {
       await move(isWithheld ? [key, withheldKey(key)] : [withheldKey(key), key]);
     }
-    // // A change in the meantime started its own job, which may have finished before this one.
+    // A change in the meantime started its own job, which may have finished before this one.
     const now = await readPhotos();
     if (now.photoIds.length > 0 && now.isWithheld !== isWithheld) throw new ChangedMeanwhile();
-    // // A photo that the post has lost in the meantime may have been deleted just before this job wrote it again.
+    // A photo that the post has lost in the meantime may have been deleted just before this job wrote it again.
     const lost = photoIds.filter((id) => !now.photoIds.includes(id));
     return [
       ...(lost.length > 0 ? [objectRemoval.of({ photoIds: lost, wereShown: true })] : []),
@@ -57,9 +54,7 @@ export async function movePhotos(readPhotos: () => Promise<OwnedPhotos>): Promis
   });
 }
 
-/**
- * Invalidates withheld photos by their paths, and share pictures that were drawn without photos that are shown again.
- */
+/** Invalidates withheld photos by path, and share pictures that were drawn without photos that are shown again. */
 async function forgetMoved({ isWithheld, photoIds, pictures, ...by }: OwnedPhotos): Promise<Job[]> {
   const now = new Date();
   const isAtOnce = by.isByAdministrator || (await isForgottenAtOnce(by.ownerId, now));

@@ -24,8 +24,8 @@ export interface CreateRequest<K extends PostKind> {
 }
 
 /**
- * Reads the profile, since a post always carries the name in its owner's profile.
- * @throws AppError `not_allowed` if the person isn't a fisherman
+ * Reads the owner's profile, whose name goes with every post.
+ * @throws AppError `not_allowed` if they aren't a fisherman
  */
 async function readFisherman(userId: string) {
   const [profile, counts] = await getItems([fishermanProfile(userId), stats.key({ userId })]);
@@ -63,7 +63,7 @@ export async function createPost<K extends PostKind>(
   const record = form.recordOf(body, given, { rules });
   const answer = POST_KINDS[kind].publish(record, now);
   const credit = proByCredit ? [takeCredit(ownerId, () => fieldError('useCredit', noCreditLeft))] : [];
-  // // The remembered response comes first, so that a repeat gets it before it fails for lack of credit.
+  // The remembered response comes first, so that a repeat gets it before it fails for lack of credit.
   await posts.createPost(kind, record, [...steps, rememberAnswer(answer), ...credit]);
   form.countPosted(record);
   return answer;

@@ -14,7 +14,7 @@ import { changeOfPost } from './store/stored-posts.ts';
 export async function forgetHiddenPost(change: Change): Promise<void> {
   const { kind, postId, before, after } = changeOfPost(change);
   if (!before || before.hidden) return;
-  // // A sold catch still has pages. They are removed when it is hidden or deleted.
+  // A sold catch still has pages. They are removed when it is hidden or deleted.
   const isSold = ({ card }: StoredPost) => 'soldAt' in card;
   if (after && !after.hidden && (isSold(before) || !isSold(after))) return;
   const { fishermanId } = before.card;
@@ -27,10 +27,7 @@ export async function forgetHiddenPost(change: Change): Promise<void> {
   await enqueue([isAtOnce ? forgetPost(kind, postId, fishermanId) : forgetLater('pictures', now)]);
 }
 
-/**
- * Invalidates a post's page, its pictures and the lists that contain it. Paths cost money: lists share theirs, and one
- * request covers many photos.
- */
+/** Invalidates a post's page, pictures and lists. Paths cost money, so lists share theirs and photos use a star. */
 function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
   return invalidation.of({
     paths: [

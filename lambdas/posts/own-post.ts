@@ -41,10 +41,7 @@ export async function setVisibility<K extends PostKind>(
   return toOwnPost(kind, post);
 }
 
-/**
- * Returns the steps that must go with bringing a post back into the public lists; none if that isn't the case.
- * @throws AppError `conflict` if it is too old to be listed
- */
+/** Returns the steps that listing a post again needs. @throws AppError `conflict` if it is too old */
 function stepsToShow<K extends PostKind>(
   { kind, words, freshHours }: PostForm<K>,
   before: Post<K>,

@@ -27,7 +27,7 @@ export async function sweepPhotos(change: Change): Promise<void> {
   const photoIds = photosOf(before).filter((id) => !kept.includes(id));
   if (!before || photoIds.length === 0) return;
   const { fishermanId: ownerId } = before.card;
-  // // When the whole post is deleted, forgetHiddenPost invalidates its pictures.
+  // When the whole post is deleted, forgetHiddenPost invalidates its pictures.
   const pictures = after && picturesWith(kind, postId, ownerId);
   await enqueue([objectRemoval.of({ photoIds, wereShown: true, ownerId, ...(pictures && { pictures }) })]);
 }

@@ -42,10 +42,7 @@ export interface PostForm<K extends PostKind> {
   recordOf(body: PostBody<K>, given: Given<K>, context: PostContext<K>): PostRecord<K>;
   /** Adds the form's information about each photo. */
   labelPhotos(photos: readonly Photo[], chosen: ChosenPhotos<K>): PostRecord<K>['photos'];
-  /**
-   * Returns food safety issues with posting this at `now` (milliseconds since the epoch), or with changing a post to
-   * this.
-   */
+  /** Returns food safety issues of posting this, or of an edit to this, at `now` in milliseconds since the epoch. */
   safetyIssues(body: PostBody<K>, now: number, context: PostContext<K>): FieldIssue[];
   /** Returns the number of hours for which the fish is offered as fresh. */
   freshHours(record: PostRecord<K>): number;
@@ -76,10 +73,7 @@ export function formOf<K extends PostKind>({ body }: PostForm<K>, record: PostRe
   };
 }
 
-/**
- * Returns issues with a new post at `now` (milliseconds since the epoch), or with the result of an edit, by the site's
- * rules.
- */
+/** Returns issues of a new or edited post by the site's rules, at `now` in milliseconds since the epoch. */
 export function postIssues<K extends PostKind>(
   form: Pick<PostForm<K>, 'safetyIssues'>,
   body: PostBody<K>,

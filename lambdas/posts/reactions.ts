@@ -22,9 +22,7 @@ import {
   isSame,
 } from './store/totals.ts';
 
-/**
- * Updates index entries after changes of the listing that they repeat. Several changes of one listing arrive in order.
- */
+/** Updates the index entries that repeat a listing. Several changes of one listing arrive in order. */
 export async function keepIndexEntries(changes: readonly Change[]): Promise<void> {
   const listing = (item: Key | undefined) => (item && isListing(item) ? item : undefined);
   const ofListing = changes.map(({ before, after }) => ({ before: listing(before), after: listing(after) }));

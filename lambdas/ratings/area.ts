@@ -50,10 +50,7 @@ async function followRating(change: Change): Promise<void> {
   if (after && !isSame) await enqueue([ratingOnPosts.of(params)]);
 }
 
-/**
- * Corrects the rating on a new listing: the fisherman may have been rated after the post was read, or while it was
- * hidden.
- */
+/** Corrects the rating on a new listing: it may have changed after the post was read, or while it was hidden. */
 async function checkRating(change: Change): Promise<void> {
   const { after } = change.of(POST_ITEMS.catch.listing);
   if (!change.isInsertion || !after) return;

@@ -23,10 +23,7 @@ export async function sendRatingMail({ changeId, ratingId }: PayloadOf<typeof ra
   if (person && !blocks.some(Boolean)) await sendOnce(changeId, 'rating', ratingText(person, userId, found));
 }
 
-/**
- * Returns the email to the rated fisherman. It leaves out the text, which is read on the site, where it can be
- * reported.
- */
+/** Returns the email to the rated fisherman, without the text, which can be read and reported on the site. */
 function ratingText(
   { email: to, flavour = 'consumer' }: Addressee,
   userId: string,

@@ -17,10 +17,7 @@ export const ratingOnPosts = defineJob<{ userId: string } & FromCursor>()('ratin
 /** Maximum number of ratings that one run removes from each list. */
 const REMOVED_IN_ONE_GO = 50;
 
-/**
- * Removes the ratings of a fisherman who deleted their account. Each part reads from the start, since removed ratings
- * are gone from the list.
- */
+/** Removes the ratings of a fisherman who left. Each part starts anew, since removed ratings are off the list. */
 export async function eraseRatingsPart({ fishermanId }: { fishermanId: string }): Promise<Job[]> {
   const limit = { limit: REMOVED_IN_ONE_GO };
   const [ratings, exchanges] = await Promise.all([
@@ -52,7 +49,7 @@ async function copyRating(postId: string, userId: string): Promise<void> {
     getItem(stats.key({ userId }), { consistent: true }),
   ]);
   const { rating, ratingCount } = ratingOf(counts ?? {});
-  // // The table may delete an expired listing at any moment.
+  // The table may delete an expired listing at any moment.
   if (!post || isOver(post.record.offeredUntil, Date.now())) return;
   if (post.record.rating === rating && post.record.ratingCount === ratingCount) return;
   await changePost('catch', post, { ...post, record: { ...post.record, rating, ratingCount } });

@@ -20,7 +20,7 @@ import { photoKey } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { environment } from '../environment.ts';
 
-// // Without WHEN_REQUIRED the SDK would sign the checksum of the empty body that it has when presigning.
+// Without WHEN_REQUIRED the SDK would sign the checksum of the empty body that it has when presigning.
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
 const object = (Key: string) => ({ Bucket: environment('PHOTO_BUCKET'), Key });
@@ -44,10 +44,7 @@ export function uploadIdOf(objectKey: string): string | undefined {
   return objectKey.startsWith(INCOMING) ? objectKey.slice(INCOMING.length) : undefined;
 }
 
-/**
- * Returns a presigned URL, valid for a quarter of an hour, that accepts exactly this number of bytes of exactly this
- * type.
- */
+/** Returns a presigned URL for 15 minutes that accepts exactly this number of bytes of exactly this type. */
 export async function presignUpload(
   { uploadId, contentType, size }: { uploadId: string; contentType: string; size: number },
   now: Date,
@@ -61,7 +58,7 @@ export async function presignUpload(
   return {
     url,
     method: 'PUT' as const,
-    // // Browsers set the length themselves, from the body.
+    // Browsers set the length themselves, from the body.
     headers: { 'content-type': contentType },
     expiresAt: new Date(now.getTime() + UPLOAD_ADDRESS_LIFETIME).toISOString(),
   };
@@ -130,7 +127,7 @@ export async function readEvidence(key: string): Promise<string | undefined> {
     const found = await readObject(key);
     return found && `data:${EVIDENCE_TYPE};base64,${found.toString('base64')}`;
   } catch (error) {
-    // // S3 returns this error for a missing object to callers who may not list the bucket.
+    // S3 returns this error for a missing object to callers who may not list the bucket.
     if (error instanceof Error && error.name === 'AccessDenied') return undefined;
     throw error;
   }

@@ -27,10 +27,7 @@ export async function townNamed(written: string): Promise<string> {
   return town ? placeName(town) : '';
 }
 
-/**
- * Suggests a few towns for the beginning of a name or ZIP code, likeliest first.
- * @param near the name of a place; towns nearby are ranked higher
- */
+/** Suggests a few towns for the start of a name or ZIP code, likeliest first. @param near ranks nearby towns higher */
 export async function placesBeginning(prefix: string, near?: string): Promise<Place[]> {
   const index = await openPlaces();
   const { suggestPlaces } = await import('./places/suggest.ts');
@@ -44,7 +41,7 @@ interface PlaceOfPost {
 }
 
 /**
- * Returns the place that a poster wrote with its center, at most 0.01 degree exact. A ZIP code alone becomes the name
+ * Returns the place that a poster wrote with its center, rounded to 0.01 degree. A ZIP code alone becomes the name
  * of its town, which buyers know. Coordinates are undefined if no such place is known: the post is then listed, but not
  * in Near Me.
  */

@@ -21,9 +21,7 @@ const pool = new CognitoIdentityProviderClient({});
 
 const named = (userId: string) => ({ UserPoolId: environment('USER_POOL_ID'), Username: userId });
 
-/**
- * Awaits a request to the user pool. If the pool doesn't know the user, returns or throws the result of `otherwise`.
- */
+/** Awaits a request to the user pool. For an unknown user, returns or throws the result of `otherwise`. */
 async function askPool<Answer>(
   answer: Promise<Answer>,
   otherwise: (cause: Error) => Answer,
@@ -73,9 +71,7 @@ export interface PoolUser {
   hasSecondFactor: boolean;
 }
 
-/**
- * Returns `gone` if the user pool doesn't know the user, and undefined if the pool fails, so that nobody is locked out.
- */
+/** Returns `gone` for a user unknown to the pool; undefined if the pool fails, so that nobody is locked out. */
 export async function findPoolUser(userId: string): Promise<PoolUser | 'gone' | undefined> {
   try {
     const { UserAttributes, UserMFASettingList = [] } = await pool.send(
@@ -146,10 +142,7 @@ function subjectOf(token: string): string {
   return String(JSON.parse(Buffer.from(payload, 'base64url').toString()).sub);
 }
 
-/**
- * Turns two-step verification off, so that the password alone is enough.
- * @throws AppError `not_found` if there is no such user
- */
+/** Turns off two-step verification. @throws AppError `not_found` if there is no such user */
 export async function turnOffSecondFactor(userId: string): Promise<void> {
   const off = { ...named(userId), SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } };
   await askPool<unknown>(pool.send(new AdminSetUserMFAPreferenceCommand(off)), noSuchUser);

@@ -19,10 +19,7 @@ import { contactMessage, contactMessages } from './store/items.ts';
 import { readSite } from './store/site.ts';
 import * as store from './store/site-settings.ts';
 
-/**
- * The message is stored first and emailed by the table's stream, so a failed email is retried and the message isn't
- * lost.
- */
+/** The message is stored first; the table's stream emails it, so a failed email doesn't lose the message. */
 export const createContactMessage = endpoint(
   contactEndpoints.createContactMessage,
   async ({ body, address, rememberAnswer, now }) => {
@@ -74,7 +71,7 @@ interface Document {
 }
 
 export const getOpenApi = endpoint(systemEndpoints.getOpenApi, async () => {
-  // // The file is made when functions are bundled: all schemas and the code that converts them would be a third of
+  // The file is made when functions are bundled: all schemas and the code that converts them would be a third of
   // this function.
   const { readFile } = await import('node:fs/promises');
   const { openapi, info, ...rest }: Document = JSON.parse(

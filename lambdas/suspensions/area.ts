@@ -20,6 +20,6 @@ export const dueWork = [
 ];
 
 export const presenters = () => [
-  // // Leaves out the administrator's name: only administrators may see it.
+  // Leaves out the administrator's name: only administrators may see it.
   presenter(suspension, ({ suspendedAt, reason, until }) => ({ suspendedAt, reason, until })),
 ];

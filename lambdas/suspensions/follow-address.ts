@@ -33,10 +33,7 @@ export async function followAddressPart({ addressHash, cursor }: FollowingAddres
   return lastKey ? [followersOfAddress.of({ addressHash, cursor: lastKey })] : [];
 }
 
-/**
- * Returns the audit entries for a suspension that ended by itself. If an administrator lifted it early, that action has
- * its own entry.
- */
+/** Audits a suspension that ended by itself. One that an administrator lifted early has an entry already. */
 function auditedEnd(follower: Found<SuspensionTerms>, now: Date): TransactionStep[] {
   const userId = suspension.match(follower)?.userId;
   if (userId === undefined || !isOver(follower, now)) return [];

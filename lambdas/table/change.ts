@@ -37,7 +37,7 @@ export class Change {
   ) {
     const params = definition.match(this.key);
     if (!params) throw new TypeError(`This is no change of a ${definition.name}`);
-    // // The stream is trusted to hold items as they are defined, like the table: see read.ts.
+    // The stream is trusted to hold items as they are defined, like the table: see read.ts.
     const found = (item: ChangedItem | undefined): Found<Stored> | undefined =>
       item && definition.is(item) ? item : undefined;
     return { params, before: found(this.before), after: found(this.after) };

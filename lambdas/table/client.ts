@@ -5,10 +5,7 @@ import { environment } from '../environment.ts';
 import { attributesFromWire, attributesToWire } from './attributes.ts';
 import { isThrottled, retry } from './retry.ts';
 
-/**
- * Input and output of each DynamoDB operation, with attributes as JavaScript values. `Item` is the type of the stored
- * item.
- */
+/** Input and output of each operation, with attributes as JavaScript values. `Item` is the stored item's type. */
 export interface Operations<Item> {
   BatchGetItem: [
     sdk.BatchGetCommandInput,
@@ -69,7 +66,7 @@ export const tableClient = {
     operation: Name,
     input: Operations<Item>[Name][0],
   ): Promise<Operations<Item>[Name][1]> {
-    // // The token lets DynamoDB recognize a retry whose first response was lost; otherwise the transaction's own
+    // The token lets DynamoDB recognize a retry whose first response was lost; otherwise the transaction's own
     // conditions would refuse it.
     const once = operation === 'TransactWriteItems' && { ClientRequestToken: randomUUID() };
     const body = JSON.stringify(attributesToWire({ ...input, ...once }));

@@ -1,16 +1,11 @@
-/**
- * Sends requests in DynamoDB's JSON protocol with only the parts of the AWS SDK that this needs:
- * docs/decisions/2026-11-22-cold-starts.md.
- */
+/** Sends requests to DynamoDB with few parts of the AWS SDK: docs/decisions/2026-11-22-cold-starts.md. */
 import { text } from 'node:stream/consumers';
 import { Sha256 } from '@smithy/core/checksum';
 import { HttpRequest } from '@smithy/core/protocols';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-/**
- * Connections stay open between requests. The timeouts leave room for two attempts within the time that a function has.
- */
+/** Connections stay open between requests. Two attempts fit into the time that a function has. */
 const connections = new NodeHttpHandler({
   connectionTimeout: 2_000,
   requestTimeout: 4_000,

@@ -25,7 +25,7 @@ export function decodeCursor(partition: string, cursor: string): string {
   const bytes = Buffer.from(cursor, 'base64url');
   const sortKey = bytes.subarray(SIGNATURE_BYTES).toString('utf8');
   const signature = bytes.subarray(0, SIGNATURE_BYTES);
-  // // Decoding is lenient, so compare the text as well: each cursor has exactly one spelling.
+  // Decoding is lenient, so compare the text as well: each cursor has exactly one spelling.
   const genuine =
     bytes.length > SIGNATURE_BYTES &&
     timingSafeEqual(signature, sign(partition, sortKey)) &&

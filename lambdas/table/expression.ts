@@ -1,7 +1,4 @@
-/**
- * Writes conditions and changes of an item as DynamoDB expressions. An attribute is named by its path, such as
- * `card.location`.
- */
+/** Writes conditions and changes as DynamoDB expressions. Attributes are named by path, such as `card.location`. */
 
 /** Collects the placeholders of one expression, so that no attribute name clashes with a reserved word of DynamoDB. */
 class Placeholders {

@@ -44,11 +44,7 @@ interface IdempotentRequest {
   now: Date;
 }
 
-/**
- * Returns the step for the transaction that creates the record.
- * @param answer the response to store
- * @throws AlreadyAnswered when the transaction runs and the key is taken
- */
+/** Returns the step that stores the response in the transaction of a create. @throws AlreadyAnswered from the step */
 export function rememberAnswer(request: IdempotentRequest, answer: unknown): TransactionStep {
   const { params, bodyHash, nowSeconds } = identify(request);
   const stored = {
@@ -81,7 +77,7 @@ export async function recallAnswer(
 function identify({ caller, endpoint, idempotencyKey, params, body, now }: IdempotentRequest) {
   return {
     params: { caller, endpoint, keyHash: sha256(idempotencyKey) },
-    // // Params and body are both optional.
+    // Params and body are both optional.
     bodyHash: sha256(JSON.stringify(params === undefined ? (body ?? null) : [params, body ?? null])),
     nowSeconds: Math.floor(now.getTime() / 1000),
   };

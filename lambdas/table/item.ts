@@ -58,15 +58,9 @@ export interface IndexPartitions {
 interface Ownership {
   /** The list that contains all items of this kind of one person, possibly among others. */
   list(userId: string): ItemList;
-  /**
-   * The section of the account's export that lists the item, or the reason why it isn't exported. Keys are left out
-   * unless the area has a presenter for the item.
-   */
+  /** The export's section that lists it, without its keys unless a presenter names them; or why it isn't exported. */
   exported: { as: string } | { not: string };
-  /**
-   * `delete`: the item is deleted. `by-store`: the area's eraser handles it, since other items change with it.
-   * Otherwise the item stays, for the reason given.
-   */
+  /** `delete`: it is deleted. `by-store`: the area's eraser handles it. Otherwise, the reason why it stays. */
   erased: 'delete' | 'by-store' | { not: string };
 }
 
@@ -111,7 +105,7 @@ export function defineItem<Stored extends object>() {
   ): ItemDefinition<Stored, Pk, Sk> => {
     const pattern = patternOf(pk, sk);
     const key = (params: Params<Pk, Sk>): ItemKey<Stored> => ({ pk: fill(pk, params), sk: fill(sk, params) });
-    // // Only here, in read.ts and in query.ts are stored items trusted to match their definition.
+    // Only here, in read.ts and in query.ts are stored items trusted to match their definition.
     const is = (found: Key): found is Found<Stored> => pattern.test(joined(found));
     return {
       name,

@@ -26,9 +26,7 @@ export interface Contribution {
   read(userId: string): Promise<object[]>;
 }
 
-/**
- * Erases some items of one person, at most half as many as a transaction's steps. It may be interrupted and repeated.
- */
+/** Erases items of one person, at most half of a transaction's steps. May be interrupted and repeated. */
 export interface Eraser {
   name: string;
   erase(items: readonly Key[], userId: string): Promise<void>;

@@ -29,10 +29,7 @@ export interface PageRequest {
 
 /** Maximum number of requests per page. A page that has found few items by then is returned as it is, with a cursor. */
 const MAX_REQUESTS = 4;
-/**
- * Factors of the page size: the first read of a filtered list, and the largest later read. 24 cards take at most 24
- * read units.
- */
+/** Factors of the page size for the first and the largest read of a filter. 24 cards take at most 24 read units. */
 const FIRST_READ = 2;
 const LONGEST_READ = 4;
 /** Items to read at least from each of several lists: about one read unit. */
@@ -121,7 +118,7 @@ export async function readMergedPage<Stored extends object>(
     if (reached === undefined) return { items: shown };
     if (request === MAX_REQUESTS) return { items: shown, nextCursor: encodeCursor(name, reached) };
     wanted = nextRead(limit, shown.length, seen);
-    // // The page ends at this item at the latest, so a list that was read past it has nothing to add.
+    // The page ends at this item at the latest, so a list that was read past it has nothing to add.
     const end = inOrder[limit];
     open = readings.filter(
       ({ after, isAtEnd }) => !isAtEnd && (!end || after === undefined || isBefore(after, keyOf(end))),
@@ -138,7 +135,7 @@ async function readOn<Stored extends object>(
   const parts = open.map(async (reading) => {
     const { items, lastKey } = await query(reading.list, { after: reading.after, limit: each, newestFirst });
     const last = items.at(-1);
-    // // A request reads at most a megabyte, so fewer items than requested don't mean the end of the list.
+    // A request reads at most a megabyte, so fewer items than requested don't mean the end of the list.
     reading.isAtEnd = lastKey === undefined;
     if (last) reading.after = sortKeyIn([reading.list])(last);
     return items;

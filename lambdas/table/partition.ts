@@ -5,10 +5,7 @@ import { query, queryKeys } from './query.ts';
 /** Half the steps of one transaction, so that each key may need a second step. */
 export const CHUNK = 50;
 
-/**
- * Reads all items of a list in chunks. Reads are strongly consistent unless the list is in an index or `consistent` is
- * false.
- */
+/** Reads all items of a list in chunks, strongly consistent except in an index or without `consistent`. */
 export async function* itemsIn<Stored>(
   list: ItemList<Stored>,
   chunk = CHUNK,

@@ -43,10 +43,7 @@ export async function getItems<const Keys extends readonly Key[]>(
   return keys.map(({ pk, sk }) => found.get(`${pk}|${sk}`)) as FoundAll<Keys>;
 }
 
-/**
- * Like `getItems` for groups of keys, such as one group for each of several people. It sends as few requests as for one
- * group.
- */
+/** Like `getItems` for groups of keys, such as one per person, in as few requests as for one group. */
 export async function getGroups<const Groups extends readonly (readonly Key[])[]>(
   groups: Groups,
   options = {},

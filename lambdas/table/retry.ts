@@ -1,4 +1,4 @@
-/** Retries after conflicts with other requests and passing failures. */
+/** Retries after conflicts with other requests and after temporary failures. */
 import { AppError } from '#shared/contract/errors.ts';
 
 /** Thrown when an item changed between the read and the write. */

@@ -1,7 +1,4 @@
-/**
- * Steps of transactions. Each has the error to throw when its condition doesn't hold. All but checks can also be
- * written alone.
- */
+/** Steps of transactions, each with its error if its condition fails. All but checks can be written alone. */
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { tableName } from './client.ts';
 import { type Changes, type Condition, conditionFields, updateFields } from './expression.ts';
@@ -25,10 +22,7 @@ export const onlyIf = (condition: Condition, otherwise?: () => Error): Guard => 
   otherwise,
 });
 
-/**
- * Requires that nobody changed the item since it was read. Otherwise the step throws ChangedMeanwhile, and `retry`
- * reads again.
- */
+/** Requires that the item is as it was read. Otherwise ChangedMeanwhile is thrown, and `retry` reads again. */
 export const ifUnchanged = (condition: Condition): Guard => onlyIf(condition, () => new ChangedMeanwhile());
 
 /** Writes a whole item and replaces any item under its key. */
@@ -64,10 +58,7 @@ export function check(key: Key, condition: Condition, otherwise?: () => Error): 
   );
 }
 
-/**
- * Checks an item that was read before. If the condition no longer holds, ChangedMeanwhile is thrown and `retry` reads
- * again.
- */
+/** Checks an item that was read before. If it has changed, ChangedMeanwhile is thrown and `retry` reads again. */
 export const checkUnchanged = (key: Key, condition: Condition): TransactionStep =>
   check(key, condition, () => new ChangedMeanwhile());
 

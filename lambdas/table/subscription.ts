@@ -2,10 +2,7 @@
 import type { Change } from './change.ts';
 import type { ItemDefinition } from './item.ts';
 
-/**
- * Does bounded work or adds a job to a queue. It must be safe to run twice, late, or after the reaction to a later
- * change.
- */
+/** Does bounded work or adds a job to a queue. It must be safe to run twice, late, or out of order. */
 type Reaction = (change: Change) => Promise<void>;
 /** Like `Reaction`, called once for several changes of one item that arrive together, in order. */
 type ReactionToSeveral = (changes: readonly Change[]) => Promise<void>;
@@ -18,9 +15,7 @@ export interface Subscription {
   run: ReactionToSeveral;
 }
 
-/**
- * `on(claim, { mailClaim })`: runs `mailClaim` after each change of a claim.
- */
+/** `on(claim, { mailClaim })`: runs `mailClaim` after each change of a claim. */
 export function on(
   item: ItemDefinition<object>,
   reactions: Readonly<Record<string, Reaction>>,
@@ -35,10 +30,7 @@ export function on(
   }));
 }
 
-/**
- * `onSeveral(listing, { keepIndexEntries })`: runs `keepIndexEntries` once for all changes of one item that arrive
- * together.
- */
+/** `onSeveral(listing, { keepIndexEntries })`: runs it once for changes of one item that arrive together. */
 export function onSeveral(
   item: ItemDefinition<object>,
   reactions: Readonly<Record<string, ReactionToSeveral>>,

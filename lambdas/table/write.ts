@@ -27,10 +27,7 @@ export async function transact(steps: readonly TransactionStep[], { maxAttempts 
   await retry(attempt, { maxAttempts, maxPauseMs: 1000, isRetryable: isClash, giveUp: givenUp });
 }
 
-/**
- * Writes one step other than a check.
- * @throws the step's own error or AppError `conflict` if its condition doesn't hold
- */
+/** Writes one step other than a check. @throws the step's error or AppError `conflict` if its condition fails */
 export async function write(step: TransactionStep): Promise<void> {
   if (!(await writeIf(step))) throw step.otherwise?.() ?? new AppError('conflict');
 }
@@ -46,11 +43,7 @@ export async function writeIf({ item: { Put, Update, Delete } }: TransactionStep
   }, false);
 }
 
-/**
- * Changes one item.
- * @returns the item after the change
- * @throws the guard's own error or AppError `conflict` if its condition doesn't hold
- */
+/** Changes one item and returns it. @throws the guard's error or AppError `conflict` if its condition fails */
 export async function updateItem<Stored>(
   key: ItemKey<Stored>,
   changes: Changes,
@@ -87,10 +80,7 @@ async function unlessRefused<T, U>(send: () => Promise<T>, refused: U): Promise<
   }
 }
 
-/**
- * Translates a cancelled transaction into the error of the first step whose condition failed; returns other errors
- * unchanged.
- */
+/** Returns the error of the first step whose condition failed, or any other error unchanged. */
 function meaningOf(error: unknown, steps: readonly TransactionStep[]): unknown {
   const failed = codesOf(error).indexOf('ConditionalCheckFailed');
   if (failed < 0) return error;

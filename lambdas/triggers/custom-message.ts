@@ -1,7 +1,4 @@
-/**
- * The texts of the emails that the user pool sends, and a limit for emails to unconfirmed addresses. The pool replaces
- * `codeParameter` with the code.
- */
+/** The user pool's emails, with a limit for unconfirmed addresses. The pool replaces `codeParameter` with the code. */
 import { randomUUID } from 'node:crypto';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type MailLinkPurpose, mailLink } from '#shared/accounts/mail-link.ts';
@@ -44,19 +41,13 @@ export async function wordMail(event: CustomMessageTriggerEvent): Promise<Custom
   return event;
 }
 
-/**
- * Without a code the address can't change, so the mark of a suspension stays with the address that the person signs in
- * with.
- */
+/** Without a code the address can't change, so the suspension stays with the address used to sign in. */
 async function refuseSuspended(userId: string): Promise<void> {
   const suspended = await getItem(suspension.key({ userId }), { consistent: true });
   if (suspended) throw new Error(addressWhileSuspended);
 }
 
-/**
- * Counts by the mailbox of the sign-up, or of the account that changes its address: the pool doesn't give triggers the
- * new one.
- */
+/** Counts by the mailbox of the sign-up or account, since the pool gives triggers no new address. */
 async function countCode(to: string): Promise<void> {
   const counted = await countMail({ id: randomUUID(), to, limit: CODES, isTyped: true });
   if (counted === 'too many') throw new Error(codesTooMany);
@@ -68,7 +59,7 @@ function bodyOf(
   { request, userName }: CustomMessageTriggerEvent,
 ): string {
   const code = request.codeParameter;
-  // // The browser names the site. Its origin comes from our environment, so a forged value can't insert another link.
+  // The browser names the site. Its origin comes from our environment, so a forged value can't insert another link.
   const flavour = flavourFrom(request.clientMetadata?.flavour);
   const body: Block[] = [lead, { code }];
   if (purpose && button) {

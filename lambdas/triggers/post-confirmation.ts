@@ -33,10 +33,7 @@ export async function afterConfirmation(
   return event;
 }
 
-/**
- * The pool itself keeps sessions after a reset. The password has already changed, so a failure is only logged: a retry
- * by the person wouldn't help.
- */
+/** The pool keeps sessions after a reset. A failure is only logged: the password has changed already. */
 async function endAllSessions({
   userName,
   userPoolId,

@@ -32,7 +32,7 @@ export async function beforeSignUp(event: PreSignUpTriggerEvent): Promise<PreSig
   if (!isOn('signUp', switchedOff)) throw new Error(signUpClosed);
   const { userAttributes, clientMetadata } = event.request;
   const { email: address = '' } = userAttributes;
-  // // The pool would treat another spelling of a domain as another address.
+  // The pool would treat another spelling of a domain as another address.
   if (!EMAIL_PATTERN.test(address) || address.length > EMAIL_LENGTH) throw new Error(emailInvalid);
   const isProved = hasProof(address, clientMetadata?.proof, now.getTime());
   if (!isProved && environment('SIGN_UP_PROOF') === 'required') throw new Error(signUpUnproved);

@@ -39,7 +39,7 @@ async function record(feedback: z.infer<typeof mailFeedback>): Promise<void> {
     return;
   }
   const { complainedRecipients, complaintFeedbackType } = feedback.complaint;
-  // // The person moved an email out of their spam folder.
+  // The person moved an email out of their spam folder.
   if (complaintFeedbackType === 'not-spam') return;
   count('MailsComplainedAbout', complainedRecipients.length);
   for (const { emailAddress } of complainedRecipients) await suppress(plain(emailAddress), 'complaint');

@@ -32,8 +32,8 @@ export function auditSteps<Action extends AuditAction>(
 type Fields<Field extends string> = Readonly<Partial<Record<Field, AuditValue | undefined>>>;
 
 /**
- * Describes a change in an audit entry by the fields that differ.
- * @param onlyNamed fields whose values aren't stored: personal data, or texts written to somebody
+ * Returns the fields that differ.
+ * @param onlyNamed fields whose values aren't stored: personal data or private texts
  */
 export function auditedChange<Field extends string>(
   before: Fields<Field>,
@@ -61,10 +61,7 @@ interface AuditFilters {
   until?: string;
 }
 
-/**
- * Reads one page, newest first, in one request, or one more per 100 entries with a filter by person or action.
- * @throws AppError `invalid_cursor`
- */
+/** Reads a page, newest first. A filter takes one more request per 100 entries. @throws AppError `invalid_cursor` */
 export async function readAudit(filters: AuditFilters, page: table.PageRequest, now: Date) {
   const filtered = listOfFiltered(filters);
   if (!filtered) return await readSpan(table.listIn<StoredAuditEntry>(auditEntry.pk), filters, page, now);
@@ -78,10 +75,7 @@ function listOfFiltered({ person, action }: AuditFilters): table.ItemList | unde
   return action === undefined ? auditOfPerson(person) : auditOfPersonAndAction(person, action);
 }
 
-/**
- * Reads a span of time. Ids are ULIDs, which begin with their time: the first page starts just before `until`, and the
- * last one ends at `from`.
- */
+/** Reads a span of time. Ids are ULIDs, so they sort by time: pages start before `until` and end at `from`. */
 async function readSpan<Stored extends object>(
   list: table.ItemList<Stored>,
   { from, until }: AuditFilters,

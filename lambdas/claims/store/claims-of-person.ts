@@ -4,15 +4,10 @@ import { getItems, itemsIn, query } from '../../table/index.ts';
 import { claim } from './items.ts';
 import { toCard } from './stored-claims.ts';
 
-/**
- * Number of entries of a person's ledger to search for claims. A claim has several entries, and pledges have entries
- * too.
- */
+/** Ledger entries to search for claims. Each claim has several entries, and pledges have entries too. */
 const ENTRIES_READ = 50;
 
-/**
- * Returns the newest claims that a person made or settled, or that are on their pledges, from recent ledger entries.
- */
+/** Returns the newest claims that a person made or settled, or on their pledges, from recent ledger entries. */
 export async function latestClaimsOfPerson(userId: string, most: number, now: Date): Promise<ClaimCard[]> {
   const { items } = await query(ledgerOfPerson(userId), { limit: ENTRIES_READ, newestFirst: true });
   const ids = new Set(items.flatMap(({ card: { claimId } }) => claimId ?? []));

@@ -20,8 +20,8 @@ interface ReadClaim {
 }
 
 /**
- * Returns a stored claim and this person's side of it.
- * @throws AppError `not_found` if they are on neither side, `suspended` for a suspended member
+ * Returns a claim and the person's side of it.
+ * @throws AppError `not_found` for others, `suspended` for suspended members
  */
 export async function readClaim(claimId: string, userId: string): Promise<ReadClaim> {
   const stored = await table.getItem(claim.key({ claimId }), { consistent: true });

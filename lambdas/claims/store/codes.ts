@@ -1,7 +1,4 @@
-/**
- * The six-digit code with which a collector proves a claim. Only a keyed hash is stored, so the table doesn't reveal
- * the code.
- */
+/** The six digits with which a collector proves a claim. Only a keyed hash is stored, so the table reveals no code. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, MAX_CODE_TRIES } from '#shared/claims/rules.ts';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
@@ -22,8 +19,8 @@ const hashOf = (claimId: string, code: string) =>
   createHmac('sha256', derivedKey('claim code')).update(`${claimId}#${code}`).digest('base64url');
 
 /**
- * Returns a new code; the digits are shown only this once.
- * @throws AppError `not_allowed` for the fisherman, `conflict` for a claim that is over
+ * Returns a new code, shown only once.
+ * @throws AppError `not_allowed` for the fisherman, `conflict` if the claim is over
  */
 export function replaceCode(
   claimId: string,

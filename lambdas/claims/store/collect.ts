@@ -37,12 +37,12 @@ export function collectClaim(claimId: string, { userId, code, at, now }: Handove
     requireSide(side, 'fisherman');
     const { card } = stored;
     if (card.state === 'collected' && isCodeOf(stored, code)) return toRecord(stored, side, now);
-    // // The phone's clock may be fast.
+    // The phone's clock may be fast.
     const handedOverAt = Math.min(at === undefined ? now.getTime() : Date.parse(at), now.getTime());
     const isLate = at !== undefined && isLateNews(stored, handedOverAt, now);
     if (!isLate) requireMove('collect', stored, now);
     await requireCode(stored, code);
-    // // Or slow: meals can't be collected before they are claimed.
+    // Or slow: meals can't be collected before they are claimed.
     const collectedAt = new Date(Math.max(handedOverAt, decodeTime(stored.sk))).toISOString();
     const after = changed(card, 'collected', { collectedAt });
     const steps = card.state === 'reserved' ? collect(stored) : await collectLate(stored, handedOverAt, now);
@@ -57,7 +57,7 @@ const OVER: readonly string[] = ['cancelled', 'expired', 'no_show'];
 function isLateNews({ sk, card }: table.Found<StoredClaim>, handedOverAt: number, now: Date): boolean {
   const { pickupEnd, state } = card;
   const createdAt = decodeTime(sk);
-  // // A claim that was never approved could not be collected.
+  // A claim that was never approved could not be collected.
   if (state === 'waiting' || !OVER.includes(stateAt(card, now.getTime()))) return false;
   return wasHandedOverInTime({ pickupEnd, createdAt }, handedOverAt, now.getTime());
 }
@@ -70,10 +70,7 @@ function collect(stored: table.Found<StoredClaim>): table.TransactionStep[] {
   ];
 }
 
-/**
- * Takes the meals again, since they were returned when the claim ended.
- * @throws AppError `conflict` if others have them now
- */
+/** Takes the meals that were returned when the claim ended. @throws AppError `conflict` if others have them now */
 async function collectLate(
   stored: table.Found<StoredClaim>,
   handedOverAt: number,
@@ -88,9 +85,7 @@ async function collectLate(
   return takeAgain(stored, pledge, now);
 }
 
-/**
- * Returns the steps that give returned meals to the claim again and count them as collected, if enough meals are left.
- */
+/** Returns the steps that take returned meals again and count them as collected, if enough meals are left. */
 export function takeAgain(
   stored: table.Found<StoredClaim>,
   pledge: Post<'pledge'>,
@@ -101,7 +96,7 @@ export function takeAgain(
   return [
     ...takeMeals(pledge, meals),
     countOnOrganization(organizationId, { mealsClaimed: meals, mealsCollected: meals }),
-    // // Somebody came after all, so the no-show is removed.
+    // Somebody came after all, so the no-show is removed.
     ...(card.state === 'no_show' ? [table.remove(noShow.key({ organizationId, claimId }))] : []),
     ...ledgerOfClaim(stored, { kind: 'claimed', meals }, now),
   ];

@@ -41,10 +41,7 @@ interface ClaimRequest {
 const notFound = () => new AppError('not_found', pledgeNotFound);
 const conflict = (message: string) => new AppError('conflict', message);
 
-/**
- * @throws AppError `not_found` for a nonmember of the organization or a hidden pledge; `conflict` naming the rule that
- * refuses it
- */
+/** @throws AppError `not_found` for a nonmember or hidden pledge; `conflict` naming the rule that refuses it */
 export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode> {
   const { pledgeId, body, userId, now } = request;
   const { organizationId } = body;
@@ -74,7 +71,7 @@ export async function createClaim(request: ClaimRequest): Promise<ClaimWithCode>
       [...claimSteps(request, { pledge, claiming, fairness }, stored), request.rememberAnswer(answer)],
       CLASHES,
     );
-    // // The stored response has no code, since the table must not contain one.
+    // The stored response has no code, since the table must not contain one.
     return { ...answer, ...(made && { code: made.code }) };
   });
 }
@@ -104,7 +101,7 @@ async function refuseUnfair(
   };
   const refusal = refusalOf(body.meals, standing, now.getTime(), fairness);
   if (refusal === undefined) return;
-  // // An overdue claim must not block a new one, even if the job that ends it is late.
+  // An overdue claim must not block a new one, even if the job that ends it is late.
   const lists = [claimsOfOrganization(organizationId), claimsOnPledge(pledgeId)];
   const expired = await Promise.all(lists.map((list) => expireOverdue(list, now)));
   throw expired.includes(true) ? new table.ChangedMeanwhile() : conflict(refusal);

@@ -1,7 +1,4 @@
-/**
- * Ends open claims that can no longer be kept. The meals are returned and the ledger records it, as whenever a claim
- * ends.
- */
+/** Ends open claims that can no longer be kept. The meals are returned and the ledger records it. */
 import { isOpen, stateAt } from '#shared/claims/rules.ts';
 import { fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/claims/claims.ts';
@@ -34,7 +31,7 @@ export function endClaim(claimId: string, { by, ...changes }: Ending, now: Date)
 }
 
 async function endAll(claims: readonly table.Found<StoredClaim>[], ending: Ending, now: Date): Promise<void> {
-  // // One at a time, since each changes the same pledge.
+  // One at a time, since each changes the same pledge.
   for (const { sk } of claims) await endClaim(sk, ending, now);
 }
 

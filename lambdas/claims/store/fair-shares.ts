@@ -1,6 +1,4 @@
-/**
- * Counts an organization's recent claims for the fairness rules, in the transaction of each claim and of each return.
- */
+/** Counts recent claims for the fairness rules, in the transaction of each claim and of each return. */
 import { decodeTime } from 'ulid';
 import { isNew } from '#shared/claims/rules.ts';
 import { DAY } from '#shared/limits.ts';

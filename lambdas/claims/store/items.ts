@@ -10,9 +10,7 @@ export interface StoredCode {
   tries: number;
 }
 
-/**
- * A stored claim. Lists show `card`. The claim's id tells when it was made, and the end of its slot when it expires.
- */
+/** A stored claim. Lists show `card`. The id tells when the claim was made, and the end of its slot when it expires. */
 export interface StoredClaim extends Pick<ClaimRecord, 'handling' | 'version'> {
   card: Omit<ClaimCard, 'id' | 'createdAt' | 'dueAt' | 'version'>;
   /** Every ledger entry of the claim repeats it. */
@@ -98,10 +96,7 @@ interface StoredConflict {
   mealsLeftThen?: number;
 }
 
-/**
- * A handover reported too late to count, since its meals had been given to others; managers of community aid resolve
- * it.
- */
+/** A handover reported after its meals were given to others; managers of community aid resolve it. */
 export const claimConflict = defineItem<StoredConflict>()('claim conflict', {
   pk: 'CLAIM-CONFLICTS',
   sk: '{claimId}',

@@ -1,7 +1,4 @@
-/**
- * Ends claims that were not collected: their meals return, once, to the pledge and to the amount the organization may
- * claim.
- */
+/** Ends claims without a handover: their meals return, once, to the pledge and to the organization's allowance. */
 import { decodeTime } from 'ulid';
 import { isOpen, MOVES, type Move, stateAt } from '#shared/claims/rules.ts';
 import type { ClaimRecord } from '#shared/claims/schemas.ts';
@@ -31,10 +28,7 @@ interface Release {
   now: Date;
 }
 
-/**
- * Cancels an open claim for one of its sides.
- * @throws AppError `not_found` for anyone else, `conflict` naming its current state
- */
+/** Cancels an open claim for one side. @throws AppError `not_found` for others, `conflict` naming its current state */
 export function cancelClaim(
   claimId: string,
   { userId, reason, now }: { userId: string; reason: string; now: Date },
@@ -55,9 +49,8 @@ export function cancelClaim(
 }
 
 /**
- * Records, for the fisherman, that nobody came.
- * @throws AppError `not_allowed` for the organization, `conflict` before the slot ends or naming the claim's current
- * state
+ * Records that nobody came.
+ * @throws AppError `not_allowed` for the organization, `conflict` before the slot ends or naming the claim's state
  */
 export function recordNoShow(
   claimId: string,

@@ -13,8 +13,8 @@ import { ledgerOfClaim } from './ledger-of-claim.ts';
 import { toRecord } from './stored-claims.ts';
 
 /**
- * A new number replaces the earlier one.
- * @throws AppError `not_allowed` for the fisherman, `conflict` naming the claim's state if it wasn't collected
+ * Replaces an earlier number.
+ * @throws AppError `not_allowed` for the fisherman, `conflict` unless the claim was collected
  */
 export function recordServed(
   claimId: string,

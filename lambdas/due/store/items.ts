@@ -10,10 +10,7 @@ interface StoredDue {
   dueAt: string;
 }
 
-/**
- * Work due at the start of a minute, such as `2026-11-22T10:47Z`. The subject is the claim, the hash of the suspended
- * address, or the day of the digest.
- */
+/** Work due at a minute, `2026-11-22T10:47Z`. The subject is a claim, the hash of an address, or a digest's day. */
 export const dueItem = defineItem<StoredDue>()('due work', {
   pk: 'DUE#{minute}',
   sk: '{work}#{subject}',

@@ -1,7 +1,4 @@
-/**
- * A person's favorite fishermen. Each is stored twice: under the fisherman, to be unique, and in a list in the order of
- * adding.
- */
+/** A person's favorites. Each is stored twice: under the fisherman, to be unique, and in the order of adding. */
 import { ulid } from 'ulid';
 import { AppError } from '#shared/contract/errors.ts';
 import type { FishermanCard } from '#shared/fishermen/schemas.ts';
@@ -40,17 +37,14 @@ export async function removeFavorite(userId: string, fishermanId: string): Promi
     if (!found) return;
     const { entryId } = found;
     await table.transact([
-      // // If it was removed and added again in the meantime, it has another entry.
+      // If it was removed and added again in the meantime, it has another entry.
       table.remove(key, table.ifUnchanged(equals('entryId', entryId))),
       table.remove(favoriteEntry.key({ userId, entryId })),
     ]);
   });
 }
 
-/**
- * Reads one page of favorites, last added first. Former fishermen are left out, so a page may be shorter than
- * requested.
- */
+/** Reads one page of favorites, last added first. It may be short, since former fishermen are left out. */
 export async function listFavorites(
   userId: string,
   page: table.PageRequest,

@@ -6,10 +6,7 @@ export interface StoredLike {
   likedAt: string;
 }
 
-/**
- * A like of a pledge, stored with the person in the order in which the pledges were posted; an index lists it under the
- * pledge.
- */
+/** A like of a pledge, stored with the person in the order of the pledges; an index lists it under the pledge. */
 export const like = defineItem<StoredLike>()('like', {
   pk: 'LIKES#{userId}',
   sk: '{pledgeId}',

@@ -26,8 +26,8 @@ const notFound = () => new AppError('not_found', words.pledgeNotFound);
 const notTheirOwn = () => new AppError('conflict', words.ownPledgeNotLiked);
 
 /**
- * Likes a pledge and returns the new count.
- * @throws AppError `not_found` if it is absent or hidden, `conflict` for the person's own pledge
+ * Returns the new count.
+ * @throws AppError `not_found` for an absent or hidden pledge, `conflict` for the person's own
  */
 export async function likePledge(userId: string, pledgeId: string, now: Date): Promise<number> {
   const pledge = await readVisible(pledgeId);
@@ -80,7 +80,7 @@ export async function eraseLikes(likes: readonly table.Key[], userId: string): P
 
 async function eraseLike(userId: string, pledgeId: string): Promise<void> {
   try {
-    // // If the pledge is hidden, shown or deleted in the meantime, it is read again.
+    // If the pledge is hidden, shown or deleted in the meantime, it is read again.
     await table.retry(async () => {
       const pledge = await readPost('pledge', pledgeId);
       const counted = pledge ? countOnPost('pledge', pledge, { likeCount: -1 }) : [];

@@ -1,10 +1,7 @@
 import type { ImpactFigures, ImpactPart } from '#shared/impact/schemas.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
-/**
- * A sum of the ledger, such as meals pledged, claimed and served in one month or of one species. It is spread over
- * several items, which are only added to.
- */
+/** A sum of the ledger, such as of one month or species. It is spread over several items, which are only added to. */
 export const impactSum = defineItem<Partial<ImpactFigures>>()('sum of the ledger', {
   pk: 'IMPACT#{part}',
   sk: '{name}#{shard}',

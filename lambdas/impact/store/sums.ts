@@ -1,7 +1,4 @@
-/**
- * Sums the ledger. Each entry is marked in the transaction that adds it, so it counts once, however often and in any
- * order it arrives.
- */
+/** Sums the ledger. The transaction that adds an entry marks it, so an entry that arrives again counts once. */
 import { decodeTime } from 'ulid';
 import {
   IMPACT_PARTS,
@@ -45,10 +42,7 @@ interface Added {
   place: string;
 }
 
-/**
- * Returns the amount that an entry adds, its name in each part, and the time of the event in milliseconds since the
- * epoch.
- */
+/** Returns an entry's amount, its name in each part, and the time of the event in milliseconds since the epoch. */
 export function countedBy(row: LedgerRow, place: string) {
   const counted = COUNTED[row.kind];
   if (!counted) return undefined;
@@ -75,10 +69,7 @@ export async function addEntry({ entry, row, place }: Added): Promise<void> {
   }
 }
 
-/**
- * A change of a pledge or claim counts in the month in which the pledge or claim was made, so that no month falls below
- * zero.
- */
+/** Changes count in the month in which the pledge or claim was made, so that no month falls below zero. */
 function namesOf(
   {
     claimId,

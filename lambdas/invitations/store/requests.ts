@@ -32,10 +32,7 @@ export async function findRequest(requestId: string, now: Date): Promise<StoredI
   return found;
 }
 
-/**
- * Returns the changed request, and the step that writes it, which fails if somebody else has changed the request in the
- * meantime.
- */
+/** Returns the changed request, and the step that writes it unless somebody else has changed the request. */
 export function changeStep(
   before: StoredInvitationRequest,
   change: Partial<Pick<StoredInvitationRequest, 'state' | 'decision' | 'answers'>>,

@@ -47,10 +47,7 @@ export async function eraseShares(shares: readonly table.Found<StoredShare>[]): 
 const entryOf = ({ sk: entryId }: table.Found<StoredShare>) =>
   ledgerEntry.key({ month: monthOf(decodeTime(entryId)), entryId });
 
-/**
- * Replaces the fisherman's location, which may be their home, with the town: in entries and in the shares of people who
- * acted.
- */
+/** Replaces the location, which may be the fisherman's home, with the town, in entries and other people's shares. */
 async function leaveTowns(shares: readonly table.Found<StoredShare>[]): Promise<void> {
   const entries = await table.getItems(shares.map(entryOf));
   const writes = shares.map(async ({ sk: entryId, acted, card }, index) => {

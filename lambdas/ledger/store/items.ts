@@ -1,7 +1,4 @@
-/**
- * The ledger of meals. Each change has one entry, which is written in its transaction and whose amounts never change.
- * Every count of meals can be derived from it.
- */
+/** The ledger of meals: one entry per change, in its transaction. Every count of meals can be derived from it. */
 import type { OrganizationType } from '#shared/organizations/application-schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import { defineItem, listIn, listInIndex } from '../../table/index.ts';
@@ -21,17 +18,11 @@ export type LedgerKind =
 /** A ledger entry's content. Its time is in the entry's id. */
 export interface LedgerRow {
   kind: LedgerKind;
-  /**
-   * For `edited` and `served` the difference from before, for `deleted` the meals that no longer count; it may be
-   * negative.
-   */
+  /** For `edited`, `served` and `deleted` the difference from before, which may be negative. */
   meals: number;
   pledgeId: string;
   species: Species;
-  /**
-   * The pledge's location as the fisherman wrote it; after they deleted their account only the town, or empty if none
-   * is known.
-   */
+  /** The location as the fisherman wrote it; after they deleted their account, the town if it is known, or empty. */
   location: string;
   claimId?: string;
   organizationId?: string;
@@ -46,10 +37,7 @@ interface StoredEntry {
   isAdded?: true;
 }
 
-/**
- * All entries of the site, one partition per month, in order of time. Indexes list those of an organization and of a
- * pledge.
- */
+/** All entries, one partition per month, in order of time. Indexes list those of an organization and of a pledge. */
 export const ledgerEntry = defineItem<StoredEntry>()('ledger entry', {
   pk: 'LEDGER#{month}',
   sk: '{entryId}',

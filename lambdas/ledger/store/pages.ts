@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '../../table/cursor.ts';
 import { type Found, listIn, query, readPage } from '../../table/index.ts';
 import { type LedgerRow, ledgerOfOrganization, ledgerOfPerson, monthOf } from './items.ts';
 
-/** Rows per page: below 1 MB in the table, the maximum of one request, and below a second of a function's time. */
+/** Rows per page: below 1 MB in the table, the maximum of one request, and about a second of a function's time. */
 const ROWS = 1000;
 
 export interface LedgerPage {
@@ -25,10 +25,7 @@ export async function readLedgerOfOrganization(
   return { rows: rowsOf(items), ...rest };
 }
 
-/**
- * Reads the ledger of a fisherman's pledges, without what they did for organizations. A page may hold few rows and
- * still have a next one.
- */
+/** Reads the entries of a fisherman's own pledges. A page may hold few rows and still have a next one. */
 export async function readLedgerOfFisherman(
   userId: string,
   cursor: string | undefined,

@@ -23,10 +23,7 @@ export const sentMail = defineItem<StoredSentMail>()('sent mail', {
   owner: 'nobody',
 });
 
-/**
- * Number of emails about a subject to an address since the first one in the window, and the hash of the one that was
- * counted last.
- */
+/** Number of emails about a subject to an address in the current window, and the hash of the last counted one. */
 export const mailCount = defineItem<Expiring & { hits: number; last?: string }>()('count of mails', {
   pk: 'MAILED#{addressHash}',
   sk: '{about}',

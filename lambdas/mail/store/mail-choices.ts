@@ -1,7 +1,4 @@
-/**
- * The kinds of email that an address wants. They are stored by the hash of the address, since unsubscribing needs no
- * sign-in and no account.
- */
+/** The kinds of email that an address wants, stored by its hash: unsubscribing needs no sign-in and no account. */
 
 import { inBatches } from '#shared/in-batches.ts';
 import { MAIL_KINDS, type MailKind } from '#shared/mail/kinds.ts';

@@ -75,7 +75,7 @@ function discard(
   return [
     table.remove(message.key({ userId, messageId }), guard),
     table.put(discarded.item({ userId, messageId }, { card: { other, ...(sent && { sent }) } })),
-    // // It may never have been delivered; then nothing with the name is left.
+    // It may never have been delivered; then nothing with the name is left.
     ...(sent ? [table.remove(undelivered.key({ recipientId: other, messageId }))] : []),
   ];
 }

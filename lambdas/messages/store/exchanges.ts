@@ -12,9 +12,7 @@ export async function findExchange(
   return await getItem(exchange.key({ buyerId, catchId }), { consistent: true });
 }
 
-/**
- * Returns the step that counts a message about a catch. An undelivered message adds 0, at the cost of the same write.
- */
+/** Returns the step that counts a message about a catch. An undelivered one adds 0, at the cost of the same write. */
 export async function exchangeSteps({
   senderId,
   recipientId,

@@ -38,9 +38,7 @@ interface StoredMessageCounts {
   unread: number;
 }
 
-/**
- * A person's copy of a message: in their mailbox by time, and in an index with the other messages of its conversation.
- */
+/** A person's copy of a message, in their mailbox by time; an index lists the messages of a conversation. */
 export const message = defineItem<StoredMessage>()('message', {
   pk: 'MAILBOX#{userId}',
   sk: '{messageId}',
@@ -55,9 +53,7 @@ export function mailboxOf(userId: string) {
   return listIn<StoredMessage>(`MAILBOX#${userId}`);
 }
 
-/**
- * The inbox in the index: the counts come first, since letters sort after digits, then messages without their content.
- */
+/** The inbox in the index: first the counts, since letters sort after digits, then messages without content. */
 export function inboxOf(userId: string) {
   return listInIndex<Partial<Pick<StoredMessage, 'card'> & StoredMessageCounts>>('gsi1', `MAILBOX#${userId}`);
 }
@@ -78,10 +74,7 @@ interface StoredUndelivered {
   card: Pick<StoredMessageCard, 'other' | 'sent'>;
 }
 
-/**
- * A message that wasn't delivered because the recipient had blocked its sender. Only the sender is stored, to be erased
- * with either person.
- */
+/** A message that wasn't delivered because the recipient had blocked its sender. Only the sender is stored. */
 export const undelivered = defineItem<StoredUndelivered>()('undelivered message', {
   pk: 'UNDELIVERED#{recipientId}',
   sk: '{messageId}',
@@ -92,10 +85,7 @@ export const undelivered = defineItem<StoredUndelivered>()('undelivered message'
   },
 });
 
-/**
- * Marks a message whose copy a person deleted. It stores who has the other copy, so that this person's name can be
- * erased there.
- */
+/** Marks a deleted copy. It stores who has the other copy, so that the person's name can be erased there. */
 export const discarded = defineItem<StoredUndelivered>()('deleted message', {
   pk: 'DISCARDED#{userId}',
   sk: '{messageId}',
@@ -106,9 +96,7 @@ export const discarded = defineItem<StoredUndelivered>()('deleted message', {
   },
 });
 
-/**
- * Counts that nobody reads. They exist so that sending an undelivered message takes the same writes as a delivered one.
- */
+/** Counts that nobody reads, so that an undelivered message takes the same writes as a delivered one. */
 export const undeliveredCounts = defineItem<StoredMessageCounts>()('undelivered message counts', {
   pk: 'UNDELIVERED#{recipientId}',
   sk: 'MESSAGES',
@@ -149,10 +137,7 @@ export interface StoredExchange {
   isRated?: boolean;
 }
 
-/**
- * Counts the messages between a buyer and a fisherman about a catch. It outlasts the catch; an index lists it under the
- * fisherman.
- */
+/** Counts a buyer's and a fisherman's messages about a catch. It outlasts the catch; an index lists it by fisherman. */
 export const exchange = defineItem<StoredExchange>()('exchange about a catch', {
   pk: 'EXCHANGE#{buyerId}',
   sk: '{catchId}',

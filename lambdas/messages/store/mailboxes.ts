@@ -9,10 +9,7 @@ interface ErasableMessage {
   card: Pick<StoredMessageCard, 'other' | 'sent'>;
 }
 
-/**
- * Erases a person's copies, and their name from other people's copies, whose content stays. Undelivered messages are
- * included, since their senders believe them delivered.
- */
+/** Erases a person's copies, and their name in other people's copies or records of undelivered messages. */
 export async function eraseMessages(items: readonly table.Found<ErasableMessage>[]): Promise<void> {
   await table.retry(() => erase(items));
 }

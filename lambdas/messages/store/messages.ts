@@ -55,10 +55,7 @@ interface Inbox {
   unread?: number;
 }
 
-/**
- * Reads one page of a person's sent and received messages, newest first, in one request; for a search, see
- * `searchMailbox`.
- */
+/** Reads one page of a person's messages, newest first, in one request; for a search, see `searchMailbox`. */
 export async function listInbox(
   userId: string,
   { q, ...page }: table.PageRequest & { q?: string },
@@ -67,7 +64,7 @@ export async function listInbox(
   if (q !== undefined) return await searchMailbox(userId, q, page, now);
   const { cursor, limit = DEFAULT_LIMIT } = page;
   const isFirst = cursor === undefined;
-  // // The first page also contains the counts.
+  // The first page also contains the counts.
   const shown = { cursor, limit: isFirst ? limit + 1 : limit };
   const { items, ...rest } = await table.readPage(inboxOf(userId), shown, now);
   const counts = items.find(({ card }) => !card);
@@ -123,10 +120,7 @@ export async function listConversation(
   return { ...rest, items: copies.flatMap((copy) => (copy ? [toMessage(userId, copy.sk, copy)] : [])) };
 }
 
-/**
- * Marks a message as read and lowers the count of unread ones; does nothing if it was read before.
- * @throws AppError `not_found`
- */
+/** Marks a message as read and lowers the count of unread ones, once. @throws AppError `not_found` */
 export async function markRead(userId: string, messageId: string): Promise<void> {
   const { card } = await findMessage(userId, messageId);
   if (!card.unread) return;

@@ -22,10 +22,7 @@ export async function findApplication(applicationId: string): Promise<StoredAidA
   return found;
 }
 
-/**
- * Returns the decided application, and the step that writes it, which fails if somebody else has decided in the
- * meantime.
- */
+/** Returns the decided application, and the step that writes it unless somebody else has decided. */
 export function decisionStep(
   before: StoredAidApplication,
   decision: Required<Pick<StoredAidApplication, 'status' | 'decision'>> & { organizationId?: string },

@@ -111,10 +111,7 @@ export async function listInvitationsTo(userId: string, now: Date) {
   });
 }
 
-/**
- * Accepts or declines an invitation.
- * @throws AppError `not_found` if it no longer exists
- */
+/** Accepts or declines an invitation. @throws AppError `not_found` if it no longer exists */
 export async function answerInvitation(
   { userId, organizationId, isAccepted }: { userId: string; organizationId: string; isAccepted: boolean },
   now: Date,

@@ -72,7 +72,7 @@ export interface StoredOrganization {
   applicationId: string;
   /** ISO 8601. */
   createdAt: string;
-  /** The four counts below are only ever added to. */
+  /** These four counts are only changed by adding to them. */
   openClaims: number;
   mealsClaimed: number;
   mealsCollected: number;
@@ -129,9 +129,7 @@ export interface StoredInvitation {
   expiresAt: number;
 }
 
-/**
- * An invitation of an address to an organization, stored under the address; an index lists it under the organization.
- */
+/** An invitation, stored under the invited address; an index lists it under the organization. */
 export const invitation = defineItem<StoredInvitation>()('invitation', {
   pk: 'INVITED#{addressHash}',
   sk: '{organizationId}',
@@ -147,10 +145,7 @@ export function invitationsTo(organizationId: string) {
   return listInIndex<StoredInvitation>('gsi1', `INVITATIONS#${organizationId}`);
 }
 
-/**
- * An entry of the search by name: one for each word of the name from which a search can begin. Name and place are read
- * from the organization.
- */
+/** An entry of the search by name: one for each word of the name from which a search can begin. */
 export const foundOrganizationEntry = defineItem<object>()('found organization entry', {
   pk: 'ORGANIZATIONS#FOUND',
   sk: '{words}#{organizationId}',

@@ -71,10 +71,10 @@ export async function answerJoinRequest(
   if (found.state !== 'open') throw new AppError('conflict', words.joinAnswered[found.state]);
   const expiresAt = table.expiryAfter(JOIN_ANSWER_LIFETIME, now);
   const answer = { state, answeredBy, expiresAt, gsi1pk: undefined };
-  // // A person who became a member in another way in the meantime keeps their role.
+  // A person who became a member in another way in the meantime keeps their role.
   const isNew = accept && !(await table.getItem(organizationMember.key(joining), { consistent: true }));
   const member = organizationMember.item(joining, { role, since: now.toISOString(), addedBy: answeredBy });
-  // // Without this check, an erasure that has already read this partition would leave the membership behind.
+  // Without this check, an erasure that has already read this partition would leave the membership behind.
   const notDeleted = table.check(tombstone.key({ userId: joining.userId }), absent, nobodyAsks);
   await table.transact([
     table.update(joinRequest.key(joining), { set: answer }, table.ifUnchanged(equals('state', 'open'))),

@@ -1,7 +1,4 @@
-/**
- * Members of organizations. They are read on each call, so that a removed member is refused at once, whatever their
- * token says.
- */
+/** Members of organizations. They are read on each call, so that a removed member is refused at once. */
 import { AppError } from '#shared/contract/errors.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/organizations/schemas.ts';
 import * as words from '#words/general/refusals.ts';
@@ -35,10 +32,7 @@ export async function requireMember(
   return found;
 }
 
-/**
- * Returns the step that stops a change by somebody who was removed or lost the role a moment ago. On failure, a retry
- * with `requireMember` gives the reason.
- */
+/** Returns the step that stops a change by somebody who was just removed; `requireMember` then gives the reason. */
 export function stillMember(
   userId: string,
   organizationId: string,
@@ -85,7 +79,7 @@ interface MemberChange {
 }
 
 /**
- * Adds a member or changes a member's role.
+ * Adds a member or changes the role.
  * @throws AppError `not_found` if there is no such organization or person; ChangedMeanwhile
  */
 export async function setMember(
@@ -104,7 +98,7 @@ export async function setMember(
     ),
     requireOrganizationStep(organizationId),
     table.check(account.key({ userId }), present, noSuchPerson),
-    // // A person who deletes their account still has one until the erasure is finished.
+    // A person who deletes their account still has one until the erasure is finished.
     table.check(tombstone.key({ userId }), absent, noSuchPerson),
     ...alongside(before),
   ]);

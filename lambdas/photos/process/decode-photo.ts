@@ -60,7 +60,7 @@ function checkBytes(original: Buffer, declaredType: string): PhotoType {
 
 async function readHeader(picture: Buffer): Promise<Metadata> {
   try {
-    // // No pixel limit here: only the header is read, and checkHeader judges the size.
+    // No pixel limit here: only the header is read, and checkHeader judges the size.
     return await sharp(picture, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw new PhotoRejected('damaged', { cause });
@@ -73,10 +73,7 @@ function checkHeader(header: Metadata, type: PhotoType): void {
   if (header.width * header.height > MAX_PHOTO_PIXELS) throw new PhotoRejected('tooManyPixels');
 }
 
-/**
- * Decoder warnings about intact photos: some phones write a wrong scan header, some cameras write stray bytes between
- * parts.
- */
+/** Warnings about intact photos: some phones write a wrong scan header, some cameras stray bytes between parts. */
 const HARMLESS_WARNING = /Invalid SOS parameters for sequential JPEG|extraneous bytes before marker/;
 
 async function readPixels(picture: Buffer, box: { width: number; height: number }): Promise<Pixels> {
@@ -109,10 +106,7 @@ function decode(
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
-/**
- * Detects the type of a file by its first bytes; undefined if it isn't one of the three. Refused types (SVG, HEIC, GIF,
- * PDF, TIFF, text) never reach a decoder.
- */
+/** Detects one of the three types by the first bytes. Other types (SVG, HEIC, GIF, PDF) never reach a decoder. */
 function detectPhotoType(bytes: Buffer): PhotoType | undefined {
   if (bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) return 'image/jpeg';
   if (bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return 'image/png';

@@ -2,10 +2,7 @@ import { PhotoRejected } from './photo-rejected.ts';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/**
- * Cameras and encoders use about ten scans. Each costs the decoder a pass over all pixels but takes only 50 bytes of
- * the file.
- */
+/** Cameras and encoders use about ten scans. Each costs 50 bytes, but the decoder passes over all pixels. */
 const MAX_SCANS = 100;
 
 /**

@@ -1,9 +1,7 @@
 import type { PhotoProblem } from '#shared/photos/limits.ts';
 import { photoProblems } from '#words/photos/problems.ts';
 
-/**
- * The file isn't a photo we accept. The message is for the person who uploaded it; the cause, if any, is for the log.
- */
+/** The file isn't a photo we accept. The message is for the uploader, the cause, if any, for the log. */
 export class PhotoRejected extends Error {
   override readonly name = 'PhotoRejected';
   readonly reason: PhotoProblem;

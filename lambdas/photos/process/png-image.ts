@@ -22,9 +22,7 @@ export function keepPngPicture(png: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-/**
- * Splits a file into chunks. The last chunk of a truncated file is shorter than declared; the decoder will reject it.
- */
+/** Splits a file into chunks. The last chunk of a truncated file is too short; the decoder will reject it. */
 function* chunks(png: Buffer): Generator<{ type: string; bytes: Buffer }> {
   let at = PNG_SIGNATURE.length;
   while (at + 8 <= png.length) {

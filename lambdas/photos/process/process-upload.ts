@@ -14,7 +14,7 @@ export async function processUpload(uploadId: string): Promise<void> {
   if (!upload) return deleteIncoming(uploadId);
   if (!(await finishUpload(uploadId, { status: 'processing' }))) return deleteIncoming(uploadId);
   const original = await readUpload(uploadId);
-  // // The object is gone, so another delivery of the same event has just finished the upload.
+  // The object is gone, so another delivery of the same event has just finished the upload.
   if (!original) return;
   try {
     await publish(upload, original);
@@ -28,9 +28,7 @@ export async function processUpload(uploadId: string): Promise<void> {
   await deleteIncoming(uploadId);
 }
 
-/**
- * Without permission to list the bucket, S3 reports a missing object as forbidden. The record then shows what happened.
- */
+/** S3 reports a missing object as forbidden to those who can't list the bucket. The record then tells more. */
 async function readUpload(uploadId: string): Promise<Buffer | undefined> {
   try {
     return await readObject(incomingKey(uploadId));
@@ -44,7 +42,7 @@ async function readUpload(uploadId: string): Promise<Buffer | undefined> {
 
 async function publish(upload: StoredUpload, original: Buffer): Promise<void> {
   const { width, height, placeholder: color, renditions } = await renderPhoto(original, upload.contentType);
-  // // The photo takes the upload's id, so that a repeat writes the same objects.
+  // The photo takes the upload's id, so that a repeat writes the same objects.
   await Promise.all(
     renditions.map((rendition) =>
       putRendition(

@@ -24,10 +24,7 @@ export interface RenderedPhoto {
   readonly renditions: readonly Rendition[];
 }
 
-/**
- * Maximum size of a rendition, so that a photo that compresses badly doesn't cost more, or load slower, than
- * docs/cost.md says.
- */
+/** Maximum size of a rendition, so that a photo costs no more, and loads no slower, than docs/cost.md says. */
 export const MAX_RENDITION_BYTES = 300_000;
 const MAX_SMALLER_ATTEMPTS = 4;
 
@@ -82,27 +79,20 @@ function fitted(pixels: Pixels, width: number): Sharp {
   return open(pixels).resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true });
 }
 
-/**
- * Chosen by eye and by size in AVIF: about 2 kB for a thumbnail, of which a page has 24, about 20 kB for 640 and 70 kB
- * for 1280.
- */
+/** Chosen by eye and size in AVIF: about 2 kB for a thumbnail (24 per page), 20 kB for 640, 70 kB for 1280. */
 const QUALITY: Readonly<Record<PhotoFormat, Readonly<Record<PhotoRendition['width'], number>>>> = {
   avif: { 224: 31, 640: 45, 1280: 45 },
   webp: { 224: 45, 640: 60, 1280: 65 },
   jpg: { 224: 72, 640: 72, 1280: 72 },
 };
 
-/**
- * Encodes a rendition, smaller with each attempt: half the previous quality and, from the second retry on, a blur,
- * because noise stays large in WebP at any quality.
- */
+/** Halves the quality with each attempt, and blurs from the second retry on, because noise stays large in WebP. */
 function encode(image: Sharp, { width, format }: PhotoRendition, attempt: number): Sharp {
   const quality = Math.max(1, Math.round(QUALITY[format][width] / 2 ** attempt));
   if (attempt > 1) image.blur(attempt);
   switch (format) {
     case 'avif':
-      // // Effort 2 takes twice as long for files within 4 %; 4, the default, ten times as long for 12 % less. A
-      // thumbnail is fast at 3 too.
+      // Effort 2 takes twice the time for 4 % at most; 4, the default, ten times for 12 %. Thumbnails are fast at 3.
       return image.avif({ quality, effort: width === THUMBNAIL ? 3 : 1, chromaSubsampling: '4:2:0' });
     case 'webp':
       return image.webp({ quality });

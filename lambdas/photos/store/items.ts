@@ -35,10 +35,7 @@ interface StoredReportedPhotos {
   photos: readonly Photo[];
 }
 
-/**
- * The photos of a reported post. Copies are kept until the report is handled or the reported person's account is
- * deleted.
- */
+/** The photos of a reported post, copied until the report is handled or the owner's account is deleted. */
 export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photos', {
   pk: 'REPORTED-PHOTOS#{userId}',
   sk: '{reportId}',

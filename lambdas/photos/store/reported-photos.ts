@@ -1,7 +1,4 @@
-/**
- * Keeps photos of reported posts separately, since the owner may change or delete the post before an administrator
- * handles the report.
- */
+/** Keeps photos of reported posts, since the owner may change or delete a post before it is reviewed. */
 import { photoKey } from '#shared/photos/address.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import {
@@ -30,17 +27,14 @@ export async function readReportedPhotos(of: {
   return found?.photos ?? [];
 }
 
-/**
- * Copies photos that must be kept and deletes the others, by the current state, since jobs may run late, twice and in
- * any order.
- */
+/** Copies the photos or deletes the copies, by the current state: jobs may run late, twice and in any order. */
 export async function keepPhotos(of: PhotosOfReport): Promise<void> {
   const { reportId, photoIds } = of;
   await retry(async () => {
     const isKept = (await readReportedPhotos(of)).length > 0;
     if (isKept) for (const photoId of photoIds) await copy(photoId, evidenceKey(reportId, photoId));
     else await deleteObjects(photoIds.map((photoId) => evidenceKey(reportId, photoId)));
-    // // A decision on the report in the meantime started its own job, which may have finished before this one.
+    // A decision on the report in the meantime started its own job, which may have finished before this one.
     if ((await readReportedPhotos(of)).length > 0 !== isKept) throw new ChangedMeanwhile();
   });
 }
@@ -48,8 +42,7 @@ export async function keepPhotos(of: PhotosOfReport): Promise<void> {
 /** Copies a photo. If it is deleted, an earlier copy stays. */
 async function copy(photoId: string, to: string): Promise<void> {
   const key = photoKey(photoId, 1280, 'webp');
-  // // While a photo moves because its post is hidden or shown, it is written to one place before it is deleted from
-  // the other.
+  // A photo that moves is written to its new place before it is deleted from the old one.
   for (const place of [key, withheldKey(key), key]) {
     const found = await readObject(place);
     if (found) return await putEvidence(to, found);

@@ -26,10 +26,7 @@ export function findUpload(uploadId: string): Promise<StoredUpload | undefined> 
   return table.getItem(upload.key({ uploadId }), { consistent: true });
 }
 
-/**
- * Updates the state of an upload. Events may arrive twice or late: a finished upload stays as it is.
- * @returns false if it was finished before
- */
+/** Updates an upload. Events may arrive twice or late. @returns false if it was finished before and stays as it is */
 export function finishUpload(
   uploadId: string,
   outcome:

@@ -1,14 +1,8 @@
-/**
- * Index entries of lists by cell of the grid and by the beginnings of words: a search by place or word reads one
- * partition.
- */
+/** Index entries of lists by cell of the grid and by word: a search by place or word reads one partition. */
 import type { Cell } from '#shared/places/distance.ts';
 import { defineItem, type ItemList, listIn } from '../../table/index.ts';
 
-/**
- * Repeats an item of a list (a post's listing or a fisherman's directory entry) in each cell within 35 miles. It is
- * deleted with that item.
- */
+/** Repeats an item of a list in each cell within 35 miles. It is deleted with that item. */
 export const cellEntry = defineItem<object>()('entry near a place', {
   pk: '{list}#IN#{cell}',
   sk: '{sk}',

@@ -1,6 +1,4 @@
-/**
- * Chooses the list for a query: the smallest part of the feed that contains all results, with a filter for the rest.
- */
+/** Chooses the smallest list that contains all results of a query, with a filter for the rest. */
 
 import type { Coordinates } from '#shared/fields.ts';
 import { type Cell, cellOf, cellsWithin35Miles, isNearMe } from '#shared/places/distance.ts';
@@ -112,10 +110,7 @@ function smallestList(
   return [listings, undefined];
 }
 
-/**
- * Chooses the smallest list in order of price. The lists of a person and of a species have no such order, so a species
- * is found by the words of its name instead.
- */
+/** Chooses the smallest list by price. The list of a species has no such order, so words of its name are used. */
 function smallestByPrice(
   kind: PostKind,
   { fisherman, species, ...filters }: ListFilters,

@@ -1,6 +1,4 @@
-/**
- * Counts of a person's public posts, changed in the transaction of each post. A hidden or deleted post counts nothing.
- */
+/** Counts of a person's public posts, changed in each post's transaction. Hidden and deleted posts don't count. */
 
 import { stats } from '../../people/store/items.ts';
 import { type TransactionStep, update } from '../../table/index.ts';

@@ -26,7 +26,7 @@ async function erasePledge(postId: string): Promise<void> {
     if (!stored) return;
     const gone = remove(key, ifUnchanged(asReadPost('pledge', stored)));
     const { record, hidden } = toPost('pledge', stored);
-    // // A hidden pledge counts nothing in the totals except claimed meals, so the ledger subtracts the rest too.
+    // A hidden pledge counts nothing in the totals except claimed meals, so the ledger subtracts the rest too.
     const unseen = hidden ? ledgerOfPost('pledge', record, undefined) : [];
     return {
       amounts: hidden ? amountsGiven(stored) : amountsOfPledge(stored),

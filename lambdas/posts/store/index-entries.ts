@@ -56,10 +56,7 @@ export function indexEntriesOf(listing: Listing): Listing[] {
   }));
 }
 
-/**
- * Returns the content that entries repeat, without `updatedAt`: otherwise every edit of the story would rewrite them
- * all.
- */
+/** Returns the content of entries. It omits `updatedAt`, so that an edit of the story rewrites no entries. */
 export function contentOf(listing: Listing) {
   const {
     pk: _pk,

@@ -7,9 +7,7 @@ import type { CounterName, PostCard, PostRecord } from './kinds.ts';
 
 type Counters = { [Name in CounterName]?: number };
 
-/**
- * A stored post. Lists show `card`; the rest is in `detail`, so that an index of cards doesn't pay for descriptions.
- */
+/** A stored post. Lists show `card`; an index of cards doesn't pay for descriptions, which are in `detail`. */
 export interface StoredPost<K extends PostKind = PostKind> extends Counters {
   card: Omit<PostCard<K>, 'id' | 'createdAt' | 'distance' | CounterName>;
   detail: Omit<PostRecord<K>, keyof PostCard<K> | 'version' | CounterName>;
@@ -25,9 +23,7 @@ export interface StoredPost<K extends PostKind = PostKind> extends Counters {
 
 /** A post in the public lists, stored only while it is shown. */
 export interface StoredListing extends Counters, table.IndexPartitions {
-  /**
-   * JSON of the card's fields, in the order of `cardFields`: one string is read much faster than a map of attributes.
-   */
+  /** JSON of the card's fields, in the order of `cardFields`: a string is read much faster than a map. */
   card: string;
   /** Sort key of a catch in the order of prices (price-order.ts). */
   price?: string;
@@ -171,9 +167,7 @@ export const mealsEntry = table.defineItem<StoredMeals>()('entry of meals in a r
 
 const listOf = ({ pk }: table.Key) => table.listIn<StoredListing>(pk);
 
-/**
- * Returns the same partition in the order of prices, cheapest first; for meals, by the end of the offer, soonest first.
- */
+/** Returns the same partition with the lowest price first; for meals, with the end of the offer soonest first. */
 export const byPrice = <Stored extends object>({
   partition,
 }: table.ItemList<Stored>): table.PagedList<Stored> => ({

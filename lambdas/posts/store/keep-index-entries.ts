@@ -1,6 +1,4 @@
-/**
- * Replaces the entries that are made from a listing or from a pledge's record, after a change in the table's stream.
- */
+/** Replaces the entries made from a listing or a pledge's record after changes in the table's stream. */
 import { isDeepStrictEqual } from 'node:util';
 import { inBatches } from '#shared/in-batches.ts';
 import { absent, all, type Condition, equals, lacks } from '../../table/expression.ts';
@@ -76,10 +74,7 @@ async function replaceEntries<Item extends table.Key>(
   );
 }
 
-/**
- * Writes the steps in batches under the same condition, since near a pole there are more entries than one transaction
- * takes.
- */
+/** Writes in batches under the same condition: near a pole there are more entries than a transaction takes. */
 async function write(
   condition: table.TransactionStep,
   steps: readonly table.TransactionStep[],

@@ -52,17 +52,11 @@ export interface Post<K extends PostKind = PostKind> {
   withdrawn?: true;
 }
 
-/**
- * Whether a post is in the public lists and counts. A hidden post has no page either; a sold catch has a page that says
- * so.
- */
+/** Whether it is in the public lists and counts. A hidden post has no page; a sold catch has one that says so. */
 export const isOnShow = ({ record, hidden }: Post): boolean =>
   !hidden && !('soldAt' in record && record.soldAt !== undefined);
 
-/**
- * Fields that are stored in a card. Its id and time of posting follow from the sort key, and counters are separate
- * attributes.
- */
+/** Fields stored in a card. Id and time of posting follow from the sort key; counters are separate attributes. */
 type CardField<K extends PostKind> = Exclude<
   keyof PostShapes[K]['card'] & string,
   'id' | 'createdAt' | 'distance' | 'shownAs' | CounterName<K>
@@ -85,10 +79,7 @@ interface PostKindDefinition<K extends PostKind> {
   cardFields: readonly CardField<K>[];
   counters: readonly Counter<CounterName<K>>[];
   primaryPhoto(record: PostShapes[K]['record']): Photo | undefined;
-  /**
-   * Returns when it is too old to be offered as fresh, in milliseconds since the epoch; undefined if it isn't fresh
-   * fish.
-   */
+  /** Returns when it stops being offered as fresh, in milliseconds since the epoch; undefined if it isn't fresh. */
   freshUntil(card: Omit<PostShapes[K]['card'], 'photo' | 'distance'>): number | undefined;
   /** Whether it leaves the public lists at that time. */
   isListedWhileFresh: boolean;
@@ -132,7 +123,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
     alsoListed: (record) => ({ price: priceOrder(record) }),
     counted: () => ({ catches: 1 }),
     mealsPledged: () => 0,
-    // // Contact and pickup place are left out once the catch is no longer offered.
+    // Contact and pickup place are left out once the catch is no longer offered.
     publish: ({ proByCredit: _proByCredit, ...record }, now) => {
       if (record.soldAt === undefined && !isOver(record.offeredUntil, now.getTime())) return record;
       const { customPickupLocation: _where, ...rest } = record;
@@ -172,7 +163,7 @@ export const POST_KINDS: { readonly [K in PostKind]: PostKindDefinition<K> } = {
       mealsServed,
     }),
     mealsPledged: ({ mealsPledged }) => mealsPledged,
-    // // Only the owner and aid organizations see how the fish is kept and where to pick it up.
+    // Only the owner and aid organizations see how the fish is kept and where to pick it up.
     publish: ({ handling: _handling, pickup: _pickup, ...published }) => published,
     notFound: words.pledgeNotFound,
   },

@@ -4,10 +4,7 @@ import type { TransactionStep } from '../../table/index.ts';
 import { countersOf } from './counters.ts';
 import { POST_KINDS, type PostRecord } from './kinds.ts';
 
-/**
- * Returns the ledger entry for a post that is created, changed or deleted; undefined if the number of pledged meals is
- * unchanged.
- */
+/** Returns the ledger entry of a new, changed or deleted post; undefined if its number of meals is unchanged. */
 export function ledgerChangeOf<K extends PostKind>(
   kind: K,
   before: PostRecord<K> | undefined,

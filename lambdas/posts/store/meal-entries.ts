@@ -19,7 +19,7 @@ export function mealEntriesOf(record: PostRecord): Found<StoredMeals>[] {
   const { id: postId, coordinates, availableUntil } = record;
   const entry = {
     card: toValues({ ...record, ...photoOf('pledge', record) }, FIELDS),
-    // // Frozen fish sorts last, oldest pledge first.
+    // Frozen fish sorts last, oldest pledge first.
     price: `${availableUntil ?? 'frozen'}#${postId}`,
     ...(availableUntil !== undefined && { expiresAt: Math.floor(Date.parse(availableUntil) / 1000) }),
   };

@@ -53,7 +53,7 @@ function listsAround(around: Around, filters: MealFilters, now: Date): MergedLis
   const lists = regionsAround(coordinates, radiusMiles).map(mealsIn);
   const isWanted = conditionOf(around, filters, now);
   return {
-    // // An array, because the table doesn't keep the order of a map's keys.
+    // An array, because the table doesn't keep the order of a map's keys.
     name: JSON.stringify([
       'meals',
       coordinates.lat,

@@ -9,10 +9,7 @@ import { readPost } from './posts.ts';
 /** Error texts for actions on a post. */
 export interface Refusals {
   absent: string;
-  /**
-   * For another person's post that is public; a hidden one counts as absent. Without it, every post of others counts as
-   * absent.
-   */
+  /** For other people's public posts; hidden ones count as absent. Without it, all of them count as absent. */
   notYours?: string;
 }
 
@@ -22,8 +19,8 @@ export interface OwnPostRequest {
 }
 
 /**
- * Returns a person's own post in its current state, hidden or not.
- * @throws AppError `not_found`, or `not_allowed` for a public post of somebody else
+ * Returns a person's own post.
+ * @throws AppError `not_found`, or `not_allowed` for a public post of somebody else if there is a text for it
  */
 export async function readOwnPost<K extends PostKind>(
   kind: K,

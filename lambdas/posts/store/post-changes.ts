@@ -45,8 +45,8 @@ export function newPostItems<K extends PostKind>(kind: K, record: PostRecord<K>)
 }
 
 /**
- * Replaces `before` with `after`, or deletes the post without `after`.
- * @throws ChangedMeanwhile if the post has changed since it was read; the errors of `alongside`
+ * Replaces or deletes a post.
+ * @throws ChangedMeanwhile if it has changed since it was read; the errors of `alongside`
  */
 export async function changePost<K extends PostKind>(
   kind: K,
@@ -73,18 +73,18 @@ function changeRecord<K extends PostKind>(
   const { record, ownPosts } = POST_ITEMS[kind];
   const { id, fishermanId, version } = before.record;
   const key = record.key({ postId: id });
-  // // An edit makes a new version but hiding doesn't, so both are checked.
+  // An edit makes a new version but hiding doesn't, so both are checked.
   const asItWas = [
     equals('version', version),
     equals('hidden', before.hidden),
     before.withdrawn ? equals('withdrawn', true) : lacks('withdrawn'),
     equals('gsi1pk', ownPosts(fishermanId).partition),
-    // // The fisherman's rating may change in the meantime.
+    // The fisherman's rating may change in the meantime.
     isStill('card.rating', Reflect.get(before.record, 'rating')),
     isStill('card.ratingCount', Reflect.get(before.record, 'ratingCount')),
   ];
   if (!after || isOnShow(after) !== isOnShow(before)) {
-    // // A post enters or leaves the lists with its counters, so they must be current.
+    // A post enters or leaves the lists with its counters, so they must be current.
     const counters = Object.entries(countersOf(kind, before.record));
     asItWas.push(...counters.map(([name, value]) => equals(name, value)));
   }

@@ -1,7 +1,4 @@
-/**
- * Creates all items of a post at once, including its index entries, for writing thousands of posts without waiting for
- * the stream.
- */
+/** Creates all items of a post, with index entries, to write thousands of posts without waiting for the stream. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { ledgerItems } from '../../ledger/store/entries.ts';
 import type { Key } from '../../table/index.ts';

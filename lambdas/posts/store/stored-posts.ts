@@ -127,7 +127,7 @@ export function fromValues(json: string, names: readonly string[]): Fields {
   const fields: Fields = {};
   const values: unknown[] = JSON.parse(json);
   for (const [index, name] of names.entries()) {
-    // // JSON has null in place of an absent field.
+    // JSON has null in place of an absent field.
     if (values[index] !== null && values[index] !== undefined) fields[name] = values[index];
   }
   return fields;

@@ -55,10 +55,7 @@ const SHARDS = 16;
 export const shardFor = ({ pk }: table.ItemKey<StoredContribution>) =>
   totalsShard.key({ shard: String(createHash('sha256').update(pk).digest().readUInt8() % SHARDS) });
 
-/**
- * Returns the contribution to store. One that adds nothing or is frozen is kept for a while, so that late writes based
- * on earlier states fail.
- */
+/** Returns the contribution to store. One that is zero or frozen expires only after late writes would have failed. */
 export function toContribution(amounts: Amounts, revision: number, frozen = false): StoredContribution {
   const expiresAt = table.expiryAfter(CHANGE_RETOLD_WITHIN, new Date());
   return {

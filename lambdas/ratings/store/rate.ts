@@ -1,6 +1,4 @@
-/**
- * Rates a fisherman. The transaction that writes and counts the rating checks that it is allowed and is the first one.
- */
+/** Rates a fisherman. The transaction checks that the rating is allowed and is the first one. */
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import type { Rating, RatingBody } from '#shared/ratings/schemas.ts';
@@ -35,10 +33,7 @@ const CLASHES = { maxAttempts: 12 };
 const conflict = (message: string) => new AppError('conflict', message);
 const noFisherman = () => new AppError('not_found', fishermanNotFound);
 
-/**
- * @throws AppError `not_found` for a person who isn't a fisherman or for another's claim, `conflict` saying why it
- * can't be rated
- */
+/** @throws AppError `not_found` for another's claim or if they aren't a fisherman, `conflict` saying why not */
 export async function createRating(request: RatingRequest): Promise<Rating> {
   const { body, userId, now } = request;
   const { fishermanId, claimId, catchId = '', stars, comment } = body;

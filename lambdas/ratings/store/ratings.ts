@@ -1,6 +1,4 @@
-/**
- * Reads ratings, and changes them when the fisherman replies, an administrator hides their text, or the rater leaves.
- */
+/** Reads ratings, and changes them when somebody replies, hides the text or leaves. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { Rating } from '#shared/ratings/schemas.ts';
 import * as words from '#words/ratings/ratings.ts';
@@ -11,10 +9,7 @@ import * as table from '../../table/index.ts';
 import { rating, ratingsOf, type StoredRating } from './items.ts';
 import { toRating } from './rate.ts';
 
-/**
- * Reads one page, newest first. It is empty for a suspended fisherman; of a suspended rater's rating only the stars are
- * shown.
- */
+/** Reads one page, newest first; none for a suspended fisherman, only the stars by a suspended rater. */
 export async function listRatings(
   fishermanId: string,
   page: table.PageRequest,
@@ -84,10 +79,7 @@ export async function answerRating(ratingId: string, userId: string, answer: str
   });
 }
 
-/**
- * Returns the step that hides a rating's text or shows it again; its stars count either way.
- * @throws ChangedMeanwhile from the step if somebody else has done so
- */
+/** Returns the step that hides or shows the text; the stars count either way. @throws ChangedMeanwhile from the step */
 export function hideWords(ratingId: string, isHidden: boolean): table.TransactionStep {
   const isOtherwise = isHidden ? lacks('card.isHidden') : equals('card.isHidden', true);
   return table.update(

@@ -35,10 +35,7 @@ export class PlaceIndex {
     this.#totals = totalsOf(this.#columns);
   }
 
-  /**
-   * @param query a ZIP code, ZIP+4, `town, ST`, `town, State`, either with its ZIP code, or the name of a town that few
-   * share, as people type them
-   */
+  /** @param query a ZIP code, ZIP+4, `town, ST`, `town, State`, either with its ZIP code, or a town that few share */
   find(query: string): ResolvedPlace | undefined {
     if (query.length > MAX_QUERY) return undefined;
     const [, before, zip] = ZIP_AT_END.exec(query.trim()) ?? [];

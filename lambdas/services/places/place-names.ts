@@ -20,10 +20,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Returns a key that all spellings of a town's name share: St. Thomas and Saint Thomas, Winston-Salem and Winston
- * Salem, O'Fallon and O Fallon, DeKalb and De Kalb.
- */
+/** Returns a key that all spellings of a town share: St. Thomas and Saint Thomas, DeKalb and De Kalb. */
 export function nameKey(words: readonly string[]): string {
   return words
     .map(
@@ -32,10 +29,7 @@ export function nameKey(words: readonly string[]): string {
     .join('');
 }
 
-/**
- * Returns beginnings of the keys of names that start with these words. The last word may be incomplete: `St` may become
- * Saint or Stamford.
- */
+/** Returns beginnings of keys. The last word may be incomplete: `St` may become Saint or Stamford. */
 export function beginningKeys(words: readonly string[]): string[] {
   return [...new Set([nameKey(words), words.join('')])].filter((key) => key !== '');
 }

@@ -21,10 +21,7 @@ export function suggestPlaces(index: PlaceIndex, typed: string, near?: Coordinat
   return towns.slice(0, MOST).map(({ at }) => index.placeAt(at));
 }
 
-/**
- * Returns towns for texts such as `portl`, `portland m`, `portland me`. If there are none, tries fewer words, so that
- * harbors and bays are found by their town.
- */
+/** Returns towns for texts such as `portland m`; without any, for fewer words, so that bays are found by their town. */
 function townsMeant(index: PlaceIndex, words: readonly string[], rankOf: Rank): Town[] {
   const found = [...townsNamed(index, words), ...townsNamedWithState(index, words)];
   if (found.length > 0) return likeliestFirst(found, words, rankOf);

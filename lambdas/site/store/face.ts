@@ -2,11 +2,7 @@ import { type Feature, isOn } from '#shared/features.ts';
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
 import { readSwitchedOff } from './recent-settings.ts';
 
-/**
- * Returns the site that an email about a feature links to: the person's own site if it has the feature, or else the
- * other one.
- * @returns undefined if neither site has it
- */
+/** Returns the site for an email's links: the person's own if it has the feature, or the other one if that has it. */
 export async function faceWith(feature: Feature, own: Flavour): Promise<Flavour | undefined> {
   const now = new Date();
   const hasPart = async (flavour: Flavour) => isOn(feature, await readSwitchedOff(flavour, now));

@@ -8,11 +8,11 @@ export function recently<Read>(
   let known: { at: number; reading: Promise<Read> } | undefined;
   return (now) => {
     const at = now.getTime();
-    // // The machine's clock may be set back.
+    // The machine's clock may be set back.
     if (known && Math.abs(at - known.at) < keptMs) return known.reading;
     const made = { at, reading: read() };
     known = made;
-    // // After a failed read, the next request reads again.
+    // After a failed read, the next request reads again.
     made.reading.catch(() => {
       if (known === made) known = undefined;
     });

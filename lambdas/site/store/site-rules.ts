@@ -14,7 +14,7 @@ interface KnownRules {
 }
 
 const readKnown = recently(async (): Promise<KnownRules> => {
-  // // Eventually consistent reads cost half a unit each.
+  // Eventually consistent reads cost half a unit each.
   const [species = {}, limits = {}] = await Promise.all([
     getItem(siteSettings.key({ part: 'species' }), { consistent: false }),
     getItem(siteSettings.key({ part: 'limits' }), { consistent: false }),

@@ -22,7 +22,7 @@ function versionOf<P extends SettingsPart>(
 ): Version<PartSettings[P]> {
   const settings = SETTINGS_OF[part](found ?? {});
   if (!found) return { ...settings, version: 0 };
-  // // Settings saved before there were versions have none.
+  // Settings saved before there were versions have none.
   const { version = 0, changedAt, changedBy } = found;
   return { ...settings, version, changedAt, changedBy };
 }
@@ -58,7 +58,7 @@ export async function changeSiteSettings<P extends SettingsPart>(
   const settingsOf = SETTINGS_OF[part];
   const present = await readSiteVersion(part);
   const [before, after] = [settingsOf(present), settingsOf(asked)];
-  // // Also the case for a repeat whose first response was lost.
+  // Also the case for a repeat whose first response was lost.
   if (isDeepStrictEqual(before, after)) return present;
   if (present.version !== version)
     throw new AppError('conflict', changedMeanwhile, { version: present.version });

@@ -17,10 +17,7 @@ export interface StoredSuspension extends SuspensionTerms {
   addressHash: string;
 }
 
-/**
- * Marks a person who may not write and whose content isn't public. It is stored with the person; an index lists it
- * under their address.
- */
+/** Marks a suspended person: they can't write, and none of their content is public. An index lists it by address. */
 export const suspension = defineItem<StoredSuspension>()('suspension', {
   pk: 'USER#{userId}',
   sk: 'SUSPENDED',
@@ -37,10 +34,7 @@ interface StoredSuspendedAddress extends SuspensionTerms {
   firstAddressHash?: string;
 }
 
-/**
- * Marks a suspended address. It stays when the account is deleted, and applies to a new account. An index lists it
- * under the original address.
- */
+/** Marks a suspended address, also for later accounts. An index lists it under the original address. */
 export const suspendedAddress = defineItem<StoredSuspendedAddress>()('suspended address', {
   pk: 'SUSPENDED-ADDRESS#{addressHash}',
   sk: 'SUSPENDED-ADDRESS',

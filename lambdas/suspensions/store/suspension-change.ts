@@ -1,10 +1,7 @@
 import { auditedChange } from '../../audit/store/audit.ts';
 import type { SuspensionTerms } from './items.ts';
 
-/**
- * Returns the audit entry's change when a suspension begins, changes or ends. The reason is private to the person: the
- * audit records only that it changed.
- */
+/** Returns a suspension's change for the audit, which records that the reason changed but not its text. */
 export const changeOfSuspension = (before: SuspensionTerms | undefined, after: SuspensionTerms | undefined) =>
   auditedChange(fieldsOf(before), fieldsOf(after), ['note']);
 

@@ -1,7 +1,4 @@
-/**
- * Suspensions. The mark is stored with the person and under a hash of their email address: a person who deletes their
- * account and signs up again is still suspended.
- */
+/** Suspensions are stored with the person and by a hash of the address, so that a new account is suspended too. */
 import { AppError } from '#shared/contract/errors.ts';
 import { putDue } from '../../due/store/due.ts';
 import { hashOfMailbox } from '../../mail/store/suppressions.ts';
@@ -80,10 +77,7 @@ export async function liftSuspension(
   return { before, steps: [own, table.remove(suspendedAddress.key({ addressHash }))] };
 }
 
-/**
- * Ends an expired suspension of an address, unless it was lifted or got another end in the meantime. A job updates its
- * accounts.
- */
+/** Ends an expired suspension, unless it was lifted or got another end. A job updates its accounts. */
 export async function endSuspension(addressHash: string, now: Date): Promise<void> {
   const { key, mark } = await readMark(addressHash);
   if (isOver(mark, now)) await table.writeIf(table.remove(key, table.onlyIf(equals('until', mark?.until))));
@@ -129,10 +123,7 @@ const termsOf = ({ suspendedAt, suspendedBy, reason, until }: SuspensionTerms): 
   until,
 });
 
-/**
- * Returns the mark that applies to an address. If its person changed to this address, that is the mark of the address
- * that was suspended.
- */
+/** Returns the mark for an address; for one that its person changed to, that of the suspended address. */
 async function markOf(email: string) {
   const addressHash = hashOfMailbox(email);
   const own = await readMark(addressHash);
@@ -144,9 +135,7 @@ async function readMark(addressHash: string) {
   return { addressHash, key, mark: await table.getItem(key, { consistent: true }) };
 }
 
-/**
- * Returns the steps that suspend a new account if its address is suspended, on condition that the mark doesn't change.
- */
+/** Returns the steps that suspend a new account if its address is, on condition that this doesn't change. */
 export async function takeOverSuspension(userId: string, email: string): Promise<table.TransactionStep[]> {
   const { addressHash, key, mark } = await markOf(email);
   const still = table.checkUnchanged(key, asFound(mark));
@@ -154,10 +143,7 @@ export async function takeOverSuspension(userId: string, email: string): Promise
   return [table.put(suspension.item({ userId }, { ...termsOf(mark), addressHash })), still];
 }
 
-/**
- * Returns the steps that suspend a suspended person's new address; the old one stays suspended. A person who changes to
- * a suspended address becomes suspended.
- */
+/** Returns the steps that suspend a suspended person's new address, or a person whose new address is suspended. */
 export async function suspendNewAddress(userId: string, email: string): Promise<table.TransactionStep[]> {
   const own = suspension.key({ userId });
   const addressHash = hashOfMailbox(email);
@@ -165,7 +151,7 @@ export async function suspendNewAddress(userId: string, email: string): Promise<
   const still = table.checkUnchanged(own, asFound(suspended));
   if (!suspended) {
     const steps = await takeOverSuspension(userId, email);
-    // // A transaction may name an item only once: it either puts the suspension or checks that there is none.
+    // A transaction may name an item only once: it either puts the suspension or checks that there is none.
     return steps.length > 1 ? steps : [still, ...steps];
   }
   const { addressHash: firstAddressHash } = suspended;

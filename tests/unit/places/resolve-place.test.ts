@@ -147,7 +147,7 @@ describe('the file', () => {
 
   it('is refused when it is cut short', () => {
     const whole = readFileSync(file);
-    expect(() => new PlaceIndex(whole.subarray(0, -1))).toThrow('not whole');
+    expect(() => new PlaceIndex(whole.subarray(0, -1))).toThrow('incomplete');
     expect(() => new PlaceIndex(whole.subarray(0, 5))).toThrow();
   });
 });
