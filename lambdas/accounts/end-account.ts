@@ -7,9 +7,9 @@ import { erasePart } from './account-data.ts';
 const CALL_MS = 3000;
 
 /**
- * Starts, and mostly finishes, the erasure of an account that is marked as deleted. The stream repeats it in parts: for
- * data that a concurrent request wrote after the mark, for a call that was cut off, and for an account with more data
- * than one call can erase.
+ * Starts, and mostly finishes, the erasure of an account that is marked as deleted. The stream repeats it in parts,
+ * because a concurrent request may have written data after the mark, this call may be cut off, or the account may have
+ * more data than one call can erase.
  */
 export async function beginEnd(userId: string): Promise<void> {
   if ((await erasePart(userId, CALL_MS)) === 'done') await deleteUser(userId);

@@ -27,7 +27,7 @@ export async function forgetHiddenPost(change: Change): Promise<void> {
   await enqueue([isAtOnce ? forgetPost(kind, postId, fishermanId) : forgetLater('pictures', now)]);
 }
 
-/** Invalidates a post's page, pictures and lists. Paths cost money, so lists share theirs and photos use a star. */
+/** Invalidates a post's page, pictures and lists. Paths cost money, so one path covers several lists. */
 function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
   return invalidation.of({
     paths: [

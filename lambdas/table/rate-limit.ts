@@ -19,7 +19,7 @@ export const rateCount = defineItem<StoredCount>()('rate count', {
   pk: 'RATE#{name}#{who}',
   sk: '{start}',
   owner: {
-    exported: { not: 'It is a number that serves for a day at most.' },
+    exported: { not: 'It is a number that is needed for a day at most.' },
     erased: { not: 'It expires with its window.' },
   },
 });

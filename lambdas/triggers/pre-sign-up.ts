@@ -1,6 +1,6 @@
 /**
- * Refuses a sign-up if the site has switched it off, if the site's hourly limit is reached, if the browser's proof of
- * work is missing, or if no form would accept the address. Accounts that administrators create are always accepted.
+ * Refuses a sign-up on a site where it is switched off, over the hourly limit of sign-ups, without the browser's proof of
+ * work, or with an address that no form accepts. Accounts that administrators create are always accepted.
  */
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { isOn } from '#shared/features.ts';

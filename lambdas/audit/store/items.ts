@@ -25,8 +25,8 @@ export interface StoredAuditEntry extends AuditEntry {
 }
 
 const KEPT = {
-  exported: { not: 'It is a record of the work of those who run the site.' },
-  erased: { not: 'It tells who did what, also after one of the two has left.' },
+  exported: { not: 'It is a record of the administration of the site.' },
+  erased: { not: 'It must show what was done even after a person has left.' },
 };
 
 /** An audit entry. An index lists entries by action. */

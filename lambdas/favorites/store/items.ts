@@ -38,7 +38,7 @@ export const favorite = defineItem<StoredFavorite>()('favorite', {
   indexes: ({ fishermanId }) => ({ gsi1pk: favoritesOnFisherman(fishermanId).partition }),
   owner: {
     list: (userId) => listIn(`FAVORITE#${userId}`),
-    exported: { not: 'Its entry says the same.' },
+    exported: { not: 'The favorite entry has the same content.' },
     erased: 'delete',
   },
 });

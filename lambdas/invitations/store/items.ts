@@ -37,9 +37,9 @@ export const invitationRequest = defineItem<StoredInvitationRequest>()('invitati
     gsi2pk: requestsFrom(addressHash).partition,
   }),
   owner: {
-    exported: { not: 'Whoever asks has no account; what they wrote they know.' },
+    exported: { not: 'Requesters have no account and know what they wrote.' },
     erased: {
-      not: 'It goes with the account that has its address, and by itself half a year after the last answer.',
+      not: 'It is erased with the account of its address, or half a year after the last action.',
     },
   },
 });

@@ -46,8 +46,8 @@ export const ledgerEntry = defineItem<StoredEntry>()('ledger entry', {
     gsi2pk: ledgerOfPledge(pledgeId).partition,
   }),
   owner: {
-    exported: { not: 'What of it is about a person lies in their own part of the ledger.' },
-    erased: { not: 'It counts meals. Who acted is taken out of it with their own part of the ledger.' },
+    exported: { not: 'The data about a person is in their share of the ledger.' },
+    erased: { not: 'It counts meals. The person who acted is removed from it when their share is erased.' },
   },
 });
 

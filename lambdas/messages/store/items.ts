@@ -80,7 +80,7 @@ export const undelivered = defineItem<StoredUndelivered>()('undelivered message'
   sk: '{messageId}',
   owner: {
     list: undeliveredTo,
-    exported: { not: 'They blocked who wrote it, and nothing of what was written is kept.' },
+    exported: { not: 'The person blocked its sender, and its text is not stored.' },
     erased: 'by-store',
   },
 });
@@ -91,7 +91,7 @@ export const discarded = defineItem<StoredUndelivered>()('deleted message', {
   sk: '{messageId}',
   owner: {
     list: (userId) => listIn<StoredUndelivered>(`DISCARDED#${userId}`),
-    exported: { not: 'They deleted the message, and nothing of it is kept for them.' },
+    exported: { not: 'The person deleted the message, and its text is not stored.' },
     erased: 'by-store',
   },
 });
@@ -101,7 +101,11 @@ export const undeliveredCounts = defineItem<StoredMessageCounts>()('undelivered 
   pk: 'UNDELIVERED#{recipientId}',
   sk: 'MESSAGES',
   indexes: ({ recipientId }) => ({ gsi1pk: undeliveredTo(recipientId).partition }),
-  owner: { list: undeliveredTo, exported: { not: 'They count what did not arrive.' }, erased: 'delete' },
+  owner: {
+    list: undeliveredTo,
+    exported: { not: 'They count messages that were not delivered.' },
+    erased: 'delete',
+  },
 });
 
 /** Undelivered messages, and their counts, which have no card. */
@@ -144,7 +148,7 @@ export const exchange = defineItem<StoredExchange>()('exchange about a catch', {
   indexes: (_, { fishermanId }) => ({ gsi1pk: exchangesWith(fishermanId).partition }),
   owner: {
     list: (userId) => listIn(`EXCHANGE#${userId}`),
-    exported: { not: 'It only counts messages, which are in the export themselves.' },
+    exported: { not: 'It only counts messages, and the export contains the messages.' },
     erased: 'delete',
   },
 });

@@ -38,9 +38,9 @@ export const aidApplication = defineItem<StoredAidApplication>()('aid applicatio
     gsi2pk: applicationsFrom(contactEmail).partition,
   }),
   owner: {
-    exported: { not: 'Whoever applies needs no account, and gets a receipt by email.' },
+    exported: { not: 'Applicants need no account and get a receipt by email.' },
     erased: {
-      not: 'It goes with the account that has its address, and by itself half a year after the decision.',
+      not: 'It is erased with the account of its address, or half a year after the decision.',
     },
   },
 });

@@ -42,7 +42,7 @@ export const reportedPhotos = defineItem<StoredReportedPhotos>()('reported photo
   owner: {
     list: reportedPhotosOf,
     exported: {
-      not: 'That somebody reported them is not told to the reported person; the photos are with their post.',
+      not: 'Reports are not disclosed to the reported person, whose post contains the photos.',
     },
     erased: 'delete',
   },

@@ -132,8 +132,8 @@ export const fishermanContribution = table.defineItem<StoredContribution>()('con
   pk: 'CONTRIBUTION#{userId}',
   sk: 'FISHERMAN',
   owner: {
-    exported: { not: 'It only repeats whether the counts say that there are pledges.' },
-    erased: { not: 'It becomes nothing with the counts, and expires once no change of them is under way.' },
+    exported: { not: 'It only shows whether the person has pledges, which the counts show too.' },
+    erased: { not: 'It becomes zero with the counts and expires once no late change of them can arrive.' },
   },
 });
 

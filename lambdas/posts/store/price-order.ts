@@ -10,8 +10,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * Returns a sort key: free catches first, then those for which people pay what they can, then by the amount in dollars,
- * whether it is per pound, per fish or for everything. At the same price, the newest comes first. Every catch has a
- * different key.
+ * whatever its unit. At the same price, the newest comes first. Every catch has a different key.
  */
 export function priceOrder({
   id,

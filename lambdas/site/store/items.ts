@@ -32,8 +32,8 @@ export interface StoredSiteSettings extends Partial<SiteSettings & SpeciesSettin
 }
 
 const OF_THE_SITE = {
-  exported: { not: 'It is how those who run the site set it.' },
-  erased: { not: 'It tells by an id alone who set it, also after they have left.' },
+  exported: { not: 'It is a setting of the site.' },
+  erased: { not: 'It names the person who set it by an id only.' },
 };
 
 /** The current settings of each part. */
