@@ -17,7 +17,7 @@ export const ratingOnPosts = defineJob<{ userId: string } & FromCursor>()('ratin
 /** Maximum number of ratings that one run removes from each list. */
 const REMOVED_IN_ONE_GO = 50;
 
-/** Removes the ratings of a fisherman who left. Each part starts anew, since removed ratings are off the list. */
+/** Removes the ratings of a fisherman who left. Each part reads from the start, since removed ratings are gone. */
 export async function eraseRatingsPart({ fishermanId }: { fishermanId: string }): Promise<Job[]> {
   const limit = { limit: REMOVED_IN_ONE_GO };
   const [ratings, exchanges] = await Promise.all([

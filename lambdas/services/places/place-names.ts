@@ -34,7 +34,7 @@ export function beginningKeys(words: readonly string[]): string[] {
   return [...new Set([nameKey(words), words.join('')])].filter((key) => key !== '');
 }
 
-/** @param state two letters @param beginning of the abbreviation or name, as in `wordsOf`, without spaces */
+/** @param state two letters @param beginning start of the abbreviation or name, as in `wordsOf`, without spaces */
 export function stateBegins(state: string, beginning: string): boolean {
   const names = [state.toLowerCase(), wordsOf(STATES[state] ?? '').join('')];
   return names.some((name) => name.startsWith(beginning));
