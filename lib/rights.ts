@@ -99,7 +99,7 @@ export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts
     data.allow(target, 'GetItem', 'UpdateItem');
   },
   'record-mail-feedback': (target, { data }) => {
-    data.allow(target, 'PutItem');
+    data.allow(target, 'PutItem', 'UpdateItem');
   },
 };
 

@@ -90,7 +90,10 @@ export const KEPT_DATA = {
   applications: { items: ['aid application'], lifetime: APPLICATION_LIFETIME },
   contact: { items: ['contact message'], lifetime: CONTACT_MESSAGE_LIFETIME },
   invitationRequests: { items: ['invitation request'], lifetime: INVITATION_REQUEST_LIFETIME },
-  mailings: { items: ['mailing', 'mailing content', 'mailing part'], lifetime: MAILING_LIFETIME },
+  mailings: {
+    items: ['mailing', 'mailing content', 'mailing part', 'mailing draft'],
+    lifetime: MAILING_LIFETIME,
+  },
   /** And in SES' own list of addresses that bounced or complained. */
   mailChoices: { items: ['mail choices', 'suppression'] },
   sentMails: { items: ['sent mail', 'count of mails'], lifetime: SENT_MAIL_LIFETIME },

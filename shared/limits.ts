@@ -219,6 +219,10 @@ export const DAILY_COUNT_LIFETIME = 740 * DAY;
 export const MAILING = { peopleAPart: 500, peopleABatch: 25, mailsASecond: 14 } as const;
 /** Announcement emails are kept this long. */
 export const MAILING_LIFETIME = 365 * DAY;
+/** Addresses that a test of one goes to at a time. */
+export const MAILING_TEST_RECIPIENTS = 5;
+/** How far ahead one may be given a time. */
+export const MAILING_SCHEDULED_WITHIN = 90 * DAY;
 
 /** Of an email that is written by hand in the admin dashboard. */
 export const MAIL_RECIPIENTS = 50;

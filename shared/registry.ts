@@ -16,6 +16,7 @@ import * as mail from './mail/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as reports from './moderation/endpoints.ts';
 import * as mailsByHand from './newsletters/by-hand-endpoints.ts';
+import * as mailingDrafts from './newsletters/draft-endpoints.ts';
 import * as mailings from './newsletters/endpoints.ts';
 import * as organizationsAdmin from './organizations/admin-endpoints.ts';
 import * as aid from './organizations/application-endpoints.ts';
@@ -68,6 +69,7 @@ const AREAS = [
   reports,
   mail,
   mailsByHand,
+  mailingDrafts,
   mailings,
   invitations,
   admin,

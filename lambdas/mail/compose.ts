@@ -2,6 +2,12 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { EMAIL_PATTERN } from '#shared/fields.ts';
 
+/** Letters, digits, `-` and `_`. */
+export interface MailTag {
+  name: string;
+  value: string;
+}
+
 export interface MimeMail {
   /** `Creel <no-reply@example.org>`. */
   from: string;
@@ -12,6 +18,8 @@ export interface MimeMail {
   text: string;
   /** URL that unsubscribes from emails of this kind with one click. */
   unsubscribe?: string;
+  /** SES takes it off, and gives it back when it tells what became of the email. */
+  tag?: MailTag;
 }
 
 /** Keeps a name or subject that somebody typed from adding a header. */
@@ -34,7 +42,7 @@ function single(address: string) {
 
 /** @throws UnsendableMail if the recipient isn't an email address */
 export function compose(mail: MimeMail): Promise<Buffer> {
-  const { from, to, replyTo, subject, html, text, unsubscribe } = mail;
+  const { from, to, replyTo, subject, html, text, unsubscribe, tag } = mail;
   const composer = new MailComposer({
     from,
     to: single(to),
@@ -46,6 +54,7 @@ export function compose(mail: MimeMail): Promise<Buffer> {
     headers: {
       // Sent by a program, so that no vacation notices are sent back (RFC 3834).
       'Auto-Submitted': 'auto-generated',
+      ...(tag && { 'X-SES-MESSAGE-TAGS': `${tag.name}=${tag.value}` }),
       ...(unsubscribe !== undefined && {
         // RFC 8058. A folded URL would be invalid.
         'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribe}>` },

@@ -6,7 +6,7 @@ import type { SiteContact } from '#shared/site/schemas.ts';
 import { mailKinds } from '#words/mail/kinds.ts';
 import { logger } from '../core/logger.ts';
 import { originOf } from '../core/origin.ts';
-import { compose, UnsendableMail } from './compose.ts';
+import { compose, type MailTag, UnsendableMail } from './compose.ts';
 import { type Block, mailPage } from './layout.ts';
 import type { MailLimit } from './mail-limits.ts';
 import { senderOf } from './site-mailboxes.ts';
@@ -48,6 +48,8 @@ export interface OutgoingMail {
   whenLast?: readonly Block[];
   /** The recipient of replies, if that isn't the site. */
   replyTo?: string;
+  /** By which it is known again when it bounces. */
+  tag?: MailTag;
 }
 
 export type MailText = Pick<OutgoingMail, 'subject' | 'title' | 'body' | 'contact'>;
@@ -76,9 +78,9 @@ export async function sendMail(mail: OutgoingMail): Promise<'sent' | LeftOut> {
 }
 
 function composeFrom(from: string, outgoing: OutgoingMail): Promise<Buffer> {
-  const { to, subject, flavour, title, body, contact, kind, replyTo } = outgoing;
+  const { to, subject, flavour, title, body, contact, kind, replyTo, tag } = outgoing;
   const page = { flavour, title, body, ...(contact && { contact }) };
-  const mail = { from, to, subject, replyTo };
+  const mail = { from, to, subject, replyTo, ...(tag && { tag }) };
   if (kind === undefined) return compose({ ...mail, ...mailPage(page) });
   const token = sealUnsubscription({ addressHash: hashOfAddress(to), kind });
   const origin = originOf(flavour);

@@ -6,24 +6,38 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';
 import { on } from '../table/index.ts';
 import { readAudience } from './audience.ts';
-import { customMail, mailingBatch, mailingPart } from './jobs.ts';
+import { sendHeldMail } from './emails.ts';
+import { customMail, mailingBatch, mailingHeldMail, mailingPart, mailingStart } from './jobs.ts';
 import { sendCustomMail } from './letter.ts';
 import { sendMailingBatch } from './send-batch.ts';
-import { begunSending, mailingPart as foundPart, mailing, mailingContent } from './store/items.ts';
-import { countPart, readMailing } from './store/mailings.ts';
+import { startScheduled } from './start-scheduled.ts';
+import {
+  begunSending,
+  mailingPart as foundPart,
+  mailing,
+  mailingContent,
+  mailingDraft,
+} from './store/items.ts';
+import { begunAt, countPart, isWaiting, readMailing } from './store/mailings.ts';
 
-export const items = [mailing, mailingContent, foundPart, begunSending];
+export const items = [mailing, mailingContent, mailingDraft, foundPart, begunSending];
 
 export const reactions = () => [on(mailingContent, { startMailing })];
 
-export const jobs = () => [runner(mailingPart, runMailingPart)];
+export const jobs = () => [runner(mailingStart, startScheduled), runner(mailingPart, runMailingPart)];
 
-export const mails = () => [runner(customMail, sendCustomMail), runner(mailingBatch, sendMailingBatch)];
+export const mails = () => [
+  runner(customMail, sendCustomMail),
+  runner(mailingBatch, sendMailingBatch),
+  runner(mailingHeldMail, sendHeldMail),
+];
 
-/** An email to many goes out part by part, once it is written down. */
+export const dueWork = [{ mailing: (mailingId: string) => enqueue([mailingStart.of({ mailingId })]) }];
+
+/** An email to many goes out part by part, once it is written down, or its time has come. */
 async function startMailing(change: Change): Promise<void> {
   const { params, before, after } = change.of(mailingContent);
-  if (!after || (before && before.round === after.round)) return;
+  if (!after || isWaiting(after) || (before && before.round === after.round)) return;
   await enqueue([mailingPart.of({ ...params, round: after.round })]);
 }
 
@@ -35,8 +49,8 @@ async function runMailingPart(payload: PayloadOf<typeof mailingPart>): Promise<J
   const { mailingId, round, after } = payload;
   const mailing = await readMailing(mailingId);
   if (!mailing || mailing.stopped || mailing.round !== round) return [];
-  const { audience, createdAt, expiresAt } = mailing;
-  const { people, next } = await readAudience(audience, { after, until: createdAt });
+  const { audience, expiresAt } = mailing;
+  const { people, next } = await readAudience(audience, { after, until: begunAt(mailing) });
   const userIds = people.map(({ userId }) => userId);
   const batches = inBatches(userIds, MAILING.peopleABatch);
   await enqueue(batches.map((batch) => mailingBatch.of({ mailingId, round, userIds: batch })));

@@ -1,20 +1,16 @@
 /** The people of an audience, some at a time. */
 
 import { GROUPS } from '#shared/contract/endpoint.ts';
-import type { Flavour } from '#shared/flavours.ts';
 import { MAILING } from '#shared/limits.ts';
-import { type Audience, personOf } from '#shared/newsletters/audience.ts';
+import { type Audience, personOf, surroundingsOf } from '#shared/newsletters/audience.ts';
+import { milesBetween } from '#shared/places/distance.ts';
 import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
-import { readAccounts } from '../people/store/accounts.ts';
-import { type Account, people, profile } from '../people/store/items.ts';
+import { people, profile, type StoredProfile } from '../people/store/items.ts';
 import { readMembers } from '../people/store/memberships.ts';
-import { getItems, query } from '../table/index.ts';
-
-export interface Recipient {
-  userId: string;
-  email: string;
-  flavour: Flavour;
-}
+import { placeOf } from '../people/store/place-of-profile.ts';
+import { resolvePlace } from '../services/places.ts';
+import { getGroups, query } from '../table/index.ts';
+import { type Recipient, recipientsOf } from './recipients.ts';
 
 interface Part {
   people: Recipient[];
@@ -48,21 +44,32 @@ export async function readAudience(
 
 /** Those of these people who belong to the audience. */
 async function pick(audience: Audience, userIds: readonly string[]): Promise<Recipient[]> {
+  const surroundings = surroundingsOf(audience);
+  const { whom } = surroundings ?? { whom: audience };
+  const isWithin = surroundings && (await withinOf(surroundings));
   const recipients = await recipientsOf(userIds);
-  const profileType = PROFILE_TYPES.find((each) => audience === `role.${each}`);
-  if (!profileType) return recipients.filter(({ flavour }) => audience === `flavour.${flavour}`);
-  const profiles = await getItems(recipients.map(({ userId }) => profile.key({ userId, profileType })));
-  return recipients.filter((_, index) => profiles[index] !== undefined);
+  const role = PROFILE_TYPES.find((each) => whom === `role.${each}`);
+  const ofSite = role ? recipients : recipients.filter(({ flavour }) => whom === `flavour.${flavour}`);
+  if (!role && !isWithin) return ofSite;
+  const types = role ? [role] : PROFILE_TYPES;
+  const profiles = await getGroups(
+    ofSite.map(({ userId }) => types.map((profileType) => profile.key({ userId, profileType }))),
+  );
+  const belongs = await Promise.all(
+    profiles.map(async (own) => {
+      const found = own.filter((each) => each !== undefined);
+      if (!isWithin) return found.length > 0;
+      return (await Promise.all(found.map(isWithin))).includes(true);
+    }),
+  );
+  return ofSite.filter((_, index) => belongs[index]);
 }
 
-/** Leaves out people whose account is gone. */
-export async function recipientsOf(userIds: readonly string[]): Promise<Recipient[]> {
-  return (await readAccounts(userIds)).flatMap((account) => (account ? [toRecipient(account)] : []));
+/** Tells whether a profile's place lies so near. Nobody does where the place is not known. */
+async function withinOf({ place, miles }: { place: string; miles: number }) {
+  const centre = await resolvePlace(place);
+  return async (found: StoredProfile): Promise<boolean> => {
+    const { coordinates } = await placeOf(found);
+    return centre !== undefined && coordinates !== undefined && milesBetween(centre, coordinates) <= miles;
+  };
 }
-
-/** Each gets the email in the site that they signed up at. */
-const toRecipient = ({ userId, email, flavour = 'consumer' }: Account): Recipient => ({
-  userId,
-  email,
-  flavour,
-});

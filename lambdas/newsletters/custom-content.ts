@@ -1,46 +1,97 @@
 /** HTML that people write for emails, made harmless: no scripts, styles, forms, frames, and nothing that loads from elsewhere but by a click. */
 import sanitizeHtml from 'sanitize-html';
+import { DROPPED_PARTS, type DroppedPart } from '#shared/newsletters/schemas.ts';
+
+const ALLOWED_TAGS = [
+  'p',
+  'br',
+  'hr',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'a',
+  'code',
+  'pre',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'div',
+  'span',
+];
+
+/** Of one meaning with another one. */
+const RENAMED = { h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's' };
 
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'a',
-    'code',
-    'pre',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'div',
-    'span',
-  ],
+  allowedTags: ALLOWED_TAGS,
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }), h1: 'h2' },
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }), ...RENAMED },
 };
 
-/** Empty when nothing is left. */
-export function harmlessHtml(html: string): string {
-  return sanitizeHtml(html.toWellFormed(), ALLOWED).trim();
+export interface Harmless {
+  /** Empty when nothing is left. */
+  html: string;
+  /** Parts that were taken out, each once. */
+  dropped: DroppedPart[];
+}
+
+export function harmlessHtml(html: string): Harmless {
+  const dropped = new Set<DroppedPart>();
+  const onOpenTag = (tag: string, attributes: sanitizeHtml.Attributes) => {
+    for (const part of droppedOf(tag, attributes)) dropped.add(part);
+  };
+  const harmless = sanitizeHtml(html.toWellFormed(), { ...ALLOWED, onOpenTag }).trim();
+  return { html: harmless, dropped: DROPPED_PARTS.filter((part) => dropped.has(part)) };
+}
+
+/** By tag. */
+const PARTS: Readonly<Record<string, DroppedPart>> = {
+  script: 'scripts',
+  style: 'styles',
+  link: 'styles',
+  font: 'styles',
+  img: 'images',
+  picture: 'images',
+  svg: 'images',
+  video: 'media',
+  audio: 'media',
+  iframe: 'media',
+  object: 'media',
+  embed: 'media',
+  form: 'forms',
+  input: 'forms',
+  button: 'forms',
+  select: 'forms',
+  textarea: 'forms',
+};
+
+const WEB_OR_MAIL = /^(?:https?|mailto):/i;
+
+function droppedOf(tag: string, { href, style, ...attributes }: sanitizeHtml.Attributes): DroppedPart[] {
+  const isKept = ALLOWED_TAGS.includes(tag) || tag in RENAMED;
+  const names = Object.keys(attributes);
+  return [
+    ...(isKept ? [] : [PARTS[tag] ?? ('other' as const)]),
+    ...(tag === 'a' && href !== undefined && !WEB_OR_MAIL.test(href) ? (['links'] as const) : []),
+    ...(style !== undefined || names.includes('class') ? (['styles'] as const) : []),
+    ...(names.some((name) => name.startsWith('on')) ? (['scripts'] as const) : []),
+  ];
 }
 
 /** With the line end that the HTML itself may have there, which means nothing. */

@@ -1,49 +1,80 @@
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
-import { personOf } from '#shared/newsletters/audience.ts';
+import { type Audience, personOf, surroundingsOf } from '#shared/newsletters/audience.ts';
 import * as endpoints from '#shared/newsletters/endpoints.ts';
+import { scheduleIssue } from '#shared/newsletters/rules.ts';
 import * as words from '#words/general/refusals.ts';
-import { noAddress } from '#words/newsletters/newsletters.ts';
+import { noAddress, placeUnknown, testRefused } from '#words/newsletters/newsletters.ts';
 import { auditSteps } from '../audit/store/audit.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { reasonsNotToWrite } from '../mail/store/mail-choices.ts';
-import { readAccounts } from '../people/store/accounts.ts';
 import { findByNameOrAddress } from '../people/store/people-list.ts';
+import { resolvePlace } from '../services/places.ts';
 import { decodeCursor, encodeCursor } from '../table/cursor.ts';
-import { ifUnchanged, lacks, readPage, retry, transact, update } from '../table/index.ts';
+import { readPage, retry, transact } from '../table/index.ts';
+import { addressed } from './addressed.ts';
 import { readAudience } from './audience.ts';
 import { customMail } from './jobs.ts';
 import { drawLetter, readLetter } from './letter.ts';
 import { sitesWithoutAddress } from './postal-address.ts';
 import { canResume, presentMailing, presentMailings, stateOf } from './present-mailings.ts';
 import { queueRemembered } from './queue-remembered.ts';
-import { mailing, mailings } from './store/items.ts';
-import { findMailing, mailingSteps, nextRound, readContent } from './store/mailings.ts';
+import { recipientsOf } from './recipients.ts';
+import { mailings } from './store/items.ts';
+import {
+  findMailing,
+  isWaiting,
+  mailingSteps,
+  nextRound,
+  readContent,
+  rescheduleSteps,
+  stopSteps,
+} from './store/mailings.ts';
 
-export const previewMailing = endpoint(endpoints.previewMailing, async ({ body }) => {
-  const letter = readLetter(body);
+/** With the name of the person who asks. */
+export const previewMailing = endpoint(endpoints.previewMailing, async ({ body, actor }) => {
+  const { dropped, ...unaddressed } = readLetter(body);
+  const [reader] = await recipientsOf([actor.userId]);
+  const letter = addressed(unaddressed, reader?.name ?? '');
   const [consumer, community] = await Promise.all([
     drawLetter(letter, 'consumer'),
     drawLetter(letter, 'community'),
   ]);
-  return { consumer, community };
+  return { consumer, community, dropped };
 });
 
-/** Sent whichever kinds they chose, since they ask for it. */
+/** To one's own address whichever kinds one chose; to others as much as goes to addresses that somebody typed. */
 export const testMailing = endpoint(endpoints.testMailing, async ({ body, actor, rememberAnswer, now }) => {
-  const letter = readLetter(body);
-  const [account] = await readAccounts([actor.userId]);
-  if (!account) throw new AppError('conflict', words.noOwnAddress);
-  const { email: to } = account;
-  const job = (id: string) => customMail.of({ id, to, flavour: body.flavour, content: letter });
-  const answer = { sentTo: to };
-  await queueRemembered([{ to, job }], rememberAnswer(answer), {
+  const { dropped: _, ...letter } = readLetter(body);
+  const [own] = await recipientsOf([actor.userId]);
+  if (!own) throw new AppError('conflict', words.noOwnAddress);
+  const sentTo = [...new Set(body.to ?? [own.email])];
+  await requireReachable(sentTo.filter((to) => to !== own.email));
+  const mails = sentTo.map((to) => {
+    const isOwn = to === own.email;
+    const mail = {
+      to,
+      flavour: body.flavour,
+      ...(!isOwn && { kind: 'news' as const, isTyped: true as const }),
+    };
+    const content = addressed(letter, isOwn ? own.name : '');
+    return { to, job: (id: string) => customMail.of({ ...mail, id, content }) };
+  });
+  const answer = { sentTo };
+  await queueRemembered(mails, rememberAnswer(answer), {
     actorId: actor.userId,
     mail: 'test',
     now,
   });
   return answer;
 });
+
+/** @throws AppError `invalid_fields` for addresses that get no news */
+async function requireReachable(addresses: readonly string[]): Promise<void> {
+  const reasons = await reasonsNotToWrite(addresses, 'news');
+  const refused = addresses.find((_, index) => reasons[index]);
+  if (refused !== undefined) throw fieldError('to', testRefused(refused));
+}
 
 /** Of those whom a beginning finds: more than fit a phone are told apart by typing on. */
 const MAX_FOUND = 10;
@@ -56,10 +87,17 @@ export const findMailRecipients = endpoint(endpoints.findMailRecipients, async (
 /** Managers write to people, and need not know their addresses: `r…@example.org`. */
 const shortened = (email: string) => email.replace(/^(.).*@/, '$1…@');
 
+/** @throws AppError `invalid_fields` for an audience near a place that nobody knows */
+async function requirePlace(audience: Audience): Promise<void> {
+  const { place } = surroundingsOf(audience) ?? {};
+  if (place !== undefined && !(await resolvePlace(place))) throw fieldError('audience', placeUnknown);
+}
+
 /** One part, as the work on a mailing finds it: a page with many people asks for one after the other. */
 export const countMailAudience = endpoint(
   endpoints.countMailAudience,
   async ({ query: { audience, cursor } }) => {
+    await requirePlace(audience);
     const list = `mail audience ${audience}`;
     const after = cursor === undefined ? undefined : decodeCursor(list, cursor);
     const { people, next } = await readAudience(audience, { after });
@@ -78,12 +116,14 @@ export const countMailAudience = endpoint(
   },
 );
 
-/** Written down here; the table's stream starts it. */
+/** Written down here; the table's stream starts it, at once or when due work says that its time has come. */
 export const createMailing = endpoint(
   endpoints.createMailing,
   async ({ body, actor, rememberAnswer, now }) => {
     readLetter(body);
-    const { audience, expected } = body;
+    const { audience, expected, sendAt } = body;
+    if (sendAt !== undefined) requireTime(sendAt, now);
+    await requirePlace(audience);
     const [missing] = await sitesWithoutAddress(audience);
     if (missing) throw fieldError('audience', noAddress(missing));
     const actorId = actor.userId;
@@ -91,15 +131,51 @@ export const createMailing = endpoint(
     const answer = await presentMailing(made, now);
     const person = personOf(audience);
     const entry = {
-      action: 'mailing-started' as const,
+      action: sendAt === undefined ? ('mailing-started' as const) : ('mailing-scheduled' as const),
       actorId,
       subject: made.id,
       userId: person,
       before: {},
-      after: { audience: person === undefined ? audience : 'person', recipients: expected },
+      after: {
+        audience: person === undefined ? audience : 'person',
+        recipients: expected,
+        ...(sendAt !== undefined && { sendAt }),
+      },
     };
     await transact([...steps, ...auditSteps(entry, now), rememberAnswer(answer)]);
     return answer;
+  },
+);
+
+/** @throws AppError `invalid_fields` */
+function requireTime(sendAt: string, now: Date): void {
+  const issue = scheduleIssue(sendAt, now);
+  if (issue !== undefined) throw fieldError('sendAt', issue);
+}
+
+export const rescheduleMailing = endpoint(
+  endpoints.rescheduleMailing,
+  async ({ params: { mailingId }, body: { sendAt }, actor, now }) => {
+    requireTime(sendAt, now);
+    const scheduled = await retry(async () => {
+      const before = await findMailing(mailingId);
+      if (before.stopped) throw new AppError('conflict', words.mailingStopped);
+      if (!isWaiting(before)) throw new AppError('conflict', words.mailingBegun);
+      const [missing] = await sitesWithoutAddress(before.audience);
+      if (missing) throw new AppError('conflict', noAddress(missing));
+      if (before.sendAt === sendAt && !before.held) return before;
+      const { after, steps } = rescheduleSteps(before, sendAt, actor.userId);
+      const entry = {
+        action: 'mailing-scheduled' as const,
+        actorId: actor.userId,
+        subject: mailingId,
+        before: { sendAt: before.sendAt },
+        after: { sendAt },
+      };
+      await transact([...steps, ...auditSteps(entry, now)]);
+      return after;
+    });
+    return await presentMailing(scheduled, now);
   },
 );
 
@@ -145,9 +221,8 @@ export const stopMailing = endpoint(endpoints.stopMailing, async ({ params: { ma
     const before = await findMailing(mailingId);
     const state = stateOf(before, now);
     if (state === 'sent') throw new AppError('conflict', words.mailingSent);
-    if (state === 'stopped') return before;
+    if (before.stopped) return before;
     const mark = { by: actor.userId, at: now.toISOString() };
-    const unlessStopped = ifUnchanged(lacks('stopped'));
     const entry = {
       action: 'mailing-stopped' as const,
       actorId: actor.userId,
@@ -155,9 +230,8 @@ export const stopMailing = endpoint(endpoints.stopMailing, async ({ params: { ma
       before: { mailingState: state },
       after: { mailingState: 'stopped' },
     };
-    const step = update(mailing.key({ mailingId }), { set: { stopped: mark } }, unlessStopped);
     // The counts of batches are written to the same item meanwhile.
-    await transact([step, ...auditSteps(entry, now)], { maxAttempts: 20 });
+    await transact([...stopSteps(before, mark), ...auditSteps(entry, now)], { maxAttempts: 20 });
     return { ...before, stopped: mark };
   });
   return await presentMailing(stopped, now);

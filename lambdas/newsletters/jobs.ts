@@ -15,6 +15,13 @@ interface InRound {
   mailingId: string;
   round?: number;
 }
+/** Starts one whose time has come. */
+export const mailingStart = defineJob<{ mailingId: string }>()('start of a mailing', 'jobs');
+/** Tells one of the people who run the site that it was not sent at its time. */
+export const mailingHeldMail = defineJob<{ mailingId: string; sendAt: string; userId: string }>()(
+  'held mailing mail',
+  'mails',
+);
 /** Finds some of the people whom a mailing goes to. @param after where the part before it ended */
 export const mailingPart = defineJob<InRound & { after?: string }>()('part of a mailing', 'jobs');
 /** Writes to some of them. */

@@ -12,17 +12,19 @@ import type { PayloadOf } from '../jobs/define-job.ts';
 import { mailPage } from '../mail/layout.ts';
 import { sendQueued } from '../mail/queued.ts';
 import type { MailText, OutgoingMail } from '../mail/send-mail.ts';
-import { harmlessHtml, textOf } from './custom-content.ts';
+import { addressed } from './addressed.ts';
+import { type Harmless, harmlessHtml, textOf } from './custom-content.ts';
 import type { customMail, Letter } from './jobs.ts';
 import { readContact } from './postal-address.ts';
+import type { Recipient } from './recipients.ts';
 
 /** @throws AppError `invalid_fields` when nothing is left of it, or its quotations lie so deep within each other that nobody can follow */
-export function readLetter({ subject, content }: LetterBody): Letter {
+export function readLetter({ subject, content }: LetterBody): Letter & Pick<Harmless, 'dropped'> {
   // A line of the text is a line of the email: few who write it know that Markdown joins them.
-  const html = harmlessHtml(toHtml(content));
+  const { html, dropped } = harmlessHtml(toHtml(content));
   const text = textOf(html);
   if (!text) throw fieldError('content', isRequired(words.content));
-  return { subject, html, text };
+  return { subject, html, text, dropped };
 }
 
 function toHtml(markdown: string): string {
@@ -35,8 +37,9 @@ function toHtml(markdown: string): string {
 }
 
 /** To one of many: news, which can be ended. */
-export function letterTo(letter: Letter, to: string, flavour: Flavour, contact: SiteContact): OutgoingMail {
-  return { to, flavour, kind: 'news', contact, ...letterText(letter) };
+export function letterTo(letter: Letter, reader: Recipient, contact: SiteContact): OutgoingMail {
+  const { email: to, flavour, name } = reader;
+  return { to, flavour, kind: 'news', contact, ...letterText(addressed(letter, name)) };
 }
 
 const letterText = ({ subject, ...block }: Letter): MailText => ({ subject, title: subject, body: [block] });

@@ -9,6 +9,7 @@ import { signUpMail } from '../invitations/jobs.ts';
 import type { Job } from '../jobs/define-job.ts';
 import type { QueuedMail } from '../mail/queued.ts';
 import { accountMail } from '../people/jobs.ts';
+import { addressed } from './addressed.ts';
 import { harmlessHtml, textOf } from './custom-content.ts';
 import { customMail } from './jobs.ts';
 
@@ -20,10 +21,12 @@ export function jobsOf({ type, subject = '', data = {} }: MailBody): (mail: Addr
   if (type === 'welcome') return (mail) => accountMail.of({ ...mail, content: { type, name } });
   if (type === 'invitation_confirmation') return (mail) => signUpMail.of({ ...mail, content: { name } });
   if (type === 'custom') {
-    const html = harmlessHtml(customContent);
+    const { html } = harmlessHtml(customContent);
     const text = textOf(html);
     if (!text) throw fieldError('data.customContent', isRequired(words.content));
-    return (mail) => customMail.of({ ...mail, content: { subject, html, text } });
+    const letter = addressed({ subject, html, text }, name);
+    // Its own subject goes with the rest of the email.
+    return (mail) => customMail.of({ ...mail, subject: letter.subject, content: letter });
   }
   const content = {
     name,

@@ -5,13 +5,15 @@ import { LEFT_OUT, type Mailing, type MailingState } from '#shared/newsletters/s
 import { presentOne } from '../core/present-one.ts';
 import { personIn, readPublicNames } from '../people/store/public-names.ts';
 import type { StoredMailing } from './store/items.ts';
+import { begunAt, isWaiting } from './store/mailings.ts';
 
 /**
  * A stopped mailing that had reached everybody counts as sent. Once a part may have been given up, the rest goes out only
  * when somebody has it go on.
  */
 export function stateOf(mailing: StoredMailing, now: Date): MailingState {
-  const { found, isAllFound, stopped, createdAt, resumedAt = createdAt } = mailing;
+  const { found, isAllFound, stopped, held, createdAt, resumedAt = createdAt } = mailing;
+  if (isWaiting(mailing)) return stopped ? 'canceled' : held ? 'held' : 'scheduled';
   if (isAllFound && missingOf(mailing) <= 0) return 'sent';
   if (stopped) return 'stopped';
   const seconds = longestTrySeconds('jobs') + longestTrySeconds('mails') + found / MAILING.mailsASecond;
@@ -19,8 +21,8 @@ export function stateOf(mailing: StoredMailing, now: Date): MailingState {
 }
 
 /** The site remembers for a limited time who got the email; afterwards some would get it twice. A day is kept for the sending itself. */
-export const canResume = ({ createdAt }: Pick<StoredMailing, 'createdAt'>, now: Date): boolean =>
-  now.getTime() - Date.parse(createdAt) < SENT_MAIL_LIFETIME - DAY;
+export const canResume = (mailing: StoredMailing, now: Date): boolean =>
+  now.getTime() - Date.parse(begunAt(mailing)) < SENT_MAIL_LIFETIME - DAY;
 
 /** How many have not been written to yet: until all are found, as many as were counted before it began. */
 function missingOf(mailing: StoredMailing): number {
@@ -34,8 +36,8 @@ export async function presentMailings(mailings: readonly StoredMailing[], now: D
   const userIds = mailings.flatMap(({ by, audience, stopped }) => [by, personOf(audience), stopped?.by]);
   const names = await readPublicNames(userIds);
   return mailings.map((mailing) => {
-    const { id, subject, audience, by, createdAt, expected, sent, stopped } = mailing;
-    const { unwanted, suppressed, tooMany, refused, gone } = mailing;
+    const { id, subject, audience, by, createdAt, sendAt, held, expected, sent, stopped } = mailing;
+    const { unwanted, suppressed, tooMany, refused, gone, bounced = 0, complained = 0 } = mailing;
     const person = personOf(audience);
     const state = stateOf(mailing, now);
     return {
@@ -45,8 +47,12 @@ export async function presentMailings(mailings: readonly StoredMailing[], now: D
       createdAt,
       expected,
       sent,
+      bounced,
+      complained,
       by: personIn(names, by),
       state,
+      ...(sendAt !== undefined && { sendAt }),
+      ...(state === 'held' && { held }),
       ...(state === 'unfinished' && { missing: missingOf(mailing), canResume: canResume(mailing, now) }),
       leftOut: { unwanted, suppressed, tooMany, refused, gone },
       ...(person !== undefined && { person: personIn(names, person) }),

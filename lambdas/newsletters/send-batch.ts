@@ -2,10 +2,11 @@ import type { LeftOutReason } from '#shared/newsletters/schemas.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { type Outcome, sendOnce } from '../mail/send-once.ts';
 import { reasonsNotToWrite } from '../mail/store/mail-choices.ts';
-import { recipientsOf } from './audience.ts';
 import type { mailingBatch } from './jobs.ts';
 import { letterTo, readLetter } from './letter.ts';
 import { readContact } from './postal-address.ts';
+import { recipientsOf } from './recipients.ts';
+import { MAILING_TAG } from './store/feedback.ts';
 import { countPart, isCounted, readContent, readMailing } from './store/mailings.ts';
 
 const COUNTED_AS: Readonly<Record<Outcome, 'sent' | LeftOutReason>> = {
@@ -35,15 +36,16 @@ export async function sendMailingBatch({
   if (!mailing || mailing.stopped || mailing.round !== round || isDone) return;
   const { subject, expiresAt } = mailing;
   const letter = readLetter({ subject, content: await readContent(mailingId) });
-  const people = await addressed(userIds);
+  const people = await readReaders(userIds);
   const counted: Record<string, number> = { gone: userIds.length - people.length };
-  for (const [index, { userId, email, flavour, reason }] of people.entries()) {
+  for (const [index, { reason, ...reader }] of people.entries()) {
     if (index > 0 && index % MAILS_A_LOOK === 0 && (await readMailing(mailingId))?.stopped) break;
     const mail = {
-      ...letterTo(letter, email, flavour, await readContact(flavour)),
+      ...letterTo(letter, reader, await readContact(reader.flavour)),
       isWanted: true as const,
+      tag: { name: MAILING_TAG, value: mailingId },
     };
-    const outcome = reason ?? (await sendOnce(`${mailingId}#${userId}`, 'mailing', mail));
+    const outcome = reason ?? (await sendOnce(`${mailingId}#${reader.userId}`, 'mailing', mail));
     const name = COUNTED_AS[outcome];
     counted[name] = (counted[name] ?? 0) + 1;
   }
@@ -51,7 +53,7 @@ export async function sendMailingBatch({
 }
 
 /** Finds the people who still have an account, and why some are not to be written to. */
-async function addressed(userIds: readonly string[]) {
+async function readReaders(userIds: readonly string[]) {
   const people = await recipientsOf(userIds);
   const emails = people.map(({ email }) => email);
   const reasons = await reasonsNotToWrite(emails, 'news');

@@ -3,9 +3,7 @@
  * changes may come twice, late and in any order.
  */
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
-import { placeName } from '#shared/places/place-name.ts';
 import { shorten } from '#shared/text/shorten.ts';
-import { resolvePlace } from '../services/places.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { type Key, retry } from '../table/index.ts';
@@ -17,6 +15,7 @@ import {
   replaceCard,
 } from './store/fisherman-cards.ts';
 import { account, profile, stats, tombstone } from './store/items.ts';
+import { placeOf } from './store/place-of-profile.ts';
 
 /** Of several at once, one gets through each time. */
 const MAX_ATTEMPTS = 10;
@@ -58,18 +57,5 @@ export async function makeCard({ profile, account, stats }: FishermanSources): P
       ...(ratingCount > 0 && { ratingTotal, ratingCount }),
     },
     detail: { bio, pledgePoints, mealsClaimed, mealsServed },
-  };
-}
-
-/** 5 digits or ZIP+4 (first document, section 5). */
-const ZIP = /^\d{5}([-\s]?\d{4})?$/;
-
-/** A ZIP code by its town's name, all else as it was written; and the centre of it, or else of the ZIP code of the sign-up form. */
-async function placeOf({ location, zipcode = '' }: FishermanSources['profile']) {
-  const written = location.trim() || zipcode;
-  const found = (await resolvePlace(written)) ?? (zipcode ? await resolvePlace(zipcode) : undefined);
-  return {
-    location: found && ZIP.test(written) ? placeName(found) : written,
-    ...(found && { coordinates: { lat: found.lat, lng: found.lng } }),
   };
 }

@@ -44,11 +44,14 @@ export interface NewAccount {
   profile?: NewProfile;
 }
 
+/** Of an account whose person gave no name. */
+export const nameOfAddress = (email: string): string => shownName(email.replace(/@.*/, ''));
+
 /** The name is what anybody may have written straight into the user pool: what a form would not take is taken out. */
 export function newAccount({ userId, name, pending, ...identity }: Identity, now: Date): NewAccount {
   const email = normalizeEmail(identity.email);
   const createdAt = now.toISOString();
-  const account = { userId, name: shownName(name) || shownName(email.replace(/@.*/, '')), email, createdAt };
+  const account = { userId, name: shownName(name) || nameOfAddress(email), email, createdAt };
   const signUp = readPending(pending, name);
   if (!signUp) return { account };
   const { flavour, ...entered } = signUp;

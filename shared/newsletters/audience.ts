@@ -1,26 +1,57 @@
-/** Whom a mailing goes to: everybody with a role, the people of one site, or one person. */
+/** Whom a mailing goes to: everybody with a role, the people of one site, those of either near a place, or one person. */
 import * as z from 'zod/mini';
 import * as words from '#words/newsletters/newsletters.ts';
 import { GROUPS } from '../contract/endpoint.ts';
 import { userId } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
+import { LOCATION_LENGTH } from '../limits.ts';
 import { PROFILE_TYPES } from '../profiles/profile-types.ts';
 
 /** A role is a profile of that type, or a group of those who run the site. */
 export const AUDIENCE_ROLES = [...PROFILE_TYPES, ...GROUPS] as const;
 export type AudienceRole = (typeof AUDIENCE_ROLES)[number];
 
+type Flavoured = `flavour.${(typeof FLAVOURS)[number]}`;
+/** Those of whom it is known where they are, as far as their profiles say. */
+type Placed = Flavoured | `role.${(typeof PROFILE_TYPES)[number]}`;
+
 /**
- * As it is written: `role.fisherman`, `flavour.community`, `person.<user id>`. The people of a site are those who signed up there, whose other
- * emails have that face too; each is of one.
+ * As it is written: `role.fisherman`, `flavour.community`, `role.buyer within 10 miles of Portland, ME`, `person.<user id>`. The people of a site are
+ * those who signed up there, whose other emails have that face too; each is of one.
  */
-export type Audience = `role.${AudienceRole}` | `flavour.${(typeof FLAVOURS)[number]}` | `person.${string}`;
+export type Audience =
+  | Flavoured
+  | `role.${AudienceRole}`
+  | `${Placed} within ${number} miles of ${string}`
+  | `person.${string}`;
+
+const PLACED: readonly Placed[] = [
+  ...FLAVOURS.map((flavour) => `flavour.${flavour}` as const),
+  ...PROFILE_TYPES.map((type) => `role.${type}` as const),
+];
 
 /** All but single people, in the order in which they are chosen from. */
-export const AUDIENCES: readonly Audience[] = [
-  ...FLAVOURS.map((flavour) => `flavour.${flavour}` as const),
-  ...AUDIENCE_ROLES.map((role) => `role.${role}` as const),
-];
+export const AUDIENCES: readonly Audience[] = [...PLACED, ...GROUPS.map((group) => `role.${group}` as const)];
+
+/** Miles around a place to choose from: a harbor, its surroundings as in Near Me, a stretch of coast. */
+export const AUDIENCE_MILES = [10, 35, 100] as const;
+
+interface Surroundings {
+  miles: (typeof AUDIENCE_MILES)[number];
+  /** A town or ZIP code as somebody wrote it. */
+  place: string;
+}
+
+const WITHIN = /^(?<whom>\S+) within (?<miles>\d+) miles of (?<place>\S.*)$/;
+
+/** Of an audience near a place: whom of those near it, and the place. */
+export function surroundingsOf(audience: string): (Surroundings & { whom: Audience }) | undefined {
+  const { whom, miles, place = '' } = WITHIN.exec(audience)?.groups ?? {};
+  const found = PLACED.find((each) => each === whom);
+  const within = AUDIENCE_MILES.find((each) => String(each) === miles);
+  if (!found || !within || place.length > LOCATION_LENGTH.max) return undefined;
+  return { whom: found, miles: within, place };
+}
 
 const PERSON = 'person.';
 
@@ -31,7 +62,7 @@ export const personOf = (audience: Audience): string | undefined =>
   audience.startsWith(PERSON) ? audience.slice(PERSON.length) : undefined;
 
 export function isAudience(text: string): text is Audience {
-  if (AUDIENCES.some((each) => each === text)) return true;
+  if (AUDIENCES.some((each) => each === text) || surroundingsOf(text)) return true;
   return text.startsWith(PERSON) && z.safeParse(userId, text.slice(PERSON.length)).success;
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, type Group } from '../contract/endpoint.ts';
+import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { audience } from './audience.ts';
+import { MAILING_WRITERS } from './rules.ts';
 import {
   audienceCount,
   letterBody,
@@ -10,10 +11,11 @@ import {
   mailingBody,
   mailingDetails,
   mailingPreview,
+  scheduleBody,
   testBody,
 } from './schemas.ts';
 
-const access = ['admin', 'fisherman_manager'] as const satisfies readonly Group[];
+const access = MAILING_WRITERS;
 const params = z.object({ mailingId: id });
 
 export const previewMailing = defineEndpoint({
@@ -32,12 +34,12 @@ export const testMailing = defineEndpoint({
   name: 'testMailing',
   method: 'POST',
   path: '/admin/mailing-tests',
-  summary: 'Send myself an email as its receivers would get it',
+  summary: 'Send myself or a few addresses an email as its receivers would get it',
   access,
   limit: 'mail',
   idempotent: true,
   body: testBody,
-  answer: z.object({ sentTo: z.string() }),
+  answer: z.object({ sentTo: z.array(z.string()) }),
   errors: ['conflict'],
 });
 
@@ -66,7 +68,7 @@ export const createMailing = defineEndpoint({
   name: 'createMailing',
   method: 'POST',
   path: '/admin/mailings',
-  summary: 'Send an email once to everyone in an audience who receives news',
+  summary: 'Send an email once to everyone in an audience who receives news, now or at a time',
   access,
   limit: 'mailing',
   idempotent: true,
@@ -107,11 +109,24 @@ export const resumeMailing = defineEndpoint({
   errors: ['conflict'],
 });
 
+export const rescheduleMailing = defineEndpoint({
+  name: 'rescheduleMailing',
+  method: 'PUT',
+  path: '/admin/mailings/{mailingId}/schedule',
+  summary: 'Choose another time for an email to an audience that was not sent yet',
+  access,
+  limit: 'edit',
+  params,
+  body: scheduleBody,
+  answer: mailing,
+  errors: ['conflict'],
+});
+
 export const stopMailing = defineEndpoint({
   name: 'stopMailing',
   method: 'POST',
   path: '/admin/mailings/{mailingId}/stop',
-  summary: 'Stop an email to an audience for good; a second call changes nothing',
+  summary: 'Stop an email to an audience, or cancel it before its time, for good; a second call changes nothing',
   access,
   limit: { none: 'It has to work at once, and a repeat changes nothing.' },
   params,

@@ -1,9 +1,9 @@
 /** Emails that those who run the site write to many. */
 import * as z from 'zod/mini';
 import * as words from '#words/newsletters/newsletters.ts';
-import { id, requiredText, time, userId } from '../fields.ts';
+import { email, id, requiredText, time, userId } from '../fields.ts';
 import { FLAVOURS } from '../flavours.ts';
-import { MAIL_CONTENT_LENGTH, MAIL_SUBJECT_LENGTH } from '../limits.ts';
+import { MAIL_CONTENT_LENGTH, MAIL_SUBJECT_LENGTH, MAILING_TEST_RECIPIENTS } from '../limits.ts';
 import { audience } from './audience.ts';
 
 /** The text. */
@@ -15,19 +15,44 @@ const letter = {
 
 export const letterBody = z.strictObject(letter);
 export type LetterBody = z.output<typeof letterBody>;
-export const testBody = z.strictObject({ ...letter, flavour: z.enum(FLAVOURS) });
+export const testBody = z.strictObject({
+  ...letter,
+  flavour: z.enum(FLAVOURS),
+  /** One's own address where there are none. */
+  to: z.optional(
+    z
+      .array(email)
+      .check(
+        z.minLength(1, words.testAddressMissing),
+        z.maxLength(MAILING_TEST_RECIPIENTS, words.testAddressesTooMany(MAILING_TEST_RECIPIENTS)),
+      ),
+  ),
+});
+
+/** When it is sent, and no earlier: the rules are in rules.ts. */
+export const scheduleBody = z.strictObject({ sendAt: time });
 
 export const mailingBody = z.strictObject({
   ...letter,
   audience,
+  /** Absent of one that is sent at once. */
+  sendAt: z.optional(time),
   /** How many it went to when it was counted: so that progress has an end. */
   expected: z.int().check(z.minimum(0), z.maximum(100_000_000)),
 });
 export type MailingBody = z.output<typeof mailingBody>;
 
+/** Kinds of content that no email carries: they could harm a reader, or tell who opened it. */
+export const DROPPED_PARTS = ['scripts', 'styles', 'images', 'media', 'forms', 'links', 'other'] as const;
+export type DroppedPart = (typeof DROPPED_PARTS)[number];
+
 const drawn = z.object({ html: z.string(), text: z.string() });
-/** As it is sent at each site. */
-export const mailingPreview = z.object({ consumer: drawn, community: drawn });
+/** As it is sent at each site to the person who asks. */
+export const mailingPreview = z.object({
+  consumer: drawn,
+  community: drawn,
+  dropped: z.array(z.enum(DROPPED_PARTS)),
+});
 
 /** Of a part of an audience: who gets the email, and who does not and why. */
 export const audienceCount = z.object({
@@ -39,15 +64,30 @@ export const audienceCount = z.object({
   nextCursor: z.optional(z.string()),
 });
 
-/** Unfinished is one of which a part was given up: it goes on when somebody says so. */
-export const MAILING_STATES = ['sending', 'sent', 'stopped', 'unfinished'] as const;
+/**
+ * Unfinished is one of which a part was given up: it goes on when somebody says so. Held is one that could not be sent at its time; canceled, one
+ * that was stopped before its time.
+ */
+export const MAILING_STATES = [
+  'scheduled',
+  'held',
+  'canceled',
+  'sending',
+  'sent',
+  'stopped',
+  'unfinished',
+] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
+
+/** Why a mailing was not sent at its time: its site has no postal address, or the person who chose the time may send none any more. */
+export const HELD_REASONS = ['noAddress', 'notAllowed'] as const;
+export type HeldReason = (typeof HELD_REASONS)[number];
 
 /** Why somebody of the audience got none: bounced or complained, wants no news, had enough emails that day, was never taken, left meanwhile. */
 export const LEFT_OUT = ['unwanted', 'suppressed', 'tooMany', 'refused', 'gone'] as const;
 export type LeftOutReason = (typeof LEFT_OUT)[number];
 
-const person = z.object({ userId, name: z.string() });
+export const person = z.object({ userId, name: z.string() });
 
 export const mailing = z.object({
   id,
@@ -58,8 +98,14 @@ export const mailing = z.object({
   by: person,
   createdAt: time,
   state: z.enum(MAILING_STATES),
+  /** Of one that has a time. */
+  sendAt: z.optional(time),
+  held: z.optional(z.enum(HELD_REASONS)),
   expected: z.int(),
   sent: z.int(),
+  /** Of those that were sent. */
+  bounced: z.int(),
+  complained: z.int(),
   leftOut: z.object({
     unwanted: z.int(),
     suppressed: z.int(),

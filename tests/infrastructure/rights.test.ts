@@ -165,7 +165,11 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'invalidate-edge': ['cloudfront:CreateInvalidation distribution', ...consuming('invalidations')],
   'custom-message': ['dynamodb:GetItem table', 'dynamodb:UpdateItem table'],
-  'record-mail-feedback': ['dynamodb:PutItem table', 'sqs:SendMessage failed mail feedback'],
+  'record-mail-feedback': [
+    'dynamodb:PutItem table',
+    'dynamodb:UpdateItem table',
+    'sqs:SendMessage failed mail feedback',
+  ],
 };
 
 interface Statement {

@@ -1,8 +1,8 @@
 /** Due work, stored by the minute, so that a run reads one partition per minute and nothing else. */
 import { defineItem, type Key, listIn } from '../../table/index.ts';
 
-/** A claim expires or its organization is reminded; a suspension ends; administrators are notified of new reports. */
-const DUE_WORK = ['expiry', 'reminder', 'suspension-end', 'report-digest'] as const;
+/** A claim expires or its organization is reminded; a suspension ends; administrators are notified of new reports; a newsletter is sent. */
+const DUE_WORK = ['expiry', 'reminder', 'suspension-end', 'report-digest', 'mailing'] as const;
 export type DueWork = (typeof DUE_WORK)[number];
 
 interface StoredDue {
@@ -10,7 +10,7 @@ interface StoredDue {
   dueAt: string;
 }
 
-/** Work due at a minute, `2026-11-22T10:47Z`. The subject is a claim, the hash of an address, or a digest's day. */
+/** Work due at a minute, `2026-11-22T10:47Z`. The subject is a claim, the hash of an address, a digest's day, or a newsletter. */
 export const dueItem = defineItem<StoredDue>()('due work', {
   pk: 'DUE#{minute}',
   sk: '{work}#{subject}',

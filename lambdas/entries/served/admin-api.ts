@@ -22,6 +22,7 @@ export {
   suspendUser,
 } from '../../moderation/handlers.ts';
 export * from '../../newsletters/by-hand-handlers.ts';
+export * from '../../newsletters/draft-handlers.ts';
 export * from '../../newsletters/handlers.ts';
 export * from '../../organizations/admin-handlers.ts';
 export * from '../../overview/audit-handlers.ts';

@@ -1,5 +1,6 @@
 /** Stored announcement emails of administrators and managers. */
 import type { Audience } from '#shared/newsletters/audience.ts';
+import type { HeldReason } from '#shared/newsletters/schemas.ts';
 import { defineItem, listIn } from '../../table/index.ts';
 
 interface Expiring {
@@ -13,8 +14,13 @@ export interface StoredMailing extends Expiring {
   audience: Audience;
   /** User id of who wrote it. */
   by: string;
-  /** ISO 8601. People who join later get none. */
+  /** ISO 8601. */
   createdAt: string;
+  /** When it is to be sent (ISO 8601, on a minute), and who chose that (user id). Absent of one that was sent at once. */
+  sendAt?: string;
+  scheduledBy?: string;
+  /** Why it was not sent then. */
+  held?: HeldReason;
   expected: number;
   /** People that were found so far, and whether those are all. */
   found: number;
@@ -26,8 +32,12 @@ export interface StoredMailing extends Expiring {
   tooMany: number;
   refused: number;
   gone: number;
+  /** Sent ones that came back, or were marked as spam. They stay when it goes on. */
+  bounced?: number;
+  complained?: number;
   /**
-   * Each time that it goes on after it was given up, everybody is found and counted anew, and who has the email is passed over. Absent in the first round.
+   * Each time that it goes on after it was given up, everybody is found and counted anew, and who has the email is passed over. Absent in the first
+   * round of one that was sent at once; 0 while one that has a time waits for it.
    */
   round?: number;
   /** ISO 8601: when that round began. */
@@ -51,6 +61,28 @@ export const mailing = defineItem<StoredMailing>()('mailing', {
 });
 export const mailings = listIn<StoredMailing>('MAILINGS');
 
+export interface StoredDraft extends Expiring {
+  id: string;
+  subject: string;
+  /** Markdown. */
+  content: string;
+  audience?: Audience | undefined;
+  /** From 1 on, another one with every save. */
+  version: number;
+  /** ISO 8601. */
+  savedAt: string;
+  /** User id. */
+  savedBy: string;
+}
+
+/** An email to many that is being written: everybody who may send it may change it. */
+export const mailingDraft = defineItem<StoredDraft>()('mailing draft', {
+  pk: 'MAILING-DRAFTS',
+  sk: '{draftId}',
+  owner: OF_THE_SITE,
+});
+export const mailingDrafts = listIn<StoredDraft>('MAILING-DRAFTS');
+
 /** The Markdown, which never changes, and the round that the stream has started. */
 export const mailingContent = defineItem<Expiring & { content: string; round?: number }>()(
   'mailing content',
@@ -61,7 +93,7 @@ export const mailingContent = defineItem<Expiring & { content: string; round?: n
   },
 );
 
-/** That a part of the people was found, or a batch of them written to, and is counted: so that a repeat counts nothing. */
+/** That a part of the people was found, a batch of them written to, or an email came back, and is counted: so that a repeat counts nothing. */
 export const mailingPart = defineItem<Expiring>()('mailing part', {
   pk: 'MAILING-PARTS#{mailingId}',
   sk: '{part}',

@@ -39,7 +39,14 @@ import {
 import { actOnReport, createReport } from '#shared/moderation/endpoints.ts';
 import { toPerson } from '#shared/newsletters/audience.ts';
 import { sendMails, sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
-import { createMailing, resumeMailing, stopMailing, testMailing } from '#shared/newsletters/endpoints.ts';
+import { deleteMailingDraft, saveMailingDraft } from '#shared/newsletters/draft-endpoints.ts';
+import {
+  createMailing,
+  rescheduleMailing,
+  resumeMailing,
+  stopMailing,
+  testMailing,
+} from '#shared/newsletters/endpoints.ts';
 import {
   decideAidApplication,
   deleteAidApplication,
@@ -118,6 +125,7 @@ import {
   aMailing,
   anEndlessMailing,
   giveAddresses,
+  sendMailing,
 } from '#tests/support/mailings.ts';
 import {
   addMember,
@@ -572,6 +580,22 @@ const ofTheSite: Write[] = [
     await countCalls(cloud, admin, 'mailing', 0);
     await giveAddresses(cloud);
     return { ...by(admin), params: { mailingId: await aGivenUpMailing(cloud) } };
+  }),
+  write(saveMailingDraft, ({ admin }) => ({
+    ...by(admin),
+    params: { draftId: ulid() },
+    body: { ...aLetter(), version: 0 },
+  })),
+  write(deleteMailingDraft, async ({ cloud, admin }) => {
+    const draft = { ...by(admin), params: { draftId: ulid() } };
+    await cloud.call(saveMailingDraft, { ...draft, body: { ...aLetter(), version: 0 } });
+    return { ...draft, query: { version: '1' } };
+  }),
+  write(rescheduleMailing, async ({ cloud, admin }) => {
+    await countCalls(cloud, admin, 'mailing', 0);
+    const to = { audience: toPerson((await aPerson(cloud)).userId), sendAt: inHours(cloud, 24) };
+    const { id: mailingId } = (await sendMailing(cloud, admin, to)).body;
+    return { ...by(admin), params: { mailingId }, body: { sendAt: inHours(cloud, 48) } };
   }),
   write(stopMailing, async ({ cloud, admin }) => {
     const mailingId = ulid();

@@ -54,8 +54,8 @@ it.beforeAll(async () => {
 const asMo = () => ({ token: mo.accessToken });
 const count = async (audience: Audience) =>
   (await cloud.call(countMailAudience, { ...asMo(), query: { audience } })).body;
-const toOne = async (person: TestUser, changes = {}) => {
-  const { id } = (await sendMailing(cloud, mo, { audience: toPerson(person.userId), ...changes })).body;
+const toOne = async (person: TestUser, changes = {}, by = mo) => {
+  const { id } = (await sendMailing(cloud, by, { audience: toPerson(person.userId), ...changes })).body;
   await cloud.settled();
   return (await cloud.call(getMailing, { ...asMo(), params: { mailingId: id } })).body;
 };
@@ -107,8 +107,29 @@ describe('the text', () => {
       body: { ...aLetter(), flavour: 'community' as const },
     };
     for (let times = 0; times < 2; times++)
-      expect((await cloud.call(testMailing, request)).body).toEqual({ sentTo: admin.email });
+      expect((await cloud.call(testMailing, request)).body).toEqual({ sentTo: [admin.email] });
     expect((await theMailTo(cloud, admin)).subject).toBe('The season opens');
+  });
+
+  it('goes to a few typed addresses as a test, as far as they get such mails, and greets those it knows', async () => {
+    const admin = await aPerson(cloud, { name: 'Ada Byrd', groups: ['admin'] });
+    const unwilling = await aPerson(cloud);
+    await quiet(unwilling);
+    const colleague = `${crypto.randomUUID()}@creel.example`;
+    const content = 'Hello {name}';
+    const test = (to: string[]) =>
+      cloud.call(testMailing, {
+        token: admin.accessToken,
+        body: { subject: 'For {name}', content, flavour: 'consumer' as const, to },
+      });
+    expect((await test([admin.email, colleague])).body.sentTo).toEqual([admin.email, colleague]);
+    await cloud.settled();
+    expect((await theMailTo(cloud, admin)).subject).toBe('For Ada Byrd');
+    expect((await theMailTo(cloud, { email: colleague })).text).toContain('Hello there');
+    const { error } = await test([colleague, unwilling.email]);
+    expect(error.issues).toMatchObject([{ path: 'to', message: expect.stringContaining('unsubscribed') }]);
+    const six = Array.from({ length: 6 }, () => `${crypto.randomUUID()}@creel.example`);
+    expect((await test(six)).error.issues).toMatchObject([{ path: 'to' }]);
   });
 });
 
@@ -148,6 +169,31 @@ describe('an audience', () => {
       query: { audience: 'role.nobody' as Audience },
     });
     expect(error.issues).toEqual([{ path: 'audience', message: 'Please choose who gets it' }]);
+  });
+
+  it('is of a kind and near a town, as far as profiles say', async () => {
+    const inMaine = async (location: string, zipcode = '') => {
+      const person = await aPerson(cloud);
+      const body = { profileType: 'buyer' as const, name: 'Olaf Brandt', location, zipcode };
+      await cloud.call(createProfile, { token: person.accessToken, body });
+      return person;
+    };
+    const near = await inMaine('Portland, ME');
+    const byZip = await inMaine('the old wharf', '04101');
+    await inMaine('Bangor, ME');
+    await inMaine('somewhere');
+    const audience = 'role.buyer within 10 miles of 04102';
+    expect((await count(audience)).recipients).toBe(2);
+    expect((await count('role.fisherman within 10 miles of Portland, ME')).recipients).toBe(0);
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const { id } = (await sendMailing(cloud, admin, { audience, expected: 2 })).body;
+    await cloud.settled();
+    const sent = await cloud.call(getMailing, { ...asMo(), params: { mailingId: id } });
+    expect(sent.body).toMatchObject({ state: 'sent', sent: 2 });
+    for (const reader of [near, byZip]) expect(await mailsTo(cloud, reader)).toHaveLength(1);
+    const nowhere = 'flavour.consumer within 35 miles of Nowhere at all';
+    const { error } = await cloud.call(countMailAudience, { ...asMo(), query: { audience: nowhere } });
+    expect(error.issues).toMatchObject([{ path: 'audience' }]);
   });
 
   it('is everybody of a group, however many they are', async () => {
@@ -209,6 +255,31 @@ describe('a newsletter', () => {
     if (!mail) throw new Error('There is no mail');
     const { origin, pathname } = unsubscribeLinks(mail).header;
     expect(origin + pathname).toBe(`${cloud.origin('community')}/api/unsubscribe`);
+  });
+
+  it('counts its emails that bounced and that were marked as spam, each once', async () => {
+    const person = await aPerson(cloud, { name: 'Ada Byrd' });
+    // Mo sends as many as a day allows.
+    const admin = await aPerson(cloud, { groups: ['admin'] });
+    const { id } = await toOne(person, { content: 'Hello {name}' }, admin);
+    const [mail] = await mailsTo(cloud, person);
+    expect(mail?.text).toContain('Hello Ada Byrd');
+    const [tag, mailingId] = mail?.headers['x-ses-message-tags']?.split('=') ?? [];
+    const about = { messageId: 'a1', tags: { [tag ?? '']: [mailingId], 'ses:operation': ['SendRawEmail'] } };
+    const recipients = [{ emailAddress: person.email }];
+    const bounce = { bounceType: 'Transient', bouncedRecipients: recipients };
+    const complaint = { complainedRecipients: recipients };
+    for (const feedback of [
+      { eventType: 'Bounce', bounce, mail: about },
+      { eventType: 'Bounce', bounce, mail: about },
+      { eventType: 'Complaint', complaint, mail: about },
+    ]) {
+      const Message = JSON.stringify(feedback);
+      await cloud.runtime.invoke('record-mail-feedback', { Records: [{ Sns: { Message } }] });
+    }
+    const { bounced, complained } = (await cloud.call(getMailing, { ...asMo(), params: { mailingId: id } }))
+      .body;
+    expect({ bounced, complained }).toEqual({ bounced: 1, complained: 1 });
   });
 
   it('leaves out who wants no news, has left, or had enough that day, and says so', async () => {

@@ -18,6 +18,8 @@ const unfinished: Mailing = {
   createdAt: '2026-01-05T12:00:00Z',
   state: 'unfinished',
   expected: 3,
+  bounced: 0,
+  complained: 0,
   sent: 1,
   leftOut: { unwanted: 0, suppressed: 0, tooMany: 0, refused: 0, gone: 0 },
   missing: 2,

@@ -63,8 +63,11 @@ export const postOfAnother = (kind: 'catch' | 'pledge') =>
   `This ${kind} belongs to somebody else. Report it from its own page.`;
 export const postGone = (kind: 'catch' | 'pledge') => `The ${kind} is not there any more.`;
 export const ownPledgeNotLiked = 'You can’t like your own pledge.';
+export const draftNotFound = 'This draft is gone. Somebody deleted or sent it.';
+export const draftChanged = 'Somebody else saved this draft meanwhile.';
 export const mailingNotFound = 'Email not found';
 export const mailingSent = 'This email was already sent to everybody.';
+export const mailingBegun = 'This email is already being sent.';
 export const mailingStopped = 'This email was stopped. It cannot be continued.';
 export const mailingTooOld =
   'This email is too old to continue. Some people would get it twice. Please write a new one.';

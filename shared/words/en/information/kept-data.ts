@@ -80,7 +80,7 @@ export const kept: Record<KeptName, KeptWords> = {
       'after the last thing that was done about it, or until you delete the account with its address. A copy of the request goes by email to those who run this site, and stays in their mailbox until they delete it',
   },
   mailings: {
-    what: 'Newsletters we sent: the text, the group they went to, and how many people got them. For one person, the account number',
+    what: 'Newsletters we sent, and drafts of them: the text, the group they go to, how many people got them, and how many emails came back or were marked as spam. For one person, the account number',
     until: '',
   },
   mailChoices: {

@@ -9,6 +9,13 @@ export const subject = 'Subject';
 export const content = 'Text';
 export const audience = 'To';
 export const audienceMissing = 'Please choose who gets it';
+export const testAddressMissing = 'Please enter at least one address';
+export const testAddressesTooMany = (max: number) => `At most ${max} addresses at a time`;
+export const testRefused = (address: string) =>
+  `${isolated(address)} has unsubscribed, or its emails bounce. Take it out.`;
+export const timeIsPast = 'This time has passed. Choose a later one.';
+export const timeTooFar = 'Choose a time within the next 90 days.';
+export const placeUnknown = 'We don’t know this place. Enter a town or a ZIP code.';
 export const nestedTooDeep = 'The text has quotes or lists inside too many others. Make it simpler.';
 
 export const write = 'Write a newsletter';
@@ -40,6 +47,9 @@ export const findPersonHint = 'Start of a name, or a whole email address';
 export const toPerson = (name: string) => `To ${isolated(name)}`;
 export const anotherPerson = 'Somebody else';
 
+/** In place of the name of a reader who gave none: “Hello there”. */
+export const someReader = 'there';
+
 /** Writing. */
 export const back = 'Back to newsletters';
 export const contentHint =
@@ -56,7 +66,10 @@ export const previewFailed = 'The preview could not be made.';
 export const previewTitle = 'Preview of the email';
 export const sendTest = 'Send a test to me';
 export const sendingTest = 'Sending...';
-export const testSent = (address: string) => ({ title: 'Test sent', description: `It goes to ${address}.` });
+export const testSent = (addresses: readonly string[]) => ({
+  title: 'Test sent',
+  description: `It goes to ${addresses.map(isolated).join(', ')}.`,
+});
 export const count = 'Count and send';
 export const counting = (soFar: number) => `Counting... ${number(soFar)}`;
 const people = (howMany: number) =>
@@ -81,6 +94,9 @@ export const started = {
 
 /** An email that was sent, or is being sent. */
 export const states = {
+  scheduled: 'Scheduled',
+  held: 'Not sent',
+  canceled: 'Canceled',
   sending: 'Being sent',
   sent: 'Sent',
   stopped: 'Stopped',

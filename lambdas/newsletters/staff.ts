@@ -1,0 +1,16 @@
+import { MAILING_WRITERS } from '#shared/newsletters/rules.ts';
+import type { Addressee } from '../mail/send-mail.ts';
+import { account, membership } from '../people/store/items.ts';
+import { suspension } from '../suspensions/store/items.ts';
+import { getGroups } from '../table/index.ts';
+
+/** Somebody who may write to many; undefined for anyone who has lost the role, is suspended, or has left. */
+export async function findStaff(userId: string): Promise<Addressee | undefined> {
+  const roles = MAILING_WRITERS.map((group) => membership.key({ userId, group }));
+  const [[person], [suspended], held] = await getGroups([
+    [account.key({ userId })],
+    [suspension.key({ userId })],
+    roles,
+  ]);
+  return suspended || held.every((role) => role === undefined) ? undefined : person;
+}

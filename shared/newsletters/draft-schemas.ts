@@ -1,0 +1,46 @@
+/** Emails to many that are being written: everybody who may send them shares these. */
+import * as z from 'zod/mini';
+import { isTooLong } from '#words/general/field-errors.ts';
+import * as words from '#words/newsletters/newsletters.ts';
+import { id, time } from '../fields.ts';
+import { MAIL_CONTENT_LENGTH, MAIL_SUBJECT_LENGTH } from '../limits.ts';
+import { versionNumber } from '../site/version.ts';
+import { audience } from './audience.ts';
+import { person } from './schemas.ts';
+
+const upTo = (field: string, max: number) => z.string().check(z.maxLength(max, isTooLong(field, max)));
+
+const draftFields = {
+  subject: upTo(words.subject, MAIL_SUBJECT_LENGTH),
+  /** Markdown. */
+  content: upTo(words.content, MAIL_CONTENT_LENGTH),
+  /** Absent until it is chosen. */
+  audience: z.optional(audience),
+};
+
+/** The text so far. The version is the one it was made from, 0 for a new draft. */
+export const draftBody = z.strictObject({ ...draftFields, version: versionNumber });
+export type DraftBody = z.output<typeof draftBody>;
+
+/** Only this version is deleted: what somebody saved meanwhile stays. */
+export const draftQuery = z.strictObject({
+  version: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'version is a number from 1 on')),
+    z.transform(Number),
+  ),
+});
+
+export const mailingDraft = z.object({
+  id,
+  subject: draftFields.subject,
+  audience: draftFields.audience,
+  /** Of an audience that is one person. */
+  person: z.optional(person),
+  version: versionNumber,
+  savedAt: time,
+  savedBy: person,
+});
+export type MailingDraft = z.output<typeof mailingDraft>;
+
+export const mailingDraftDetails = z.extend(mailingDraft, { content: draftFields.content });
+export type MailingDraftDetails = z.output<typeof mailingDraftDetails>;
