@@ -1,4 +1,4 @@
-import { MAILING_WRITERS } from '#shared/newsletters/rules.ts';
+import { createMailing } from '#shared/newsletters/endpoints.ts';
 import type { Addressee } from '../mail/send-mail.ts';
 import { account, membership } from '../people/store/items.ts';
 import { suspension } from '../suspensions/store/items.ts';
@@ -6,7 +6,7 @@ import { getGroups } from '../table/index.ts';
 
 /** Somebody who may write to many; undefined for anyone who has lost the role, is suspended, or has left. */
 export async function findStaff(userId: string): Promise<Addressee | undefined> {
-  const roles = MAILING_WRITERS.map((group) => membership.key({ userId, group }));
+  const roles = createMailing.access.map((group) => membership.key({ userId, group }));
   const [[person], [suspended], held] = await getGroups([
     [account.key({ userId })],
     [suspension.key({ userId })],

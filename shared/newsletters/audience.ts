@@ -53,6 +53,12 @@ export function surroundingsOf(audience: string): (Surroundings & { whom: Audien
   return { whom: found, miles: within, place };
 }
 
+/** Whether an audience can be asked for near a place. */
+export const isPlaced = (audience: string): audience is Placed => PLACED.some((each) => each === audience);
+
+export const near = (whom: Placed, { miles, place }: Surroundings): Audience =>
+  `${whom} within ${miles} miles of ${place}`;
+
 const PERSON = 'person.';
 
 export const toPerson = (person: string): Audience => `${PERSON}${person}`;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../contract/endpoint.ts';
+import { defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
 import { draftBody, draftQuery, mailingDraft, mailingDraftDetails } from './draft-schemas.ts';
-import { MAILING_WRITERS } from './rules.ts';
 
-const access = MAILING_WRITERS;
+const access = ['admin', 'fisherman_manager'] as const satisfies readonly Group[];
 const path = '/admin/mailing-drafts/{draftId}';
 const params = z.object({ draftId: id });
 

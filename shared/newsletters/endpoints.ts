@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../contract/endpoint.ts';
+import { defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery, searchText } from '../contract/list.ts';
 import { id, userId } from '../fields.ts';
 import { audience } from './audience.ts';
-import { MAILING_WRITERS } from './rules.ts';
 import {
   audienceCount,
   letterBody,
@@ -15,7 +14,7 @@ import {
   testBody,
 } from './schemas.ts';
 
-const access = MAILING_WRITERS;
+const access = ['admin', 'fisherman_manager'] as const satisfies readonly Group[];
 const params = z.object({ mailingId: id });
 
 export const previewMailing = defineEndpoint({

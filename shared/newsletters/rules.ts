@@ -1,9 +1,5 @@
 import * as words from '#words/newsletters/newsletters.ts';
-import type { Group } from '../contract/endpoint.ts';
 import { MAILING_SCHEDULED_WITHIN } from '../limits.ts';
-
-/** Groups that may write to many. */
-export const MAILING_WRITERS = ['admin', 'fisherman_manager'] as const satisfies readonly Group[];
 
 /** Tells what is wrong with a time to send a mailing at, or nothing. @param sendAt ISO 8601 */
 export function scheduleIssue(sendAt: string, now: Date): string | undefined {

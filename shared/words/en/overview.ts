@@ -1,5 +1,6 @@
 /** The administrators' first page: waiting work, figures, health. */
-import { dollars, LOCALE, number, plural, SITE_TIME_ZONE } from './general/format.ts';
+import { siteZoneName } from './general/dates.ts';
+import { dollars, LOCALE, number, plural } from './general/format.ts';
 
 export const notLoaded = 'The system status could not be loaded. Please try again.';
 
@@ -25,12 +26,8 @@ export const waiting = {
 export const daysTitle = (days: number) => `The last ${days} days`;
 export const daysNotLoaded = 'The days could not be loaded. Please try again.';
 export const spanLabel = 'Days shown';
-const zone = new Intl.DateTimeFormat(LOCALE, { timeZone: SITE_TIME_ZONE, timeZoneName: 'longGeneric' });
-/** "Eastern Time" */
-const zoneName = () =>
-  zone.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? SITE_TIME_ZONE;
 export const daysNote = () =>
-  `Days are in ${zoneName()}. Meals count on the day they were pledged or claimed.`;
+  `Days are in ${siteZoneName()}. Meals count on the day they were pledged or claimed.`;
 export const figures = {
   catches: 'Catches posted',
   pledges: 'Pledges posted',

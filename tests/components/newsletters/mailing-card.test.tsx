@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { resumeMailing } from '#shared/newsletters/endpoints.ts';
+import { resumeMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
 import type { Mailing } from '#shared/newsletters/schemas.ts';
 import { MailingCard } from '../../../web/features/newsletters/mailing-card.tsx';
 import { when } from '../support/api.ts';
 import { aPerson } from '../support/people.ts';
-import { expectNoProblems, expectSeen, inDialog, show } from '../support/show.tsx';
+import { button, expectNoProblems, expectSeen, inDialog, show } from '../support/show.tsx';
 
 const as = aPerson({ roles: ['fisherman_manager'] });
 
@@ -26,14 +26,14 @@ const unfinished: Mailing = {
 };
 
 it('says how many a newsletter did not reach that is too old to go on', async () => {
-  await show(<MailingCard mailing={unfinished} />, { as });
+  await show(<MailingCard mailing={unfinished} onAgain={() => {}} />, { as });
   await expectSeen(/Not sent to about 2 people yet\./, /This newsletter is too old/);
   await expectNoProblems();
 });
 
 it('sends a newsletter to everyone who did not get it, after a question', async () => {
   const resumed = when(resumeMailing).answer(() => ({ ...unfinished, state: 'sent', sent: 3 }));
-  await show(<MailingCard mailing={{ ...unfinished, canResume: true }} />, { as });
+  await show(<MailingCard mailing={{ ...unfinished, canResume: true }} onAgain={() => {}} />, { as });
   page
     .getByRole('button', { name: /^Send to everyone who did not get it/ })
     .element()
@@ -44,4 +44,44 @@ it('sends a newsletter to everyone who did not get it, after a question', async 
   await inDialog('Send again').click();
   await expectSeen('Sent to 3 people');
   expect(resumed).toHaveBeenCalledWith(expect.objectContaining({ params: { mailingId: unfinished.id } }));
+});
+
+it('says when a scheduled newsletter goes out, in the site’s time zone, and cancels it after a question', async () => {
+  const scheduled: Mailing = {
+    ...unfinished,
+    state: 'scheduled',
+    sent: 0,
+    sendAt: '2126-11-30T13:00:00.000Z',
+  };
+  when(stopMailing).answer(() => ({
+    ...scheduled,
+    state: 'canceled',
+    stopped: { by: scheduled.by, at: scheduled.createdAt },
+  }));
+  await show(<MailingCard mailing={scheduled} onAgain={() => {}} />, { as });
+  await expectSeen('Goes out on Nov 30, 2126, 8:00 AM EST');
+  await button('Cancel “The season opens”').click();
+  await inDialog('Cancel newsletter').click();
+  await expectSeen(/^Canceled by Mo Ray/);
+});
+
+it('keeps the time of a newsletter that was not sent in sight, and refuses one that has passed', async () => {
+  const held: Mailing = {
+    ...unfinished,
+    state: 'held',
+    held: 'noAddress',
+    sendAt: '2026-01-05T13:00:00.000Z',
+  };
+  await show(<MailingCard mailing={held} onAgain={() => {}} />, { as });
+  await expectSeen('Was to go out on Jan 5, 2026, 8:00 AM EST', /The site had no postal address/);
+  await button('Change the time of “The season opens”').click();
+  await expectNoProblems('[role=dialog]');
+  await inDialog('Schedule').click();
+  await expectSeen('This time has passed. Choose a later one.');
+});
+
+it('counts emails that bounced and that were marked as spam', async () => {
+  const sent: Mailing = { ...unfinished, state: 'sent', bounced: 2, complained: 1 };
+  await show(<MailingCard mailing={sent} onAgain={() => {}} />, { as });
+  await expectSeen('Bounced: 2', 'Marked as spam: 1');
 });

@@ -1,6 +1,7 @@
 /** A fisherman manager at work in Email Tools, on a phone and at a desk. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { MINUTE } from '#shared/limits.ts';
 import { createMailing } from '#shared/newsletters/endpoints.ts';
 import { DESKTOP } from '#tests/support/browser/browser.ts';
 import { cloud, it, useOwnCloud, visit } from '#tests/support/browser/fixtures.ts';
@@ -10,6 +11,7 @@ import { aStranger } from '#tests/support/organizations.ts';
 import { button, field, hasFocus, heading } from '#tests/web/auth-journeys.ts';
 import { loseFirstAnswer } from '#tests/web/lost-answers.ts';
 import { problemsOf } from '#tests/web/problems.ts';
+import { siteMinute } from '../../../web/lib/time/site-minute.ts';
 
 // Samples go to everybody with a role.
 useOwnCloud();
@@ -77,10 +79,14 @@ async function chooseReader(page: Page, name: string) {
   await field(page, 'To').selectOption('one');
   await field(page, 'Name or email address').fill(name);
   await page.getByRole('button', { name: new RegExp(name) }).click();
+  return await countReaders(page);
+}
+
+async function countReaders(page: Page) {
   await button(page, 'Count and send').click();
   const dialog = page.getByRole('dialog', { name: 'Send to 1 person?' });
   await dialog.waitFor();
-  return dialog.getByRole('button', { name: 'Send', exact: true });
+  return dialog;
 }
 
 describe('a mail to many', () => {
@@ -97,12 +103,72 @@ describe('a mail to many', () => {
     const mail = page.frameLocator('iframe[title="Preview of the email"]');
     await mail.getByRole('heading', { name: 'Ice' }).waitFor();
     await loseFirstAnswer(page, createMailing);
-    await (await chooseReader(page, 'Olaf Brandt')).click();
+    await (await chooseReader(page, 'Olaf Brandt')).getByRole('button', { name: 'Send' }).click();
     await page.getByText('No connection. Check your network and try again.').waitFor();
     await page.reload();
-    await (await chooseReader(page, 'Olaf Brandt')).click();
+    await (await countReaders(page)).getByRole('button', { name: 'Send' }).click();
     await page.getByText('The newsletter is on its way').waitFor();
     await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Newsletters' }))).toBe(true);
     expect(await mailsTo(cloud, reader)).toHaveLength(1);
+  });
+
+  it('is written by two, given a time, and arrives at it, once', async () => {
+    const [mo, ada, reader] = [
+      await aManager(),
+      await aPerson(cloud, { name: 'Ada Byrd', groups: ['admin'] }),
+      await aPerson(cloud, { name: 'Olaf Brandt' }),
+    ];
+    await cloud.runDue();
+    const at = '/admin/email-tools?view=mailings';
+    const first = await visit({ as: mo, at, expectedErrors: [PREVIEW_STORAGE] });
+    await button(first.page, 'Write a newsletter').click();
+    await field(first.page, 'Subject').fill('The pier opens');
+    await field(first.page, 'Text').fill('Hello {name}');
+    await first.page.getByText('If we don’t know a reader’s name').waitFor();
+    await button(first.page, 'Save draft').click();
+    await first.page.getByText('Draft saved').waitFor();
+
+    const { page } = await visit({
+      as: ada,
+      at,
+      viewport: DESKTOP,
+      expectedErrors: [PREVIEW_STORAGE, /409/],
+    });
+    await button(page, 'Open the draft “The pier opens”').click();
+    await field(page, 'Text').fill('Hello {name}, meet us on the pier.');
+    await field(first.page, 'Text').fill('Hello {name}, bring ice.');
+    await button(first.page, 'Save draft').click();
+    await first.page.getByText('Saved by Mo Ray').waitFor();
+    await button(page, 'Save draft').click();
+    await page.getByText('Somebody else saved this draft meanwhile').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await button(page, 'Save mine over theirs').click();
+    await page.getByText('Saved by Ada Byrd').waitFor();
+
+    const dialog = await chooseReader(page, 'Olaf Brandt');
+    await dialog.getByRole('button', { name: 'At a time' }).click();
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.getByText('Please choose a day and a time').waitFor();
+    await dialog.getByLabel(/^Day and time/).fill(siteMinute(cloud.clock.now() + 10 * MINUTE));
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await page.getByText('The newsletter is scheduled').waitFor();
+    await page.getByText(/^Goes out on/).waitFor();
+    await cloud.settled();
+    const letters = async () =>
+      (await mailsTo(cloud, reader)).filter(({ subject }) => subject === 'The pier opens');
+    expect(await letters()).toEqual([]);
+
+    cloud.clock.advance(11 * MINUTE);
+    await Promise.all([cloud.runDue(), cloud.runDue()]);
+    await cloud.settled();
+    const [letter, ...more] = await letters();
+    expect(letter?.text).toContain('Hello Olaf Brandt, meet us on the pier.');
+    expect(more).toEqual([]);
+    await page.reload();
+    await page.getByText('Sent to 1 person').waitFor();
+    expect(await page.getByText('Drafts').count()).toBe(0);
+    await button(page, 'Use “The pier opens” again').click();
+    await expect.poll(() => field(page, 'Subject').inputValue()).toBe('The pier opens');
+    await page.getByText('To Olaf Brandt').waitFor();
   });
 });

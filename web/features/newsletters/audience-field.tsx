@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { FLAVOURS } from '#shared/flavours.ts';
-import { AUDIENCE_ROLES, type Audience, isAudience, toPerson } from '#shared/newsletters/audience.ts';
+import {
+  AUDIENCE_MILES,
+  AUDIENCE_ROLES,
+  type Audience,
+  isAudience,
+  isPlaced,
+  near,
+  surroundingsOf,
+  toPerson,
+} from '#shared/newsletters/audience.ts';
 import { findMailRecipients } from '#shared/newsletters/endpoints.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Button } from '../../components/button.tsx';
@@ -8,27 +17,34 @@ import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/inputs.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PeopleFinder } from '../../parts/people/person-search.tsx';
+import { PlaceInput } from '../../parts/places/place-input.tsx';
+import type { Letter } from './mailing-draft.ts';
 
 /** In the list of audiences: somebody who is yet to be found. */
 const ONE = 'one';
 
+type Chosen = Pick<Letter, 'audience' | 'person'>;
+
 interface AudienceFieldProps {
-  onChange(audience: Audience | undefined): void;
+  /** To begin with. */
+  initial: Chosen;
+  onChange(chosen: Chosen): void;
   error: string | undefined;
 }
 
-/** Whom the email goes to: a role, the people of one site, or one person. */
-export function AudienceField({ onChange, error }: AudienceFieldProps) {
-  const [chosen, setChosen] = useState('');
+/** Whom the email goes to: a role or the people of one site, everywhere or near a place, or one person. */
+export function AudienceField({ initial, onChange, error }: AudienceFieldProps) {
+  const [whom, setWhom] = useState(() => whomOf(initial));
   const choose = (value: string) => {
-    setChosen(value);
-    onChange(isAudience(value) ? value : undefined);
+    setWhom(value);
+    onChange({ audience: isAudience(value) ? value : undefined });
   };
+  const wherever = isPlaced(whom);
   return (
     <div className="grid gap-3">
-      <Field label={words.audience} error={error}>
+      <Field label={words.audience} error={wherever ? undefined : error}>
         {(control) => (
-          <Select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
+          <Select {...control} value={whom} onChange={({ target }) => choose(target.value)}>
             <option value="">{words.choose}</option>
             <optgroup label={words.groups.sites}>
               {FLAVOURS.map((flavour) => (
@@ -50,13 +66,93 @@ export function AudienceField({ onChange, error }: AudienceFieldProps) {
           </Select>
         )}
       </Field>
-      {chosen === ONE && <OnePerson onChange={onChange} />}
+      {wherever && (
+        <WhereField
+          key={whom}
+          whom={whom}
+          initial={initial.audience}
+          onChange={(audience) => onChange({ audience })}
+          error={error}
+        />
+      )}
+      {whom === ONE && <OnePerson initial={initial.person} onChange={onChange} />}
     </div>
   );
 }
 
-function OnePerson({ onChange }: Pick<AudienceFieldProps, 'onChange'>) {
-  const [name, setName] = useState<string>();
+function whomOf({ audience, person }: Chosen): string {
+  if (person) return ONE;
+  return (audience && surroundingsOf(audience)?.whom) ?? audience ?? '';
+}
+
+interface WhereFieldProps {
+  whom: Parameters<typeof near>[0];
+  initial: Audience | undefined;
+  onChange(audience: Audience | undefined): void;
+  error: string | undefined;
+}
+
+/** Everywhere, or near a town. */
+function WhereField({ whom, initial, onChange, error }: WhereFieldProps) {
+  const known = initial === undefined ? undefined : surroundingsOf(initial);
+  const [miles, setMiles] = useState(known?.whom === whom ? known.miles : undefined);
+  const [place, setPlace] = useState(known?.whom === whom ? known.place : '');
+  const change = (within: typeof miles, town: string) => {
+    setMiles(within);
+    setPlace(town);
+    if (within === undefined) return onChange(whom);
+    onChange(town.trim() === '' ? undefined : near(whom, { miles: within, place: town.trim() }));
+  };
+  return (
+    <>
+      <Field label={words.where} error={miles === undefined ? error : undefined}>
+        {(control) => (
+          <Select
+            {...control}
+            value={miles ?? ''}
+            onChange={({ target }) =>
+              change(
+                AUDIENCE_MILES.find((each) => String(each) === target.value),
+                place,
+              )
+            }
+          >
+            <option value="">{words.anywhere}</option>
+            {AUDIENCE_MILES.map((each) => (
+              <option key={each} value={each}>
+                {words.withinMiles(each)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {miles !== undefined && (
+        <Field
+          label={words.place}
+          hint={words.placeHint}
+          error={error && place.trim() === '' ? words.placeMissing : error}
+        >
+          {(control) => (
+            <PlaceInput
+              {...control}
+              value={place}
+              onChange={(text) => change(miles, text)}
+              unknown={words.placeUnknown}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface OnePersonProps {
+  initial: Chosen['person'];
+  onChange(chosen: Chosen): void;
+}
+
+function OnePerson({ initial, onChange }: OnePersonProps) {
+  const [name, setName] = useState(initial?.name);
   const [q, setQ] = useState<string>();
   const [isAnother, setAnother] = useState(false);
   const { data, error } = useEndpoint(findMailRecipients, q === undefined ? undefined : { query: { q } });
@@ -64,7 +160,7 @@ function OnePerson({ onChange }: Pick<AudienceFieldProps, 'onChange'>) {
     const again = () => {
       setName(undefined);
       setAnother(true);
-      onChange(undefined);
+      onChange({});
     };
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -84,9 +180,9 @@ function OnePerson({ onChange }: Pick<AudienceFieldProps, 'onChange'>) {
       onSearch={setQ}
       found={data?.items}
       hasFailed={error !== undefined}
-      onPerson={(person) => {
-        setName(person.name);
-        onChange(toPerson(person.userId));
+      onPerson={({ userId, name: found }) => {
+        setName(found);
+        onChange({ audience: toPerson(userId), person: { userId, name: found } });
       }}
     />
   );

@@ -1,37 +1,53 @@
 import { type Ref, useState } from 'react';
 import { MAIL_CONTENT_LENGTH } from '#shared/limits.ts';
-import { cancel } from '#words/general/form.ts';
 import * as words from '#words/newsletters/newsletters.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { TextArea, TextInput } from '../../components/forms/inputs.tsx';
-import { ConfirmDialog, Dialog } from '../../components/overlays/dialog.tsx';
+import { ConfirmDialog } from '../../components/overlays/dialog.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
 import { Section } from '../../components/section.tsx';
-import { PATHS } from '../../lib/navigation/paths.ts';
-import { useMe } from '../../lib/session/session.tsx';
+import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { AudienceField } from './audience-field.tsx';
-import type { AudienceCount } from './count-audience.ts';
+import { DraftConflict } from './draft-conflict.tsx';
+import { idIn, type Source } from './mailing-draft.ts';
 import { MailingPreview, type PreviewView } from './mailing-preview.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { TestDialog } from './test-dialog.tsx';
+import { type Start, useDraft } from './use-draft.ts';
 import { useMailingForm } from './use-mailing-form.ts';
 
-interface ComposeMailingProps {
+type Draft = ReturnType<typeof useDraft>;
+
+interface ComposeProps {
+  userId: string;
+  source: Source;
+  start: Start;
   headingRef: Ref<HTMLHeadingElement>;
+  /** A draft was made of what was new. */
+  onNewDraft(source: Source): void;
   onLeave(): void;
 }
 
-/** Writes an email to many. The draft stays on this device until it is sent. */
-export function ComposeMailing({ headingRef, onLeave }: ComposeMailingProps) {
-  const userId = useMe()?.user.id;
-  return userId === undefined ? null : <Compose userId={userId} headingRef={headingRef} onLeave={onLeave} />;
-}
-
-function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId: string }) {
-  const form = useMailingForm(userId, onLeave);
+/** Writes an email to many. */
+export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, onLeave }: ComposeProps) {
+  const draft = useDraft({ userId, source, start, onNewDraft });
+  const { letter, saving } = draft;
+  const leave = async () => {
+    await draft.discard();
+    onLeave();
+  };
+  // It is sent, also when its draft can't be deleted.
+  const form = useMailingForm({ letter, onSent: () => leave().catch(onLeave) });
   const [view, setView] = useState<PreviewView>('consumer');
-  const [isDiscarding, setDiscarding] = useState(false);
-  const { draft, testing, counting, sending, count } = form;
+  const [dialog, setDialog] = useState<'test' | 'discard'>();
+  const discarding = useAction(leave);
+  const change = (changes: Parameters<Draft['change']>[0]) => {
+    draft.change(changes);
+    form.forgetIssues();
+  };
   const errorOf = (path: string) => form.issues.find((issue) => issue.path === path)?.message;
+  const close = () => setDialog(undefined);
   return (
     <div className="flex flex-col gap-5">
       <div className="-ml-4">
@@ -45,116 +61,128 @@ function Compose({ userId, headingRef, onLeave }: ComposeMailingProps & { userId
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              void counting.run();
+              void form.counting.run();
             }}
             className="flex flex-col gap-5"
           >
-            <AudienceField onChange={form.chooseAudience} error={errorOf('audience')} />
-            <Field label={words.subject} error={errorOf('subject')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={draft.subject}
-                  onChange={({ target }) => form.change({ subject: target.value })}
-                />
-              )}
-            </Field>
-            <Field label={words.content} hint={words.contentHint} error={errorOf('content')}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  rows={12}
-                  value={draft.content}
-                  limit={MAIL_CONTENT_LENGTH}
-                  length={draft.content.length}
-                  onChange={({ target }) => form.change({ content: target.value })}
-                />
-              )}
-            </Field>
-            <p className="text-sm text-muted">{words.kept}</p>
+            <LetterFields draft={draft} onChange={change} errorOf={errorOf} />
+            {draft.conflict && (
+              <DraftConflict
+                conflict={draft.conflict}
+                onSaveMine={draft.overwrite}
+                onTakeTheirs={draft.takeTheirs}
+              />
+            )}
+            <SavedNote draft={draft} />
             <div className="flex flex-wrap gap-3">
               <Button
                 type="submit"
                 variant="primary"
-                busy={counting.isBusy ? words.counting(form.soFar) : undefined}
+                busy={form.counting.isBusy ? words.counting(form.soFar) : undefined}
               >
                 {words.count}
               </Button>
               <Button
                 variant="secondary"
-                busy={testing.isBusy ? words.sendingTest : undefined}
-                onClick={() => void testing.run(view === 'community' ? 'community' : 'consumer')}
+                busy={saving.isBusy ? words.savingDraft : undefined}
+                onClick={() => void saving.run()}
               >
+                {words.saveDraft}
+              </Button>
+              <Button variant="secondary" onClick={() => form.check(false) && setDialog('test')}>
                 {words.sendTest}
               </Button>
-              <Button variant="quiet" onClick={() => setDiscarding(true)}>
+              <Button variant="quiet" onClick={() => setDialog('discard')}>
                 {words.discard}
               </Button>
             </div>
           </form>
         </Section>
-        <MailingPreview draft={draft} view={view} onView={setView} />
+        <MailingPreview letter={letter} view={view} onView={setView} />
       </div>
-      {count && (
+      {form.count && (
         <SendDialog
-          count={count}
+          count={form.count}
           failure={form.failure}
-          isBusy={sending.isBusy}
-          onSend={() => void sending.run()}
+          isBusy={form.sending.isBusy}
+          onSend={(sendAt) => void form.sending.run(sendAt)}
           onClose={form.closeCount}
         />
       )}
-      {isDiscarding && (
+      {dialog === 'test' && (
+        <TestDialog
+          letter={letter}
+          flavour={view === 'community' ? 'community' : 'consumer'}
+          onClose={close}
+        />
+      )}
+      {dialog === 'discard' && (
         <ConfirmDialog
           title={words.discardTitle}
-          words={words.discardText}
+          words={idIn(source, 'draft') === undefined ? words.discardText : words.discardShared}
           confirm={words.discard}
           danger
-          onConfirm={() => {
-            form.discard();
-            setDiscarding(false);
-          }}
-          onClose={() => setDiscarding(false)}
+          onConfirm={() => void discarding.run()}
+          onClose={close}
         />
       )}
     </div>
   );
 }
 
-interface SendDialogProps {
-  count: AudienceCount;
-  failure: string | undefined;
-  isBusy: boolean;
-  onSend(): void;
-  onClose(): void;
+interface LetterFieldsProps {
+  draft: Draft;
+  onChange: Draft['change'];
+  errorOf(path: string): string | undefined;
 }
 
-/** Says how many get the email, and who does not, before it goes out. */
-function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDialogProps) {
-  const { recipients, unwanted, suppressed, withoutAddress } = count;
-  const isAdmin = useMe()?.roles.includes('admin') ?? false;
-  const [missing] = withoutAddress;
-  const canSend = recipients > 0 && missing === undefined;
+function LetterFields({ draft: { letter, beginning }, onChange, errorOf }: LetterFieldsProps) {
   return (
-    <Dialog onClose={onClose} title={words.confirmTitle(recipients)}>
-      <div className="flex flex-col gap-4">
-        {unwanted + suppressed > 0 && <p>{words.leftOutBefore(unwanted, suppressed)}</p>}
-        <p>{missing ? words.noAddress(missing) : recipients > 0 ? words.confirmText : words.nobody}</p>
-        {missing && !isAdmin && <p>{words.askForAddress}</p>}
-        <FormFoot failure={failure} className="justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          {missing && isAdmin && (
-            <ButtonLink to={`${PATHS.admin}/settings?face=${missing}`}>{words.enterAddress}</ButtonLink>
-          )}
-          {canSend && (
-            <Button variant="primary" busy={isBusy ? words.starting : undefined} onClick={onSend}>
-              {words.send}
-            </Button>
-          )}
-        </FormFoot>
-      </div>
-    </Dialog>
+    <>
+      <AudienceField
+        key={beginning}
+        initial={letter}
+        onChange={({ audience, person }) => onChange({ audience, person })}
+        error={errorOf('audience')}
+      />
+      <Field label={words.subject} error={errorOf('subject')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={letter.subject}
+            onChange={({ target }) => onChange({ subject: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.content} hint={words.contentHint} error={errorOf('content')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={12}
+            value={letter.content}
+            limit={MAIL_CONTENT_LENGTH}
+            length={letter.content.length}
+            onChange={({ target }) => onChange({ content: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** Where what is in the form is kept. */
+function SavedNote({ draft }: { draft: Draft }) {
+  const { savedBy, savedAt } = draft.saved;
+  if (!draft.isUnsaved && (!savedBy || savedAt === undefined)) return null;
+  return (
+    <p className="text-sm text-muted">
+      {draft.isUnsaved || !savedBy || savedAt === undefined ? (
+        words.kept
+      ) : (
+        <>
+          {words.savedBy(savedBy.name)}, <RelativeTime time={savedAt} />
+        </>
+      )}
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { FLAVOURS } from '#shared/flavours.ts';
-import { AUDIENCE_ROLES, type Audience } from '#shared/newsletters/audience.ts';
 import { getMailing, resumeMailing, stopMailing } from '#shared/newsletters/endpoints.ts';
 import { LEFT_OUT, type Mailing } from '#shared/newsletters/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
+import { dateTime, SITE_TIME_ZONE } from '#words/general/format.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -14,14 +13,23 @@ import { Read } from '../../components/read.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { audienceWords } from './audience-words.ts';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
 
-/** An email to many: whom it goes to, how far it is sent, and stopping it. */
-export function MailingCard({ mailing: known }: { mailing: Mailing }) {
+interface MailingCardProps {
+  mailing: Mailing;
+  /** Writes another one with its text. */
+  onAgain(): void;
+}
+
+/** An email to many: whom it goes to, when and how far it is sent, and stopping it. */
+export function MailingCard({ mailing: known, onAgain }: MailingCardProps) {
   const [mailing, setMailing] = useProgress(known);
-  const [dialog, setDialog] = useState<'stop' | 'resume' | 'read'>();
+  const [dialog, setDialog] = useState<Dialogs>();
   const titleId = useId();
-  const { subject, audience, person, by, createdAt, state, sent, expected, leftOut } = mailing;
-  const { missing, canResume, stopped } = mailing;
+  const { subject, audience, person, by, createdAt, state } = mailing;
+  const close = () => setDialog(undefined);
   return (
     <article
       aria-labelledby={titleId}
@@ -31,69 +39,104 @@ export function MailingCard({ mailing: known }: { mailing: Mailing }) {
         <Written>{subject}</Written>
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <Badge kind={state === 'sending' ? 'new' : 'quiet'}>{words.states[state]}</Badge>
+        <Badge kind={state === 'sending' || state === 'held' ? 'new' : 'quiet'}>{words.states[state]}</Badge>
         <span className="wrap-anywhere">{words.by(by.name, longDate(new Date(createdAt)))}</span>
       </p>
       <p className="wrap-anywhere">{audienceWords(audience, person)}</p>
-      {state === 'sending' ? (
-        <div className="grid gap-1">
-          <progress
-            aria-label={words.progressOf(subject)}
-            max={Math.max(expected, sent, 1)}
-            value={sent}
-            className="h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-sunken [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-ink"
-          />
-          <p>{words.progress(sent, Math.max(expected, sent))}</p>
-        </div>
-      ) : (
-        <p className="font-semibold">{words.sentTo(sent)}</p>
+      <Progress mailing={mailing} />
+      <Outcomes mailing={mailing} />
+      <Buttons mailing={mailing} onDialog={setDialog} onAgain={onAgain} />
+      {(dialog === 'stop' || dialog === 'cancel' || dialog === 'resume') && (
+        <ChangeDialog mailing={mailing} change={dialog} onChanged={setMailing} onClose={close} />
       )}
+      {dialog === 'reschedule' && (
+        <RescheduleDialog mailing={mailing} onChanged={setMailing} onClose={close} />
+      )}
+      {dialog === 'read' && <ReadDialog mailing={mailing} onClose={close} />}
+    </article>
+  );
+}
+
+type Dialogs = keyof typeof CHANGES | 'reschedule' | 'read';
+
+/** When it goes out, or how far it is. */
+function Progress({ mailing: { subject, state, sendAt, held, sent, expected } }: { mailing: Mailing }) {
+  const time = sendAt === undefined ? '' : dateTime(new Date(sendAt), SITE_TIME_ZONE);
+  if (state === 'scheduled') return <p className="font-semibold">{words.goesOut(time)}</p>;
+  if (state === 'held' || state === 'canceled')
+    return (
+      <>
+        <p className="font-semibold">{words.wasToGoOut(time)}</p>
+        {held && <p>{words.held[held]}</p>}
+      </>
+    );
+  if (state !== 'sending') return <p className="font-semibold">{words.sentTo(sent)}</p>;
+  return (
+    <div className="grid gap-1">
+      <progress
+        aria-label={words.progressOf(subject)}
+        max={Math.max(expected, sent, 1)}
+        value={sent}
+        className="h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-sunken [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-ink"
+      />
+      <p>{words.progress(sent, Math.max(expected, sent))}</p>
+    </div>
+  );
+}
+
+/** Emails that did not arrive, and why the rest was not sent. */
+function Outcomes({ mailing }: { mailing: Mailing }) {
+  const { bounced, complained, leftOut, missing, canResume, stopped, state } = mailing;
+  const counts = [
+    [words.bounced, bounced],
+    [words.complained, complained],
+    ...LEFT_OUT.map((reason) => [words.reasons[reason], leftOut[reason]] as const),
+  ] as const;
+  const told = state === 'canceled' ? words.canceledBy : words.stoppedBy;
+  return (
+    <>
       <ul className="text-sm text-muted">
-        {LEFT_OUT.filter((reason) => leftOut[reason] > 0).map((reason) => (
-          <li key={reason}>{words.leftOut(words.reasons[reason], leftOut[reason])}</li>
-        ))}
+        {counts
+          .filter(([, howMany]) => howMany > 0)
+          .map(([reason, howMany]) => (
+            <li key={reason}>{words.leftOut(reason, howMany)}</li>
+          ))}
       </ul>
       {missing !== undefined && (
         <p>
           {words.unfinished(missing)} {!canResume && words.tooLongAgo}
         </p>
       )}
-      {stopped && (
-        <p className="text-sm">{words.stoppedBy(stopped.by.name, longDate(new Date(stopped.at)))}</p>
-      )}
-      <div className="mt-auto flex flex-wrap gap-3">
-        <Button variant="secondary" aria-label={words.readOf(subject)} onClick={() => setDialog('read')}>
-          {words.read}
-        </Button>
-        {canResume && (
-          <Button
-            variant="secondary"
-            aria-label={words.resumeOf(subject)}
-            onClick={() => setDialog('resume')}
-          >
-            {words.resume}
-          </Button>
-        )}
-        {(state === 'sending' || state === 'unfinished') && (
-          <Button variant="danger" aria-label={words.stopOf(subject)} onClick={() => setDialog('stop')}>
-            {words.stop}
-          </Button>
-        )}
-      </div>
-      {(dialog === 'stop' || dialog === 'resume') && (
-        <ChangeDialog
-          mailing={mailing}
-          change={dialog}
-          onChanged={setMailing}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {dialog === 'read' && <ReadDialog mailing={mailing} onClose={() => setDialog(undefined)} />}
-    </article>
+      {stopped && <p className="text-sm">{told(stopped.by.name, longDate(new Date(stopped.at)))}</p>}
+    </>
   );
 }
 
-const CHANGES = { stop: stopMailing, resume: resumeMailing } as const;
+interface ButtonsProps extends MailingCardProps {
+  onDialog(dialog: Dialogs): void;
+}
+
+function Buttons({ mailing: { subject, state, canResume }, onDialog, onAgain }: ButtonsProps) {
+  const button = (text: string, name: string, onClick: () => void, isDanger = false) => (
+    <Button variant={isDanger ? 'danger' : 'secondary'} aria-label={name} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  const isWaiting = state === 'scheduled' || state === 'held';
+  const isGoing = state === 'sending' || state === 'unfinished';
+  return (
+    <div className="mt-auto flex flex-wrap gap-3">
+      {button(words.read, words.readOf(subject), () => onDialog('read'))}
+      {button(words.again, words.againOf(subject), onAgain)}
+      {isWaiting && button(words.changeTime, words.changeTimeOf(subject), () => onDialog('reschedule'))}
+      {canResume && button(words.resume, words.resumeOf(subject), () => onDialog('resume'))}
+      {isWaiting && button(words.cancelMailing, words.cancelOf(subject), () => onDialog('cancel'), true)}
+      {isGoing && button(words.stop, words.stopOf(subject), () => onDialog('stop'), true)}
+    </div>
+  );
+}
+
+const CHANGES = { stop: stopMailing, cancel: stopMailing, resume: resumeMailing } as const;
 
 interface ChangeDialogProps {
   mailing: Mailing;
@@ -109,7 +152,7 @@ function ChangeDialog({ mailing, change, onChanged, onClose }: ChangeDialogProps
     onChanged(await call(CHANGES[change], { params: { mailingId: mailing.id } }));
     toast({ ...done, kind: 'good' });
   };
-  return <ActionDialog {...dialog} danger={change === 'stop'} action={act} onClose={onClose} />;
+  return <ActionDialog {...dialog} danger={change !== 'resume'} action={act} onClose={onClose} />;
 }
 
 type ReadDialogProps = Pick<ChangeDialogProps, 'mailing' | 'onClose'>;
@@ -125,19 +168,10 @@ function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialog
   );
 }
 
-/** Names an audience. @param person of an audience that is one */
-function audienceWords(audience: Audience, person: { name: string } | undefined): string {
-  if (person) return words.toPerson(person.name);
-  const flavour = FLAVOURS.find((each) => audience === `flavour.${each}`);
-  if (flavour) return `${words.groups.sites} ${words.sites[flavour]}`;
-  const role = AUDIENCE_ROLES.find((each) => audience === `role.${each}`);
-  return role ? `${words.groups.roles} ${words.roles[role]}` : words.groups.one;
-}
-
 /** Milliseconds between two looks at how far an email is sent. */
 const EVERY = 3000;
 
-/** A mailing as it is now: asked anew while it is being sent. */
+/** A mailing as it is now: asked anew while it is being sent, or its time has come. */
 function useProgress(known: Mailing): [Mailing, (mailing: Mailing) => void] {
   const [mailing, setMailing] = useState(known);
   const [listed, setListed] = useState(known);
@@ -146,9 +180,12 @@ function useProgress(known: Mailing): [Mailing, (mailing: Mailing) => void] {
     setListed(known);
     setMailing(known);
   }
-  const { id: mailingId, state } = mailing;
+  const { id: mailingId, state, sendAt = '' } = mailing;
+  const now = useNow();
+  const isDue = state === 'scheduled' && Date.parse(sendAt) <= now;
+  const isMoving = state === 'sending' || isDue;
   useEffect(() => {
-    if (state !== 'sending') return;
+    if (!isMoving) return;
     const leaving = new AbortController();
     const look = async () => {
       const found = await call(getMailing, { params: { mailingId }, signal: leaving.signal }).catch(
@@ -161,6 +198,6 @@ function useProgress(known: Mailing): [Mailing, (mailing: Mailing) => void] {
       leaving.abort();
       clearInterval(timer);
     };
-  }, [mailingId, state]);
+  }, [mailingId, isMoving]);
   return [mailing, setMailing];
 }

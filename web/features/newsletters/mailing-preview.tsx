@@ -6,7 +6,7 @@ import * as words from '#words/newsletters/newsletters.ts';
 import { ToggleGroup } from '../../components/forms/toggle-group.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
-import type { MailingDraft } from './mailing-draft.ts';
+import type { Letter } from './mailing-draft.ts';
 
 export type PreviewView = keyof typeof words.previewViews;
 type Preview = AnswerOf<typeof previewMailing>;
@@ -17,17 +17,24 @@ const VIEWS = entriesOf(words.previewViews).map(([value, label]) => ({ value, la
 const PAUSE = 600;
 
 interface MailingPreviewProps {
-  draft: MailingDraft;
+  letter: Letter;
   view: PreviewView;
   onView(view: PreviewView): void;
 }
 
 /** The email as it arrives, drawn by the server with what sends it. */
-export function MailingPreview({ draft, view, onView }: MailingPreviewProps) {
-  const { preview, hasFailed } = usePreview(draft);
+export function MailingPreview({ letter, view, onView }: MailingPreviewProps) {
+  const { preview, hasFailed } = usePreview(letter);
+  const saysName = /\{name\}/i.test(letter.subject + letter.content);
   return (
     <Section title={words.preview}>
       <ToggleGroup<PreviewView> label={words.previewView} value={view} onChange={onView} options={VIEWS} />
+      {preview && preview.dropped.length > 0 && (
+        <p role="status" className="font-medium text-warn">
+          {words.droppedLead} {preview.dropped.map((part) => words.dropped[part]).join(', ')}
+        </p>
+      )}
+      {saysName && <p className="text-sm text-muted">{words.nameShown(words.someReader)}</p>}
       {hasFailed && <p role="alert">{words.previewFailed}</p>}
       {preview ? <Drawn preview={preview} view={view} /> : <p className="text-muted">{words.previewEmpty}</p>}
     </Section>
@@ -54,7 +61,7 @@ function Drawn({ preview, view }: { preview: Preview; view: PreviewView }) {
 }
 
 /** Drawn anew whenever somebody pauses; what was drawn before stays until then. */
-function usePreview({ subject, content }: MailingDraft) {
+function usePreview({ subject, content }: Letter) {
   const [preview, setPreview] = useState<Preview>();
   const [hasFailed, setFailed] = useState(false);
   const isComplete = subject.trim() !== '' && content.trim() !== '';

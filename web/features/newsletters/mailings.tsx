@@ -7,14 +7,18 @@ import { ReadList } from '../../components/read.tsx';
 import { Section } from '../../components/section.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
-import { ComposeMailing } from './compose-mailing.tsx';
+import { Drafts } from './drafts.tsx';
 import { MailingCard } from './mailing-card.tsx';
+import { isSource, type Source } from './mailing-draft.ts';
+import { OpenMailing } from './open-mailing.tsx';
 
-/** Emails to many: those that were sent, or the one that is being written. */
+/** Emails to many: those that were sent and the drafts, or the one that is being written. */
 export default function Mailings() {
   const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isWriting = params.get('write') === 'new';
+  const asked = params.get('write');
+  const source = isSource(asked) ? asked : undefined;
+  const isWriting = source !== undefined;
   const wasWriting = useRef(isWriting);
   // The focused element is gone, and the page may be scrolled far below the new content.
   useEffect(() => {
@@ -22,20 +26,30 @@ export default function Mailings() {
     wasWriting.current = isWriting;
     heading.current?.focus();
   }, [isWriting]);
-  const show = (write: 'new' | undefined) => setParams(changeParams(params, { write }));
-  if (isWriting) return <ComposeMailing headingRef={heading} onLeave={() => show(undefined)} />;
+  const show = (write: Source | undefined, options = {}) =>
+    setParams(changeParams(params, { write }), options);
+  if (source)
+    return (
+      <OpenMailing
+        source={source}
+        headingRef={heading}
+        onNewDraft={(draft) => show(draft, { replace: true })}
+        onLeave={() => show(undefined)}
+      />
+    );
   return (
     <Section
       title={words.title}
       headingRef={heading}
       action={<Button onClick={() => show('new')}>{words.write}</Button>}
     >
-      <PastMailings />
+      <Drafts onOpen={(draftId) => show(`draft.${draftId}`)} />
+      <PastMailings onAgain={(mailingId) => show(`again.${mailingId}`)} />
     </Section>
   );
 }
 
-function PastMailings() {
+function PastMailings({ onAgain }: { onAgain(mailingId: string): void }) {
   const list = useEndpointList(listMailings, {}, { isChangedElsewhere: true });
   return (
     <ReadList
@@ -45,7 +59,7 @@ function PastMailings() {
       empty={words.none}
       keyOf={({ id }) => id}
     >
-      {(mailing) => <MailingCard mailing={mailing} />}
+      {(mailing) => <MailingCard mailing={mailing} onAgain={() => onAgain(mailing.id)} />}
     </ReadList>
   );
 }

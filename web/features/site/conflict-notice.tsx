@@ -1,7 +1,6 @@
 import type { Version } from '#shared/site/version.ts';
 import * as words from '#words/site/settings.ts';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/drawings/icons.tsx';
+import { ConflictFrame } from '../../components/forms/conflict-frame.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { type Difference, Differences } from './differences.tsx';
 
@@ -17,20 +16,10 @@ interface ConflictNoticeProps {
   onTakeTheirs(): void;
 }
 
-const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' });
-
-/** That somebody else saved in between, and what; what was typed stays in the form until one decides. */
-export function ConflictNotice({ theirs, differences, mine, onSaveMine, onTakeTheirs }: ConflictNoticeProps) {
+/** That somebody else saved settings in between, and what. */
+export function ConflictNotice({ theirs, differences, mine, ...decide }: ConflictNoticeProps) {
   return (
-    <div
-      role="alert"
-      ref={bringIntoView}
-      className="grid gap-3 rounded-card border-2 border-bad bg-raised p-4"
-    >
-      <p className="flex items-start gap-2 font-medium">
-        <Icon name="alert" className="mt-0.5 size-5 text-bad" />
-        <span>{words.conflictTitle}</span>
-      </p>
+    <ConflictFrame title={words.conflictTitle} mine={words.saveMine} theirs={words.takeTheirs} {...decide}>
       <p>
         {words.conflictBy(theirs.changedByName ?? words.somebody)}{' '}
         {theirs.changedAt !== undefined && <RelativeTime time={theirs.changedAt} />}
@@ -43,14 +32,6 @@ export function ConflictNotice({ theirs, differences, mine, onSaveMine, onTakeTh
           <Differences differences={mine} />
         </>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onSaveMine}>
-          {words.saveMine}
-        </Button>
-        <Button variant="quiet" onClick={onTakeTheirs}>
-          {words.takeTheirs}
-        </Button>
-      </div>
-    </div>
+    </ConflictFrame>
   );
 }

@@ -1,5 +1,5 @@
 /** Days and months as English writes them; apart from format.ts, which is part of the first load. */
-import { LOCALE } from './format.ts';
+import { LOCALE, SITE_TIME_ZONE } from './format.ts';
 
 /** "November 22, 2026" */
 export const longDate = (date: Date, timeZone?: string): string =>
@@ -19,3 +19,8 @@ export const timeSpan = (start: Date, end: Date, timeZone?: string): string =>
     minute: '2-digit',
     ...(timeZone !== undefined && { timeZone, timeZoneName: 'short' }),
   }).formatRange(start, end);
+
+const siteZone = new Intl.DateTimeFormat(LOCALE, { timeZone: SITE_TIME_ZONE, timeZoneName: 'longGeneric' });
+/** "Eastern Time" */
+export const siteZoneName = (): string =>
+  siteZone.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? SITE_TIME_ZONE;

@@ -46,6 +46,15 @@ export const findPerson = 'Name or email address';
 export const findPersonHint = 'Start of a name, or a whole email address';
 export const toPerson = (name: string) => `To ${isolated(name)}`;
 export const anotherPerson = 'Somebody else';
+export const where = 'Where';
+export const anywhere = 'Anywhere';
+export const withinMiles = (miles: number) => `Within ${number(miles)} miles of a place`;
+export const place = 'Town or ZIP code';
+export const placeHint =
+  'As people wrote it in their profiles. Anyone whose place we don’t know is left out.';
+export const placeMissing = 'Please enter a town or a ZIP code';
+export const near = (whom: string, miles: number, town: string) =>
+  `${whom}, within ${number(miles)} miles of ${isolated(town)}`;
 
 /** In place of the name of a reader who gave none: “Hello there”. */
 export const someReader = 'there';
@@ -53,19 +62,63 @@ export const someReader = 'there';
 /** Writing. */
 export const back = 'Back to newsletters';
 export const contentHint =
-  '**bold**, *italic*, ## Heading, - list, [words](https://example.org). Leave a line empty to start a new paragraph.';
-export const kept = 'Kept on this device until it is sent.';
+  '**bold**, *italic*, ## Heading, - list, [words](https://example.org). Leave a line empty to start a new paragraph. {name} becomes the reader’s name.';
+export const kept = 'Not saved yet. Kept on this device until you save or send it.';
+export const savedBy = (name: string) => `Saved by ${isolated(name)}`;
+export const saveDraft = 'Save draft';
+export const savingDraft = 'Saving...';
+export const draftSaved = {
+  title: 'Draft saved',
+  description: 'Everyone who sends newsletters can open it.',
+};
 export const discard = 'Discard';
 export const discardTitle = 'Discard what you wrote?';
 export const discardText = 'This deletes the subject and the text.';
+export const discardShared = 'This deletes the draft for everyone.';
+
+/** Drafts that everybody who sends newsletters shares. */
+export const drafts = 'Drafts';
+export const draftsNotLoaded = 'The drafts could not be loaded.';
+export const moreDraftsNotLoaded = 'More drafts could not be loaded.';
+export const draftNotRead = 'The draft could not be loaded.';
+export const untitled = 'Without a subject';
+export const openDraft = 'Open';
+export const openDraftOf = (title: string) => `Open the draft “${title}”`;
+export const draftConflict = {
+  title: 'Somebody else saved this draft meanwhile',
+  lead: 'Your text is still in the form, and is not saved. They wrote:',
+  mine: 'Save mine over theirs',
+  theirs: 'Take theirs',
+} as const;
+export const draftGone = {
+  title: 'Somebody deleted or sent this draft meanwhile',
+  lead: 'Your text is still in the form.',
+  mine: 'Save it as a new draft',
+  theirs: 'Discard mine',
+} as const;
 export const preview = 'Preview';
 export const previewViews = { ...siteNames, text: 'Plain text' };
 export const previewView = 'How to show it';
 export const previewEmpty = 'Write a subject and a text to see the preview here.';
 export const previewFailed = 'The preview could not be made.';
 export const previewTitle = 'Preview of the email';
-export const sendTest = 'Send a test to me';
+/** Beside the preview. */
+export const nameShown = (name: string) =>
+  `{name} is shown as your own name here. If we don’t know a reader’s name, it says “${name}”.`;
+export const droppedLead = 'Left out of the email:';
+export const dropped = {
+  scripts: 'scripts',
+  styles: 'colors, fonts and other styles',
+  images: 'images',
+  media: 'videos, sound and embedded pages',
+  forms: 'forms and check boxes',
+  links: 'links that don’t lead to a website or an email address',
+  other: 'formatting that email programs don’t know',
+} as const;
+export const sendTest = 'Send a test';
 export const sendingTest = 'Sending...';
+export const testTo = 'Email addresses';
+export const testToHint = (max: number) => `Up to ${max}, separated by commas`;
 export const testSent = (addresses: readonly string[]) => ({
   title: 'Test sent',
   description: `It goes to ${addresses.map(isolated).join(', ')}.`,
@@ -85,6 +138,28 @@ export const askForAddress = 'Ask an administrator to enter it in Settings.';
 export const enterAddress = 'Enter the address in Settings';
 export const leftOutBefore = (unwanted: number, suppressed: number) =>
   `Left out: ${number(unwanted)} who unsubscribed and ${number(suppressed)} whose emails bounce.`;
+/** When it goes out. */
+export const when = 'When to send it';
+export const whens = { now: 'Now', later: 'At a time' } as const;
+export const sendAt = (zone: string) => `Day and time (${zone})`;
+export const sendAtHint = 'Up to 90 days ahead';
+export const timeMissing = 'Please choose a day and a time';
+export const confirmLater =
+  'You can choose another time or cancel it until then. It also goes to people who join before.';
+export const schedule = 'Schedule';
+export const scheduling = 'Scheduling...';
+export const scheduled = (time: string) => ({
+  title: 'The newsletter is scheduled',
+  description: `It goes out on ${time}.`,
+});
+export const goesOut = (time: string) => `Goes out on ${time}`;
+export const wasToGoOut = (time: string) => `Was to go out on ${time}`;
+export const held = {
+  noAddress: 'The site had no postal address at that time. Enter one in Settings, then choose another time.',
+  notAllowed: 'The person who scheduled it no longer runs this site. Choose another time to send it.',
+} as const;
+export const changeTime = 'Change time';
+export const changeTimeOf = (title: string) => `Change the time of “${title}”`;
 export const send = 'Send';
 export const starting = 'Starting...';
 export const started = {
@@ -114,12 +189,18 @@ export const reasons = {
   refused: 'Refused by the email service',
   gone: 'Left Creel',
 } as const;
+export const bounced = 'Bounced';
+export const complained = 'Marked as spam';
 export const leftOut = (reason: string, howMany: number) => `${reason}: ${number(howMany)}`;
 export const unfinished = (missing: number) =>
   `Not sent to about ${people(missing)} yet. We stopped after many attempts.`;
 export const tooLongAgo = 'This newsletter is too old to continue. Write a new one.';
 export const resume = 'Send to everyone who did not get it';
 export const resumeOf = (title: string) => `${resume}: “${title}”`;
+export const again = 'Use again';
+export const againOf = (title: string) => `Use “${title}” again`;
+export const cancelMailing = 'Cancel newsletter';
+export const cancelOf = (title: string) => `Cancel “${title}”`;
 export const stop = 'Stop';
 export const stopOf = (title: string) => `Stop “${title}”`;
 /** Asked before either, and said afterwards. */
@@ -131,6 +212,13 @@ export const changes = {
     busy: 'Stopping...',
     done: { title: 'The newsletter is stopped' },
   },
+  cancel: {
+    title: 'Cancel this newsletter?',
+    text: 'Nobody gets it. You can use its text again.',
+    confirm: cancelMailing,
+    busy: 'Canceling...',
+    done: { title: 'The newsletter is canceled' },
+  },
   resume: {
     title: 'Send it again?',
     text: 'We send it to everyone who did not get it. Nobody gets it twice, and people who unsubscribed get none.',
@@ -139,6 +227,7 @@ export const changes = {
     done: started,
   },
 } as const;
+export const canceledBy = (name: string, date: string) => `Canceled by ${isolated(name)}, ${date}`;
 export const stoppedBy = (name: string, date: string) => `Stopped by ${isolated(name)}, ${date}`;
 export const read = 'Read it';
 export const readOf = (title: string) => `Read “${title}”`;

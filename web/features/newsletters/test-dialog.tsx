@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Flavour } from '#shared/flavours.ts';
+import { MAILING_TEST_RECIPIENTS } from '#shared/limits.ts';
+import { testBody } from '#shared/newsletters/schemas.ts';
+import { cancel } from '#words/general/form.ts';
+import * as words from '#words/newsletters/newsletters.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormFoot } from '../../components/forms/form-foot.tsx';
+import { TextInput } from '../../components/forms/inputs.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import { useAction } from '../../components/overlays/use-action.ts';
+import { ApiError, messageOf } from '../../lib/api/api-client.ts';
+import { issuesBy } from '../../lib/forms/form-rules.ts';
+import { useMe } from '../../lib/session/session.tsx';
+import type { Letter } from './mailing-draft.ts';
+import { sendTest } from './use-mailing-form.ts';
+
+interface TestDialogProps {
+  letter: Letter;
+  flavour: Flavour;
+  onClose(): void;
+}
+
+const issuesOf = issuesBy(testBody);
+
+/** Sends a test: to one's own address, or to a few others. */
+export function TestDialog({ letter, flavour, onClose }: TestDialogProps) {
+  const [written, setWritten] = useState(useMe()?.user.email ?? '');
+  const [issue, setIssue] = useState<string>();
+  const sending = useAction(
+    async () => {
+      const to = written.split(/[\s,;]+/).filter(Boolean);
+      const { subject, content } = letter;
+      const [first] = issuesOf({ subject, content, flavour, to });
+      setIssue(first?.message);
+      if (first) return;
+      await sendTest(letter, flavour, to);
+      onClose();
+    },
+    (error) => {
+      const [first] = error instanceof ApiError ? error.issues : [];
+      setIssue(first?.message ?? messageOf(error));
+      return undefined;
+    },
+  );
+  return (
+    <Dialog onClose={onClose} title={words.sendTest}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sending.run();
+        }}
+        className="flex flex-col gap-5"
+      >
+        <Field label={words.testTo} hint={words.testToHint(MAILING_TEST_RECIPIENTS)} error={issue}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={written}
+              onChange={({ target }) => setWritten(target.value)}
+            />
+          )}
+        </Field>
+        <FormFoot failure={undefined} className="justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" variant="primary" busy={sending.isBusy ? words.sendingTest : undefined}>
+            {words.sendTest}
+          </Button>
+        </FormFoot>
+      </form>
+    </Dialog>
+  );
+}

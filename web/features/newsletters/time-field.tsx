@@ -1,0 +1,41 @@
+import { MAILING_SCHEDULED_WITHIN, MINUTE } from '#shared/limits.ts';
+import { scheduleIssue } from '#shared/newsletters/rules.ts';
+import { siteZoneName } from '#words/general/dates.ts';
+import * as words from '#words/newsletters/newsletters.ts';
+import { Field } from '../../components/forms/field.tsx';
+import { TimeInput } from '../../components/forms/time-input.tsx';
+import { serverNow } from '../../lib/device/server-clock.ts';
+import { readSiteMinute, siteMinute } from '../../lib/time/site-minute.ts';
+
+interface TimeFieldProps {
+  /** As the input writes it, where the site is. */
+  value: string;
+  onChange(written: string): void;
+  error: string | undefined;
+}
+
+/** When an email goes out. */
+export function TimeField({ value, onChange, error }: TimeFieldProps) {
+  const now = serverNow();
+  return (
+    <Field label={words.sendAt(siteZoneName())} hint={words.sendAtHint} error={error}>
+      {(control) => (
+        <TimeInput
+          {...control}
+          value={value}
+          min={siteMinute(now + MINUTE)}
+          max={siteMinute(now + MAILING_SCHEDULED_WITHIN)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The time as it is sent (ISO 8601), or what is wrong with it. */
+export function readTime(written: string): { sendAt: string } | { issue: string } {
+  const sendAt = readSiteMinute(written);
+  if (sendAt === undefined) return { issue: words.timeMissing };
+  const issue = scheduleIssue(sendAt, new Date(serverNow()));
+  return issue === undefined ? { sendAt } : { issue };
+}
