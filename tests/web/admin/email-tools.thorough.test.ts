@@ -1,4 +1,5 @@
 /** A fisherman manager at work in Email Tools, on a phone and at a desk. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { MINUTE } from '#shared/limits.ts';
@@ -113,16 +114,18 @@ describe('a mail to many', () => {
   });
 
   it('is written by two, given a time, and arrives at it, once', async () => {
+    const run = randomUUID().slice(0, 8);
+    const [title, name] = [`The pier opens ${run}`, `Lena ${run}`];
     const [mo, ada, reader] = [
       await aManager(),
       await aPerson(cloud, { name: 'Ada Byrd', groups: ['admin'] }),
-      await aPerson(cloud, { name: 'Olaf Brandt' }),
+      await aPerson(cloud, { name }),
     ];
     await cloud.runDue();
     const at = '/admin/email-tools?view=mailings';
     const first = await visit({ as: mo, at, expectedErrors: [PREVIEW_STORAGE] });
     await button(first.page, 'Write a newsletter').click();
-    await field(first.page, 'Subject').fill('The pier opens');
+    await field(first.page, 'Subject').fill(title);
     await field(first.page, 'Text').fill('Hello {name}');
     await first.page.getByText('If we don’t know a reader’s name').waitFor();
     await button(first.page, 'Save draft').click();
@@ -134,7 +137,7 @@ describe('a mail to many', () => {
       viewport: DESKTOP,
       expectedErrors: [PREVIEW_STORAGE, /409/],
     });
-    await button(page, 'Open the draft “The pier opens”').click();
+    await button(page, `Open the draft “${title}”`).click();
     await field(page, 'Text').fill('Hello {name}, meet us on the pier.');
     await field(first.page, 'Text').fill('Hello {name}, bring ice.');
     await button(first.page, 'Save draft').click();
@@ -145,7 +148,7 @@ describe('a mail to many', () => {
     await button(page, 'Save mine over theirs').click();
     await page.getByText('Saved by Ada Byrd').waitFor();
 
-    const dialog = await chooseReader(page, 'Olaf Brandt');
+    const dialog = await chooseReader(page, name);
     await dialog.getByRole('button', { name: 'At a time' }).click();
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await dialog.getByText('Please choose a day and a time').waitFor();
@@ -154,21 +157,20 @@ describe('a mail to many', () => {
     await page.getByText('The newsletter is scheduled').waitFor();
     await page.getByText(/^Goes out on/).waitFor();
     await cloud.settled();
-    const letters = async () =>
-      (await mailsTo(cloud, reader)).filter(({ subject }) => subject === 'The pier opens');
+    const letters = async () => (await mailsTo(cloud, reader)).filter(({ subject }) => subject === title);
     expect(await letters()).toEqual([]);
 
     cloud.clock.advance(11 * MINUTE);
     await Promise.all([cloud.runDue(), cloud.runDue()]);
     await cloud.settled();
     const [letter, ...more] = await letters();
-    expect(letter?.text).toContain('Hello Olaf Brandt, meet us on the pier.');
+    expect(letter?.text).toContain(`Hello ${name}, meet us on the pier.`);
     expect(more).toEqual([]);
     await page.reload();
     await page.getByText('Sent to 1 person').waitFor();
     expect(await page.getByText('Drafts').count()).toBe(0);
-    await button(page, 'Use “The pier opens” again').click();
-    await expect.poll(() => field(page, 'Subject').inputValue()).toBe('The pier opens');
-    await page.getByText('To Olaf Brandt').waitFor();
+    await button(page, `Use “${title}” again`).click();
+    await expect.poll(() => field(page, 'Subject').inputValue()).toBe(title);
+    await page.getByText(`To ${name}`).waitFor();
   });
 });
