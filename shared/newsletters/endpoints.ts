@@ -125,7 +125,8 @@ export const stopMailing = defineEndpoint({
   name: 'stopMailing',
   method: 'POST',
   path: '/admin/mailings/{mailingId}/stop',
-  summary: 'Stop an email to an audience, or cancel it before its time, for good; a second call changes nothing',
+  summary:
+    'Stop an email to an audience, or cancel it before its time, for good; a second call changes nothing',
   access,
   limit: { none: 'It has to work at once, and a repeat changes nothing.' },
   params,
