@@ -15,6 +15,7 @@ import * as invitations from './invitations/endpoints.ts';
 import * as mail from './mail/endpoints.ts';
 import * as messages from './messages/endpoints.ts';
 import * as reports from './moderation/endpoints.ts';
+import * as sitePosts from './moderation/post-endpoints.ts';
 import * as mailsByHand from './newsletters/by-hand-endpoints.ts';
 import * as mailingDrafts from './newsletters/draft-endpoints.ts';
 import * as mailings from './newsletters/endpoints.ts';
@@ -67,6 +68,7 @@ const AREAS = [
   messages,
   ratings,
   reports,
+  sitePosts,
   mail,
   mailsByHand,
   mailingDrafts,

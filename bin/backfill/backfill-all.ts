@@ -29,6 +29,7 @@ import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import { APPLICATION_STATES } from '#shared/organizations/application-schemas.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { enterMeals } from './enter-meals.ts';
+import { listByStatus } from './list-by-status.ts';
 
 /** @returns a line for each kind of update, with the number of items it changed */
 export async function backfillAll(now: Date): Promise<string[]> {
@@ -36,6 +37,7 @@ export async function backfillAll(now: Date): Promise<string[]> {
     `${await expireApplications()} applications got an expiry.`,
     `${await forgetContacts(now)} organizations that nobody acts for lost their contact.`,
     `${await enterMeals()} pledges were entered for organizations.`,
+    `${await listByStatus()} posts were listed for administrators.`,
     `Photos of ${await withholdPhotos()} hidden posts and suspended people are checked by jobs.`,
   ];
 }

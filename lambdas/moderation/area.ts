@@ -1,11 +1,15 @@
 import { DAY, REPORT_DIGEST_HOUR } from '#shared/limits.ts';
-import { kindOf, URGENT_REPORTS } from '#shared/moderation/schemas.ts';
+import { URGENT_REPORTS } from '#shared/moderation/schemas.ts';
 import { MOST_COUNTED } from '#shared/overview/schemas.ts';
+import { speciesName } from '#shared/species/species.ts';
+import { timeOfId } from '../core/time-of-id.ts';
 import { putDue } from '../due/store/due.ts';
 import { runner } from '../jobs/consume.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { listMembers } from '../people/store/memberships.ts';
+import { POST_ITEMS } from '../posts/store/items.ts';
+import { changeOfPost } from '../posts/store/stored-posts.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { eraser, on, presenter, queryKeys, write } from '../table/index.ts';
@@ -20,6 +24,8 @@ export const items = [report, reportAboutEntry];
 export const reactions = () => [
   on(report, { mailModeration, tellOfReport }),
   on(suspension, { mailSuspension }),
+  on(POST_ITEMS.catch.record, { mailPostModeration }),
+  on(POST_ITEMS.pledge.record, { mailPostModeration }),
 ];
 
 export const jobs = () => [runner(reportNews, tellAdministrators)];
@@ -72,13 +78,32 @@ function nextDigest(now: number): Date {
   return new Date(due > now ? due : due + DAY);
 }
 
-/** Tells a reported person what an administrator did. A suspension tells them itself, however it came about. */
+/** Tells a reported person what an administrator did. A suspension and a post tell them themselves, however it came about. */
 async function mailModeration(change: Change): Promise<void> {
   const { before, after } = change.of(report);
   const done = after?.actions.at(-1);
   if (!before || !after || !done || before.version === after.version) return;
   const { action, note } = done;
   if (action === 'suspend' || action === 'lift_suspension') return;
-  const told = { userId: after.reportedUserId, action, about: kindOf(after), note };
+  const isOfPost = action === 'hide_post' || action === 'show_post';
+  if (isOfPost && after.ratingId === undefined) return;
+  const told = { userId: after.reportedUserId, action, isOfRating: isOfPost, note };
   await enqueue([moderationMail.of({ changeId: change.id, ...told })]);
+}
+
+/** Tells a fisherman that a post of theirs was hidden, or can be shown again: after a report or without one. */
+async function mailPostModeration(change: Change): Promise<void> {
+  const { before, after } = changeOfPost(change);
+  const done = after?.moderation;
+  if (!before || !done || before.moderation?.at === done.at) return;
+  const { card } = after;
+  await enqueue([
+    moderationMail.of({
+      changeId: change.id,
+      userId: card.fishermanId,
+      action: done.isTakenDown ? 'hide_post' : 'show_post',
+      post: { species: speciesName(card), postedAt: timeOfId(change.key.sk) },
+      note: done.note,
+    }),
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { Flavour } from '#shared/flavours.ts';
-import type { ReportAction, ReportedKind } from '#shared/moderation/schemas.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/moderation/emails.ts';
 import type { PayloadOf } from '../jobs/define-job.ts';
@@ -32,15 +32,17 @@ export async function sendSuspensionMail({
 
 type ModerationTexts = Partial<Record<ReportAction, MailText & { body: string[] }>>;
 const USUAL: ModerationTexts = words.moderation;
-const BY_KIND: Partial<Record<ReportedKind, ModerationTexts>> = words.moderationOf;
+const OF_RATING: ModerationTexts = words.moderationOfRating;
 
-/** To the reported person, about what an administrator did; undefined for what does not concern them. */
+/** To the person concerned, about what an administrator did; undefined for what does not concern them. */
 function moderationText(
   { email: to, flavour = 'consumer' }: Addressee,
-  { action, about, note }: { action: ReportAction; about: ReportedKind; note?: string },
+  { action, isOfRating, post, note }: Omit<PayloadOf<typeof moderationMail>, 'changeId' | 'userId'>,
 ): OutgoingMail | undefined {
-  const text = BY_KIND[about]?.[action] ?? USUAL[action];
-  return text && { to, flavour, ...text, body: decided(text.body, note, flavour) };
+  const text = (isOfRating ? OF_RATING : USUAL)[action];
+  if (!text) return undefined;
+  const which = post ? [words.whichPost(post.species, longDate(new Date(post.postedAt), 'UTC'))] : [];
+  return { to, flavour, ...text, body: decided([...text.body, ...which], note, flavour) };
 }
 
 /** Why somebody is suspended, and until when; without terms that it is over. */

@@ -53,7 +53,8 @@ async function findProfile(userId: string, now: Date): Promise<ReportEvidence['p
   return { name, location, bio };
 }
 
-function excerptOf(kind: PostKind, record: PostRecord): Excerpt {
+/** A post as it is now. */
+export function excerptOf(kind: PostKind, record: PostRecord): Excerpt {
   const { location, createdAt } = record;
   const text = 'story' in record ? record.story : record.description;
   const photos = record.photos.map(({ id, width, height, color }) => ({ id, width, height, color }));

@@ -1,9 +1,16 @@
-import type { ReportAction, ReportedKind } from '#shared/moderation/schemas.ts';
+import type { ReportAction } from '#shared/moderation/schemas.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Asked } from '../mail/queued.ts';
 
 export const moderationMail = defineJob<
-  Asked & { userId: string; action: ReportAction; about: ReportedKind; note?: string }
+  Asked & {
+    userId: string;
+    action: ReportAction;
+    /** The text of a rating was hidden or shown. */
+    isOfRating?: boolean;
+    post?: { species: string; postedAt: string };
+    note?: string | undefined;
+  }
 >()('moderation mail', 'mails');
 /** News for administrators, each of whom is told by a job of their own: one report that is urgent, or all that wait on a day (`2026-11-22`). */
 export const reportNews = defineJob<{ reportId: string } | { day: string }>()('news of reports', 'jobs');

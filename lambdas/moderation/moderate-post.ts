@@ -1,5 +1,8 @@
+/** Hides posts, and the words of ratings, for good; or lets them be shown again. */
 import { AppError } from '#shared/contract/errors.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/general/refusals.ts';
+import type { Post } from '../posts/store/kinds.ts';
 import { changePost } from '../posts/store/post-changes.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { liftTakeDownStep, takeDownStep } from '../posts/store/taken-down.ts';
@@ -12,28 +15,46 @@ interface Moderation {
   /** Or to let its owner show it again. */
   hide: boolean;
   actorId: string;
+  note?: string | undefined;
   now: Date;
 }
 
 /**
- * Hides the post that a report is about, for good; or leaves it to its owner again, hidden as it is. Of a rating the words, which come back.
- * @throws AppError `conflict` when the report is about none, or about one that is gone
+ * Hides a post for good; or leaves it to its owner again, hidden as it is. The email to its owner follows by the stream.
+ * @throws ChangedMeanwhile when the post, or whether it is taken down, has changed since it was read
  */
-export async function moderatePost(
+export async function moderatePost<K extends PostKind>(
+  kind: K,
+  before: Post<K>,
+  { hide, actorId, note, now }: Moderation,
+  alongside: readonly TransactionStep[],
+): Promise<Post<K>> {
+  const { record } = before;
+  const mark = hide ? takeDownStep(kind, record.id, actorId, now) : liftTakeDownStep(kind, record.id);
+  const moderation = { isTakenDown: hide, at: now.toISOString(), ...(note && { note }) };
+  const after = { record, hidden: hide || before.hidden, moderation };
+  await changePost(kind, before, after, [mark, ...alongside]);
+  return after;
+}
+
+/**
+ * The same of what a report is about. Of a rating the words, which come back.
+ * @throws AppError `conflict` when the report is about neither, or about a post that is gone
+ */
+export async function moderateReported(
   report: StoredReport,
-  { hide, actorId, now }: Moderation,
+  moderation: Moderation,
   alongside: readonly TransactionStep[],
 ): Promise<void> {
-  if (report.ratingId !== undefined) return await transact([hideWords(report.ratingId, hide), ...alongside]);
+  if (report.ratingId !== undefined)
+    return await transact([hideWords(report.ratingId, moderation.hide), ...alongside]);
   const post = postOf(report);
   if (!post) throw new AppError('conflict', words.reportWithoutPost);
   const { kind, postId } = post;
-  if (!hide) return await transact([liftTakeDownStep(kind, postId), ...alongside]);
   const before = await readPost(kind, postId);
   if (!before) throw new AppError('conflict', words.postGone(kind));
   if (before.record.fishermanId !== report.reportedUserId) {
     throw new AppError('conflict', words.notOfReported);
   }
-  const steps = [takeDownStep(kind, postId, actorId, now), ...alongside];
-  await changePost(kind, before, { record: before.record, hidden: true }, steps);
+  await moderatePost(kind, before, moderation, alongside);
 }

@@ -11,7 +11,7 @@ import { requireStillAdmin } from '../people/store/memberships.ts';
 import { changeOfSuspension } from '../suspensions/store/suspension-change.ts';
 import { liftSuspension, suspend } from '../suspensions/store/suspensions.ts';
 import { type TransactionStep, transact } from '../table/index.ts';
-import { moderatePost } from './moderate-post.ts';
+import { moderateReported } from './moderate-post.ts';
 import { areTakenDown } from './reported-post.ts';
 import type { StoredAction, StoredReport } from './store/items.ts';
 import { recordAction } from './store/reports.ts';
@@ -71,7 +71,7 @@ export async function takeAction(report: StoredReport, doing: Doing): Promise<St
   };
   const alongside = [...steps, ...recorded.steps, ...auditSteps(entry, now)];
   if (action === 'hide_post' || action === 'show_post')
-    await moderatePost(report, { hide: action === 'hide_post', actorId, now }, alongside);
+    await moderateReported(report, { hide: action === 'hide_post', actorId, note, now }, alongside);
   else await transact(alongside);
   return recorded.after;
 }

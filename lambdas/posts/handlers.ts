@@ -7,9 +7,9 @@ import { endpoint } from '../core/endpoint.ts';
 import { findOrganizationOfMember } from '../organizations/store/organizations.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 import { recently } from '../site/store/recently.ts';
-import { bySite } from './site-filters.ts';
 import { listMealsOnOffer, readMealsOnOffer } from './store/meals-on-offer.ts';
 import { getPost, listPosts } from './store/posts.ts';
+import { bySite } from './store/site-filters.ts';
 import { getTotals } from './store/totals.ts';
 
 export const listCatches = endpoint(catchEndpoints.listCatches, async ({ query, now }) =>

@@ -21,6 +21,7 @@ export {
   listReports,
   suspendUser,
 } from '../../moderation/handlers.ts';
+export * from '../../moderation/post-handlers.ts';
 export * from '../../newsletters/by-hand-handlers.ts';
 export * from '../../newsletters/draft-handlers.ts';
 export * from '../../newsletters/handlers.ts';

@@ -57,6 +57,14 @@ export function chooseList(
 
 type Condition = (card: FilteredCard) => boolean;
 
+/** Whether a card passes all of them. @returns undefined when they leave nothing, as above */
+export function conditionOf(filters: ListFilters, now: Date): Condition | undefined {
+  const words = filters.q === undefined ? undefined : wordsIn(filters.q);
+  if (words?.length === 0) return undefined;
+  const conditions = Object.values(conditionsOf(filters, words, now));
+  return (card) => conditions.every((holds) => holds(card));
+}
+
 /** Returns a condition on the card for each filter. */
 function conditionsOf(
   filters: ListFilters,

@@ -3,7 +3,7 @@ import type { PaymentType } from '#shared/posts/catches/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Species } from '#shared/species/species.ts';
 import * as table from '../../table/index.ts';
-import type { CounterName, PostCard, PostRecord } from './kinds.ts';
+import type { CounterName, Moderation, PostCard, PostRecord } from './kinds.ts';
 
 type Counters = { [Name in CounterName]?: number };
 
@@ -15,6 +15,8 @@ export interface StoredPost<K extends PostKind = PostKind> extends Counters {
   hidden: boolean;
   /** Set if it is hidden only because its owner is suspended. */
   withdrawn?: true;
+  /** The last decision of an administrator about it. */
+  moderation?: Moderation;
   /** Posts of a demo share their photos, which stay when one of the posts is deleted. */
   sharedPhotos?: true;
   /** Increases with every edit; an edit names the version it is based on. */
@@ -36,6 +38,20 @@ export interface StoredListing extends Counters, table.IndexPartitions {
 /** A copy of a post's listing or of a fisherman's entry in the directory. */
 type StoredEntry = Omit<StoredListing, keyof table.IndexPartitions | 'updatedAt'>;
 
+/** `shown` is what has a page for everybody and is not sold, in the lists or not. */
+export const POST_STATUSES = ['shown', 'sold', 'hidden', 'taken_down'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+export function statusOf({
+  card,
+  hidden,
+  moderation,
+}: Pick<StoredPost, 'card' | 'hidden' | 'moderation'>): PostStatus {
+  if (moderation?.isTakenDown) return 'taken_down';
+  if (hidden) return 'hidden';
+  return 'soldAt' in card && card.soldAt !== undefined ? 'sold' : 'shown';
+}
+
 interface StoredTakenDown {
   takenDownBy: string;
   /** ISO 8601. */
@@ -54,11 +70,16 @@ interface Names<K extends PostKind> {
 function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Names<K>) {
   const ownPosts = (userId: string) => table.listInIndex<StoredPost<K>>('gsi1', `${list}#OWN#${userId}`);
   const listingsOf = (userId: string) => table.listInIndex<StoredListing>('gsi1', `${list}#BY#${userId}`);
+  const postsThatAre = (status: PostStatus) =>
+    table.listInIndex<StoredPost<K>>('gsi2', `${list}#ARE#${status}`);
   return {
     record: table.defineItem<StoredPost<K>>()(kind, {
       pk: `${record}#{postId}`,
       sk: '{postId}',
-      indexes: (_, { card }) => ({ gsi1pk: ownPosts(card.fishermanId).partition }),
+      indexes: (_, stored) => ({
+        gsi1pk: ownPosts(stored.card.fishermanId).partition,
+        gsi2pk: postsThatAre(statusOf(stored)).partition,
+      }),
       owner: { list: ownPosts, exported: { as: exportedAs }, erased: 'by-store' },
     }),
     listing: table.defineItem<StoredListing>()(`${kind} listing`, {
@@ -74,6 +95,7 @@ function defineItems<K extends PostKind>({ kind, record, list, exportedAs }: Nam
     }),
     listings: table.listIn<StoredListing>(list),
     ownPosts,
+    postsThatAre,
     listingsOf,
     listingsOfSpecies: (species: Species) =>
       table.listInIndex<StoredListing>('gsi2', `${list}#OF#${species}`),

@@ -43,6 +43,16 @@ export type PostRecord<K extends PostKind = PostKind> = PostShapes[K]['record'];
 export type PostCard<K extends PostKind = PostKind> = PostShapes[K]['card'];
 export type CounterName<K extends PostKind = PostKind> = PostShapes[K]['counter'];
 
+/** A decision of an administrator about a post. */
+export interface Moderation {
+  /** Its owner may not show it. */
+  isTakenDown: boolean;
+  /** ISO 8601. */
+  at: string;
+  /** As its owner was told. */
+  note?: string;
+}
+
 /** A post with everything its owner may see. */
 export interface Post<K extends PostKind = PostKind> {
   record: PostRecord<K>;
@@ -50,6 +60,7 @@ export interface Post<K extends PostKind = PostKind> {
   hidden: boolean;
   /** Set if it is hidden only because its owner is suspended; it is shown again when the suspension ends. */
   withdrawn?: true;
+  moderation?: Moderation;
 }
 
 /** Whether it is in the public lists and counts. A hidden post has no page; a sold catch has one that says so. */

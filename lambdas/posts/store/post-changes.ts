@@ -89,12 +89,19 @@ function changeRecord<K extends PostKind>(
     asItWas.push(...counters.map(([name, value]) => equals(name, value)));
   }
   if (!after) return table.remove(key, table.ifUnchanged(all(...asItWas)));
-  const { card, detail, hidden, version: next } = toStoredPost(kind, after);
+  const {
+    gsi2pk,
+    card,
+    detail,
+    hidden,
+    moderation,
+    version: next,
+  } = record.item({ postId: id }, toStoredPost(kind, after));
   const add = changeOfCounters(kind, before.record, after.record);
   const guard = table.ifUnchanged(all(...asItWas, ...notBelowZero(add)));
   return table.update(
     key,
-    { set: { card, detail, hidden, withdrawn: after.withdrawn, version: next }, add },
+    { set: { gsi2pk, card, detail, hidden, withdrawn: after.withdrawn, moderation, version: next }, add },
     guard,
   );
 }

@@ -16,7 +16,10 @@ function pick(fields: Fields, names: readonly string[]): Fields {
   );
 }
 
-export function toStoredPost<K extends PostKind>(kind: K, { record, hidden }: Post<K>): StoredPost<K> {
+export function toStoredPost<K extends PostKind>(
+  kind: K,
+  { record, hidden, moderation }: Post<K>,
+): StoredPost<K> {
   const { cardFields } = POST_KINDS[kind];
   const counters = countersOf(kind, record);
   const elsewhere = new Set<string>(['id', 'createdAt', 'version', ...cardFields, ...Object.keys(counters)]);
@@ -28,6 +31,7 @@ export function toStoredPost<K extends PostKind>(kind: K, { record, hidden }: Po
       Object.keys(record).filter((name) => !elsewhere.has(name)),
     ),
     hidden,
+    ...(moderation && { moderation }),
     version: record.version,
   } as StoredPost<K>;
 }
@@ -42,15 +46,23 @@ export function photoOf<K extends PostKind>(kind: K, record: PostRecord<K>): Fie
 
 export function toPost<K extends PostKind>(
   kind: K,
-  { sk, card, detail, hidden, withdrawn, version, ...rest }: Found<StoredPost<K>>,
+  { sk, card, detail, hidden, withdrawn, moderation, version, ...rest }: Found<StoredPost<K>>,
 ): Post<K> {
   const { photo: _primary, ...fields }: Fields = card;
   const record = { ...identityOf(sk), ...fields, ...detail, ...countersOf(kind, rest), version };
-  return { record: record as PostRecord<K>, hidden, ...(withdrawn && { withdrawn }) };
+  return {
+    record: record as PostRecord<K>,
+    hidden,
+    ...(withdrawn && { withdrawn }),
+    ...(moderation && { moderation }),
+  };
 }
 
 /** Returns the condition that nobody has edited or hidden the post, or changed its counters, since it was read. */
-export const asReadPost = (kind: PostKind, { hidden, version, ...rest }: StoredPost): Condition => {
+export const asReadPost = (
+  kind: PostKind,
+  { hidden, version, ...rest }: Pick<StoredPost, 'hidden' | 'version'>,
+): Condition => {
   const asRead = { hidden, version, ...countersOf(kind, rest) };
   return all(...Object.entries(asRead).map(([name, value]) => equals(name, value)));
 };

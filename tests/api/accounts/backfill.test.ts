@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { aidApplication, organization } from '#lambdas/organizations/store/items.ts';
+import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { withheldKey } from '#lambdas/services/photo-bucket.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { APPLICATION_LIFETIME } from '#shared/limits.ts';
+import { listSitePosts, moderatePost } from '#shared/moderation/post-endpoints.ts';
 import { suspendUser } from '#shared/people/endpoints.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { findMeals } from '#shared/posts/pledges/endpoints.ts';
@@ -59,6 +61,20 @@ it('withholds photos that are hidden and still public', async () => {
   showAgain(ofOmar);
   await backfill();
   expect([isPublic(ofPost), isPublic(ofOmar)]).toEqual([false, false]);
+});
+
+it('lists older posts for administrators, taken down or not', async () => {
+  const [ruth, admin] = [await aPerson(cloud), await aPerson(cloud, { groups: ['admin'] })];
+  const { id: postId } = await postCatch(cloud, ruth);
+  const moderated = { params: { kind: 'catch', postId }, body: { isTakenDown: true, note: 'Spam' } } as const;
+  await cloud.call(moderatePost, { token: admin.accessToken, ...moderated });
+  const key = POST_ITEMS.catch.record.key({ postId });
+  const { gsi2pk: _, moderation: __, ...old } = (await readItem(cloud, key)) ?? {};
+  await putItems(cloud, [{ ...key, ...old }]);
+  expect(await backfill()).toContain('1 posts were listed for administrators.');
+  const asked = { token: admin.accessToken, query: { state: 'taken_down' } } as const;
+  expect((await cloud.call(listSitePosts, asked)).body.items).toMatchObject([{ id: postId }]);
+  expect(await backfill()).toContain('0 posts were listed for administrators.');
 });
 
 it('has old applications expire, and go with the account that has their address', async () => {

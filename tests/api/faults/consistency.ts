@@ -8,6 +8,7 @@ import {
   POST_ITEMS,
   pledgeContribution,
   type StoredPost,
+  statusOf,
   type Totals,
   totalsShards,
 } from '#lambdas/posts/store/items.ts';
@@ -128,7 +129,9 @@ function expectLikes(items: readonly Item[], posts: readonly Post[]): void {
   for (const id of likes) expect(pledges.map(({ sk }) => sk)).toContain(id);
 }
 
-function expectWhole({ kind, card, detail, mealsLeft, mealsClaimed = 0 }: Post): void {
+function expectWhole(post: Post): void {
+  const { kind, card, detail, mealsLeft, mealsClaimed = 0 } = post;
+  expect(post).toMatchObject({ gsi2pk: POST_ITEMS[kind].postsThatAre(statusOf(post)).partition });
   const photos: { id: string; isPrimary?: boolean }[] = detail.photos;
   const primary = kind === 'catch' ? photos[0] : photos.find(({ isPrimary }) => isPrimary);
   expect(card.photo?.id).toBe(primary?.id);

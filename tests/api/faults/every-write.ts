@@ -37,6 +37,7 @@ import {
   unblockUser,
 } from '#shared/messages/endpoints.ts';
 import { actOnReport, createReport } from '#shared/moderation/endpoints.ts';
+import { moderatePost } from '#shared/moderation/post-endpoints.ts';
 import { toPerson } from '#shared/newsletters/audience.ts';
 import { sendMails, sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
 import { deleteMailingDraft, saveMailingDraft } from '#shared/newsletters/draft-endpoints.ts';
@@ -693,6 +694,11 @@ const ofTheSite: Write[] = [
     ...by(admin),
     params: { userId: (await aFisherman(cloud)).userId },
     body: { credits: 3 },
+  })),
+  write(moderatePost, async ({ cloud, admin, owner }) => ({
+    ...by(admin),
+    params: { kind: 'catch' as const, postId: (await postCatch(cloud, owner)).id },
+    body: { isTakenDown: true, note: 'No watches.' },
   })),
   write(actOnReport, async (scene) => {
     const { id: reportId } = (await scene.cloud.call(createReport, await aReport(scene))).body;

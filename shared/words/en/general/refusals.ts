@@ -7,6 +7,7 @@ export const reportPhotoNotKept = 'This photo is not kept.';
 export const notOfReported = 'This post belongs to somebody else. Report it from its own page.';
 export const reportWithoutPost = 'This report is not about a post.';
 export const reportAboutOneself = 'This report is about you. Another administrator has to handle it.';
+export const postOfOneself = 'This post is yours. Another administrator has to decide about it.';
 export const reportHandled = 'This report was handled already.';
 export const reportChanged = 'Somebody else just changed this report. Please review it again.';
 export const postTakenDown = 'This is hidden already.';

@@ -14,27 +14,26 @@ export const moderation = {
   hide_post: {
     subject: `A post of yours on ${PRODUCT_NAME} was hidden`,
     title: 'A post of yours was hidden',
-    body: ['We hid one of your posts after a report. You can still see it under My Posts.'],
+    body: ['We hid one of your posts. You can still see it under My Posts.'],
   },
   show_post: {
     subject: `A post of yours on ${PRODUCT_NAME} can be shown again`,
     title: 'You can show your post again',
-    body: ['We hid one of your posts after a report. You can now show it again under My Posts.'],
+    body: ['We had hidden one of your posts. You can now show it again under My Posts.'],
   },
 };
-/** Texts that differ by the thing reported. */
-export const moderationOf = {
-  rating: {
-    hide_post: {
-      subject: `Your review on ${PRODUCT_NAME} was hidden`,
-      title: 'Your review was hidden',
-      body: ['We hid the text of one of your ratings after a report. Its stars still count.'],
-    },
-    show_post: {
-      subject: `Your review on ${PRODUCT_NAME} is shown again`,
-      title: 'Your review is shown again',
-      body: ['We hid the text of one of your ratings after a report. It is now shown again.'],
-    },
+/** Tells apart posts of the same fisherman. */
+export const whichPost = (species: string, day: string) => `The post: ${species}, ${day}.`;
+export const moderationOfRating = {
+  hide_post: {
+    subject: `Your review on ${PRODUCT_NAME} was hidden`,
+    title: 'Your review was hidden',
+    body: ['We hid the text of one of your ratings after a report. Its stars still count.'],
+  },
+  show_post: {
+    subject: `Your review on ${PRODUCT_NAME} is shown again`,
+    title: 'Your review is shown again',
+    body: ['We hid the text of one of your ratings after a report. It is now shown again.'],
   },
 };
 /** However it came about. */
