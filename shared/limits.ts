@@ -193,6 +193,9 @@ export const RATING_EDIT_WINDOW = 7 * DAY;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;
+/** Texts that administrators keep ready for reasons. */
+export const MAX_READY_TEXTS = 30;
+export const READY_TEXT_TITLE_LENGTH = 60;
 
 /** Of why somebody would like to be invited, and of what is written back. */
 export const INVITATION_REASON_LENGTH = 2000;

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import { AppError, fieldError } from '#shared/contract/errors.ts';
+import { MAX_LIMIT } from '#shared/contract/list.ts';
 import * as moderationEndpoints from '#shared/moderation/endpoints.ts';
 import {
   type PastReport,
@@ -12,11 +13,13 @@ import * as words from '#words/general/refusals.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { presentOne } from '../core/present-one.ts';
 import { ensureAccountIfKnown } from '../people/store/ensure-account.ts';
-import { nameIn, personIn, readPublicNames } from '../people/store/public-names.ts';
+import { nameIn, type PublicNames, personIn, readPublicNames } from '../people/store/public-names.ts';
 import { readReportedPhotos } from '../photos/store/reported-photos.ts';
 import { evidenceKey, readEvidence } from '../services/photo-bucket.ts';
+import { changeSiteSettings, readSiteVersion } from '../site/store/site-settings.ts';
 import { suspension } from '../suspensions/store/items.ts';
 import { getItems, retry } from '../table/index.ts';
+import { assignReport as assign, readAssignees } from './assign-report.ts';
 import { findEvidence } from './evidence.ts';
 import { takeAction } from './report-actions.ts';
 import { areTakenDown } from './reported-post.ts';
@@ -45,9 +48,16 @@ export const createReport = endpoint(
 
 export const listReports = endpoint(
   moderationEndpoints.listReports,
-  async ({ query: { status = 'open', ...page }, now }) => {
-    const { items, ...rest } = await reports.listReports(status, page, now);
-    return { ...rest, items: await presentReports(items) };
+  async ({ query: { status = 'open', assigned, ...page }, actor, now }) => {
+    // Those of one administrator are few among all.
+    const limit = assigned === undefined ? page.limit : MAX_LIMIT;
+    const { items, ...rest } = await reports.listReports(status, { ...page, limit }, now);
+    const wanted = assigned === 'mine' ? actor.userId : undefined;
+    const assignees = assigned && (await readAssignees(items));
+    return {
+      ...rest,
+      items: await presentReports(items.filter((_, at) => !assignees || assignees[at] === wanted)),
+    };
   },
 );
 
@@ -99,6 +109,23 @@ export const actOnReport = endpoint(
   },
 );
 
+export const assignReport = endpoint(
+  moderationEndpoints.assignReport,
+  async ({ params: { reportId }, body, actor, now }) =>
+    await retry(async () => {
+      const report = await reports.findReport(reportId);
+      return await presentReport(await assign(report, { ...body, actorId: actor.userId, now }));
+    }),
+);
+
+export const getReadyTexts = endpoint(moderationEndpoints.getReadyTexts, () => readSiteVersion('readyTexts'));
+
+export const setReadyTexts = endpoint(
+  moderationEndpoints.setReadyTexts,
+  async ({ body: { version, ...settings }, actor, now }) =>
+    await changeSiteSettings('readyTexts', settings, { version, actorId: actor.userId, now }),
+);
+
 export const suspendUser = endpoint(
   peopleEndpoints.suspendUser,
   async ({ params: { userId }, body, actor, now }) => {
@@ -122,15 +149,17 @@ export const liftSuspension = endpoint(
 /** Reports as administrators see them: with what the two are called now, and whether the reported one is suspended. */
 async function presentReports(reports: readonly StoredReport[]): Promise<Report[]> {
   const reported = reports.map(({ reportedUserId }) => reportedUserId);
-  const others = reports.flatMap(({ reporterId, actions }) => [
+  const others = reports.flatMap(({ reporterId, assigneeId, actions }) => [
     reporterId,
+    assigneeId,
     ...actions.map(({ actorId }) => actorId),
   ]);
   const reportedIds = [...new Set(reported)];
-  const [names, suspensions, takenDown] = await Promise.all([
+  const [names, suspensions, takenDown, assignees] = await Promise.all([
     readPublicNames([...reported, ...others]),
     getItems(reportedIds.map((userId) => suspension.key({ userId }))),
     areTakenDown(reports),
+    readAssignees(reports),
   ]);
   return reports.map((report, index) => ({
     ...toReceipt(report),
@@ -141,8 +170,12 @@ async function presentReports(reports: readonly StoredReport[]): Promise<Report[
     actions: report.actions.map((done) => ({ ...done, actorName: nameIn(names, done.actorId) })),
     version: report.version,
     ...(takenDown[index] !== undefined && { isTakenDown: takenDown[index] }),
+    ...presentAssignee(names, assignees[index]),
     isSuspended: suspensions[reportedIds.indexOf(report.reportedUserId)] !== undefined,
   }));
 }
+
+const presentAssignee = (names: PublicNames, assigneeId: string | undefined) =>
+  assigneeId === undefined ? {} : { assignee: personIn(names, assigneeId) };
 
 const presentReport = (report: StoredReport): Promise<Report> => presentOne(presentReports, report);

@@ -42,6 +42,8 @@ export const AUDITED = {
     'noShowDays',
     'signUpsPerHour',
   ],
+  'ready-texts-changed': ['readyTexts'],
+  'report-assigned': ['isAssigned'],
   'report-dismissed': [...ON_REPORT, 'note'],
   'post-hidden': OF_POST,
   'post-released': OF_POST,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { id } from '../fields.ts';
+import { readyTextBody, readyTextVersion } from './ready-texts.ts';
 import {
+  ASSIGNMENTS,
+  assigneeBody,
   REPORT_STATES,
   report,
   reportActionBody,
@@ -29,9 +32,14 @@ export const listReports = defineEndpoint({
   name: 'listReports',
   method: 'GET',
   path: '/admin/reports',
-  summary: 'List the open reports, oldest first, or with status the handled ones, newest first',
+  summary:
+    "List the open reports, oldest first, or with status the handled ones, newest first; with assigned only the caller's or nobody's",
   access: ['admin'],
-  query: z.strictObject({ ...listQuery, status: z.optional(z.enum(REPORT_STATES)) }),
+  query: z.strictObject({
+    ...listQuery,
+    status: z.optional(z.enum(REPORT_STATES)),
+    assigned: z.optional(z.enum(ASSIGNMENTS)),
+  }),
   answer: listOf(report),
 });
 
@@ -65,5 +73,38 @@ export const actOnReport = defineEndpoint({
   params: z.object({ reportId: id }),
   body: reportActionBody,
   answer: report,
+  errors: ['conflict'],
+});
+
+export const assignReport = defineEndpoint({
+  name: 'assignReport',
+  method: 'PUT',
+  path: '/admin/reports/{reportId}/assignee',
+  summary:
+    'Give a report to an administrator, or to nobody; done twice, it happens once. Refused when somebody else has given it away since',
+  access: ['admin'],
+  params: z.object({ reportId: id }),
+  body: assigneeBody,
+  answer: report,
+  errors: ['conflict'],
+});
+
+export const getReadyTexts = defineEndpoint({
+  name: 'getReadyTexts',
+  method: 'GET',
+  path: '/admin/ready-texts',
+  summary: 'Short texts to pick a reason from, and who changed them last',
+  access: ['admin'],
+  answer: readyTextVersion,
+});
+
+export const setReadyTexts = defineEndpoint({
+  name: 'setReadyTexts',
+  method: 'PUT',
+  path: '/admin/ready-texts',
+  summary: 'Set all of these texts, if nobody changed them since the version they were made from',
+  access: ['admin'],
+  body: readyTextBody,
+  answer: readyTextVersion,
   errors: ['conflict'],
 });

@@ -140,6 +140,8 @@ export const report = z.extend(reportReceipt, {
   isTakenDown: z.optional(z.boolean()),
   /** Whether the reported person is suspended now. */
   isSuspended: z.boolean(),
+  /** The administrator who has it in hand; absent while nobody has. */
+  assignee: z.optional(person),
 });
 export type Report = z.infer<typeof report>;
 
@@ -200,3 +202,13 @@ export const reportActionBody = z
       error: isRequired(words.note),
     }),
   );
+
+export const ASSIGNMENTS = ['mine', 'nobodys'] as const;
+export type Assignment = (typeof ASSIGNMENTS)[number];
+
+export const assigneeBody = z.strictObject({
+  /** Absent for nobody. */
+  assigneeId: z.optional(userId),
+  /** The one to be replaced: refused when it is somebody else by now. */
+  before: z.optional(userId),
+});

@@ -15,10 +15,13 @@ export {
 } from '../../invitations/handlers.ts';
 export {
   actOnReport,
+  assignReport,
+  getReadyTexts,
   getReport,
   getReportPhoto,
   liftSuspension,
   listReports,
+  setReadyTexts,
   suspendUser,
 } from '../../moderation/handlers.ts';
 export * from '../../moderation/post-handlers.ts';

@@ -9,6 +9,8 @@ export interface StoredReport extends ReportBody, ReportEvidence {
   reporterId?: string;
   reportedUserId: string;
   status: Report['status'];
+  /** User id of the administrator in charge; nobody is once they lose the role. */
+  assigneeId?: string;
   actions: StoredAction[];
   /** Of whom it suspended: to lift that when they have left, and come back. */
   suspendedAddressHash?: string;

@@ -5,7 +5,7 @@ import { namesPerson, type Report, type ReportReceipt, reportReceipt } from '#sh
 import type { Photo } from '#shared/photos/schemas.ts';
 import * as words from '#words/general/refusals.ts';
 import { reportedPhotos } from '../../photos/store/items.ts';
-import { equals, present } from '../../table/expression.ts';
+import { all, equals, isStill, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import {
   report,
@@ -70,6 +70,15 @@ export function recordAction(
   const about = table.update(reportAboutEntry.key(ofPerson), { set: { expiresAt } });
   const photos = before.status === 'open' ? [table.remove(reportedPhotos.key(ofPerson))] : [];
   return { after: { ...before, ...changes }, steps: [step, about, ...photos] };
+}
+
+/** Gives it to somebody, or to nobody. @throws ChangedMeanwhile from the step when it was given to another one since it was read */
+export function assignStep(
+  { id: reportId, assigneeId: before }: StoredReport,
+  assigneeId: string | undefined,
+) {
+  const asRead = table.ifUnchanged(all(present, isStill('assigneeId', before)));
+  return table.update(report.key({ reportId }), { set: { assigneeId } }, asRead);
 }
 
 /** Of each list of a history. */

@@ -1,4 +1,5 @@
 /** Messages to the people who run the site, signed in or not, and the site's settings. */
+import type { ReadyTextSettings } from '#shared/moderation/ready-texts.ts';
 import type { ContactBody } from '#shared/site/contact-schemas.ts';
 import type { SettingsPart } from '#shared/site/parts.ts';
 import type { LimitSettings, SpeciesSettings } from '#shared/site/rules-schemas.ts';
@@ -22,7 +23,8 @@ export const contactMessage = defineItem<StoredContactMessage>()('contact messag
 export const contactMessages = listInIndex<StoredContactMessage>('gsi1', 'CONTACT-MESSAGES');
 
 /** The settings of one part: the fields of other parts are absent. */
-export interface StoredSiteSettings extends Partial<SiteSettings & SpeciesSettings & LimitSettings> {
+export interface StoredSiteSettings
+  extends Partial<SiteSettings & SpeciesSettings & LimitSettings & ReadyTextSettings> {
   /** Starts at 1; absent in settings from before there were versions. */
   version?: number;
   /** ISO 8601. */

@@ -1,6 +1,7 @@
 /** The parts of the settings: their defaults, and their audit entries. */
 import type { AuditAction } from '#shared/audit/actions.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import type { ReadyTextSettings } from '#shared/moderation/ready-texts.ts';
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
 import { speciesFacts } from '#shared/site/rules.ts';
 import type { LimitSettings, SpeciesSettings } from '#shared/site/rules-schemas.ts';
@@ -11,9 +12,10 @@ import type { AuditEntry } from '../../audit/store/items.ts';
 export interface PartSettings extends Record<Flavour, SiteSettings> {
   species: SpeciesSettings;
   limits: LimitSettings;
+  readyTexts: ReadyTextSettings;
 }
 
-type AllSettings = SiteSettings & SpeciesSettings & LimitSettings;
+type AllSettings = SiteSettings & SpeciesSettings & LimitSettings & ReadyTextSettings;
 
 /** Reads settings without the person and time of the last change, with defaults for what nobody has set. */
 type SettingsOf<Settings> = (stored: Partial<AllSettings>) => Settings;
@@ -34,6 +36,7 @@ export const SETTINGS_OF: { readonly [P in keyof PartSettings]: SettingsOf<PartS
     fairness = DEFAULT_RULES.fairness,
     signUpsPerHour = DEFAULT_RULES.signUpsPerHour,
   }) => ({ freshHours, fairness, signUpsPerHour }),
+  readyTexts: ({ readyTexts = [] }) => ({ readyTexts }),
 };
 
 type Audited<Settings> = (
@@ -61,6 +64,8 @@ export const AUDITED: { readonly [P in keyof PartSettings]: Audited<PartSettings
     action: 'limits-changed',
     ...auditedChange({ ...was, ...before }, { ...is, ...after }),
   }),
+  // They are written to people.
+  readyTexts: () => ({ action: 'ready-texts-changed', before: {}, after: {}, onlyNamed: ['readyTexts'] }),
 };
 
 /** Returns the values of a site's settings that the audit records. */

@@ -33,6 +33,11 @@ export const sentences = {
   'site-changed': ({ actor, site }) => `${actor} changed the settings of ${site}`,
   'species-changed': ({ actor }) => `${actor} changed the list of species`,
   'limits-changed': ({ actor }) => `${actor} changed the rules for food safety and fairness`,
+  'ready-texts-changed': ({ actor }) => `${actor} changed the ready texts`,
+  'report-assigned': ({ actor, person, value }) =>
+    value('isAssigned') === valueWords(true)
+      ? `${actor} gave a report to ${person}`
+      : `${actor} took a report from ${person}`,
   'report-dismissed': ({ actor, person }) => `${actor} dismissed a report about ${person}`,
   'post-hidden': ({ actor, person }) => `${actor} hid what ${person} had posted`,
   'post-released': ({ actor, person }) => `${actor} let what ${person} had posted be shown again`,
@@ -80,6 +85,8 @@ export const actions = {
   'site-changed': 'Settings of the site changed',
   'species-changed': 'Species changed',
   'limits-changed': 'Food safety and fairness changed',
+  'ready-texts-changed': 'Ready texts changed',
+  'report-assigned': 'Report assigned',
   'report-dismissed': 'Report dismissed',
   'post-hidden': 'Post hidden',
   'post-released': 'Post shown again',
@@ -139,6 +146,8 @@ export const fields = {
   newPledgePercent: 'Percent of a new pledge',
   noShows: 'No-shows',
   noShowDays: 'Days that no-shows count',
+  readyTexts: 'Ready texts',
+  isAssigned: 'Assigned',
   reportStatus: 'Report',
   note: 'Note to the person',
   isTakenDown: 'Hidden by us',

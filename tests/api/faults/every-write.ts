@@ -36,7 +36,13 @@ import {
   markMessageRead,
   unblockUser,
 } from '#shared/messages/endpoints.ts';
-import { actOnReport, createReport } from '#shared/moderation/endpoints.ts';
+import {
+  actOnReport,
+  assignReport,
+  createReport,
+  getReadyTexts,
+  setReadyTexts,
+} from '#shared/moderation/endpoints.ts';
 import { moderatePost } from '#shared/moderation/post-endpoints.ts';
 import { toPerson } from '#shared/newsletters/audience.ts';
 import { sendMails, sendSampleInvitation } from '#shared/newsletters/by-hand-endpoints.ts';
@@ -700,6 +706,15 @@ const ofTheSite: Write[] = [
     params: { kind: 'catch' as const, postId: (await postCatch(cloud, owner)).id },
     body: { isTakenDown: true, note: 'No watches.' },
   })),
+  write(assignReport, async (scene) => {
+    const { id: reportId } = (await scene.cloud.call(createReport, await aReport(scene))).body;
+    return { ...by(scene.admin), params: { reportId }, body: { assigneeId: scene.admin.userId } };
+  }),
+  write(setReadyTexts, async ({ cloud, admin }) => {
+    const { version } = (await cloud.call(getReadyTexts, { token: admin.accessToken })).body;
+    const readyTexts = [{ title: `Watches ${version}`, text: 'No watches, please.' }];
+    return { ...by(admin), body: { version, readyTexts } };
+  }),
   write(actOnReport, async (scene) => {
     const { id: reportId } = (await scene.cloud.call(createReport, await aReport(scene))).body;
     return {

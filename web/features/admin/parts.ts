@@ -57,6 +57,12 @@ export const PARTS: readonly Part[] = [
     Content: lazyWithStyles(() => import('../moderation/reports.tsx')),
   },
   {
+    tab: 'posts',
+    label: words.posts,
+    groups: ADMINS,
+    Content: lazyWithStyles(() => import('../moderation/site-posts.tsx')),
+  },
+  {
     tab: 'overview',
     label: words.overview,
     groups: ADMINS,
@@ -111,6 +117,12 @@ export const PARTS: readonly Part[] = [
     view: 'limits',
     label: settingsViews.limits,
     Content: lazyWithStyles(() => import('../site/limit-section.tsx')),
+  },
+  {
+    ...SETTINGS,
+    view: 'ready-texts',
+    label: settingsViews.readyTexts,
+    Content: lazyWithStyles(() => import('../moderation/ready-texts.tsx')),
   },
   {
     ...COMMUNITY_AID,

@@ -10,6 +10,7 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { unlessDecided } from '../../components/overlays/unless-decided.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { ReadyTextPicker } from '../../parts/moderation/ready-text-picker.tsx';
 import { SuspensionEnd } from '../../parts/moderation/suspension-end.tsx';
 
 interface ActionDialogProps {
@@ -47,13 +48,16 @@ export function ActionDialog({ report, action, onClose, onActed, onMeanwhile }: 
       >
         <p>{text}</p>
         {needsReason(action) && (
-          <LongTextField
-            form={form}
-            name="note"
-            label={words.reason}
-            hint={words.reasonHint}
-            limit={REPORT_NOTE_LENGTH}
-          />
+          <>
+            <ReadyTextPicker onPick={(text) => form.setValue('note', text, { shouldValidate: true })} />
+            <LongTextField
+              form={form}
+              name="note"
+              label={words.reason}
+              hint={words.reasonHint}
+              limit={REPORT_NOTE_LENGTH}
+            />
+          </>
         )}
         {action === 'suspend' && (
           <SuspensionEnd onChange={(until) => form.setValue('until', until)} error={form.errorOf('until')} />

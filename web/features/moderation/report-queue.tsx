@@ -1,5 +1,5 @@
 import { listReports } from '#shared/moderation/endpoints.ts';
-import { kindOf, type Report } from '#shared/moderation/schemas.ts';
+import { type Assignment, kindOf, type Report } from '#shared/moderation/schemas.ts';
 import { types } from '#words/moderation/reports.ts';
 import * as words from '#words/moderation/review.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -9,12 +9,20 @@ import { ReadList } from '../../components/read.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { toReport } from '../../lib/navigation/paths.ts';
+import { useMe } from '../../lib/session/session.tsx';
+import { assignedTo } from './assignee.tsx';
+
+interface ReportQueueProps {
+  status: Report['status'];
+  /** Those of everybody without it. */
+  assigned: Assignment | undefined;
+}
 
 /** Those that wait, who has waited longest on top; or those handled, newest first. */
-export function ReportQueue({ status }: { status: Report['status'] }) {
+export function ReportQueue({ status, assigned }: ReportQueueProps) {
   const list = useEndpointList(
     listReports,
-    { query: { status } },
+    { query: { status, assigned } },
     { isChangedElsewhere: true, isLive: status === 'open' },
   );
   return (
@@ -22,7 +30,7 @@ export function ReportQueue({ status }: { status: Report['status'] }) {
       list={list}
       failed={words.notLoaded}
       moreFailed={words.moreNotLoaded}
-      empty={words.none[status]}
+      empty={assigned === undefined ? words.none[status] : words.noneAssigned[assigned]}
       keyOf={({ id }) => id}
     >
       {(report) => <ReportCard report={report} />}
@@ -34,11 +42,13 @@ function ReportCard({ report }: { report: Report }) {
   const title = words.about(kindOf(report), report.reported.name);
   const { status, createdAt, reportType, description, isSuspended, isTakenDown, actions } = report;
   const last = actions.at(-1);
+  const me = useMe()?.user.id;
   const head = (
     <>
       <p className="font-semibold">
         {status === 'open' ? words.waiting : words.reportedAt} <RelativeTime time={createdAt} />
       </p>
+      {status === 'open' && <p className="text-muted">{assignedTo(report.assignee, me)}</p>}
       <p className="flex flex-wrap gap-2">
         <Badge kind="quiet">{types[reportType]}</Badge>
         {isSuspended && <Badge kind="new">{words.suspendedNow}</Badge>}

@@ -14,6 +14,7 @@ import { RelativeTime } from '../../components/text/relative-time.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { toAdminTab } from '../../lib/navigation/paths.ts';
+import { Assignee } from './assignee.tsx';
 import { Evidence } from './evidence.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { ReportActions } from './report-actions.tsx';
@@ -51,6 +52,7 @@ function Review({ report, reload }: { report: Details; reload(): Promise<Details
           {report.isSuspended && <Badge kind="new">{words.suspendedNow}</Badge>}
           {report.isTakenDown && <Badge kind="new">{words.hiddenNow}</Badge>}
         </p>
+        <Assignee report={report} reload={reload} />
       </header>
       <div role="status">
         {report.version > seen && last && (
@@ -63,15 +65,27 @@ function Review({ report, reload }: { report: Details; reload(): Promise<Details
         <Section title={words.whatWasReported}>
           <Evidence report={report} />
         </Section>
-        <Section title={words.why}>
-          <Facts
-            facts={[
-              [words.what, types[report.reportType]],
-              [words.by, reporter?.name ?? words.reporterGone],
-            ]}
-          />
-          <Written as="p">{report.description}</Written>
-        </Section>
+        <div className="flex flex-col gap-6">
+          <Section title={words.why}>
+            <Facts
+              facts={[
+                [words.what, types[report.reportType]],
+                [words.by, reporter?.name ?? words.reporterGone],
+              ]}
+            />
+            <Written as="p">{report.description}</Written>
+          </Section>
+          <Section title={words.whatNow}>
+            <ReportActions
+              report={report}
+              onActed={async () => {
+                const now = await reload();
+                setSeen(now?.version ?? report.version);
+              }}
+              onMeanwhile={reload}
+            />
+          </Section>
+        </div>
       </div>
       <Section title={words.people}>
         <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -91,16 +105,6 @@ function Review({ report, reload }: { report: Details; reload(): Promise<Details
       </Section>
       <Section title={words.soFar}>
         <ActionsDone actions={report.actions} />
-      </Section>
-      <Section title={words.whatNow}>
-        <ReportActions
-          report={report}
-          onActed={async () => {
-            const now = await reload();
-            setSeen(now?.version ?? report.version);
-          }}
-          onMeanwhile={reload}
-        />
       </Section>
     </>
   );

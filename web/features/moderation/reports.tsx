@@ -8,8 +8,10 @@ import { ReportQueue } from './report-queue.tsx';
 import { ReportReview } from './report-review.tsx';
 
 type View = keyof typeof words.views;
+type Assigned = keyof typeof words.assignments;
 
 const VIEWS = entriesOf(words.views).map(([value, label]) => ({ value, label }));
+const ASSIGNED = entriesOf(words.assignments).map(([value, label]) => ({ value, label }));
 
 /** The queue of reports, and one report with all the evidence. */
 export default function Reports() {
@@ -34,6 +36,8 @@ export default function Reports() {
 function Queue() {
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find(({ value }) => value === params.get('view'))?.value ?? 'open';
+  const assigned = ASSIGNED.find(({ value }) => value === params.get('assigned'))?.value ?? 'all';
+  const wanted = view === 'handled' || assigned === 'all' ? undefined : assigned;
   return (
     <div className="flex flex-col gap-5">
       <ToggleGroup<View>
@@ -42,7 +46,15 @@ function Queue() {
         onChange={(chosen) => setParams(changeParams(params, { view: chosen }), { replace: true })}
         options={VIEWS}
       />
-      <ReportQueue key={view} status={view} />
+      {view === 'open' && (
+        <ToggleGroup<Assigned>
+          label={words.assignment}
+          value={assigned}
+          onChange={(chosen) => setParams(changeParams(params, { assigned: chosen }), { replace: true })}
+          options={ASSIGNED}
+        />
+      )}
+      <ReportQueue key={`${view} ${wanted}`} status={view} assigned={wanted} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/overlays/dialog.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { ReadyTextPicker } from '../../parts/moderation/ready-text-picker.tsx';
 import { SuspensionEnd } from '../../parts/moderation/suspension-end.tsx';
 import type { PersonProps } from './person-props.ts';
 
@@ -34,6 +35,7 @@ export function SuspendDialog({ person, reload, onClose }: PersonProps & { onClo
         onCancel={onClose}
       >
         <p className="text-muted">{words.suspendText}</p>
+        <ReadyTextPicker onPick={(text) => form.setValue('reason', text, { shouldValidate: true })} />
         <LongTextField
           form={form}
           name="reason"

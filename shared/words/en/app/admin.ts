@@ -7,6 +7,7 @@ export const waiting = 'waiting';
 export const roles = 'Role Management';
 export const users = 'Users';
 export const reports = 'Reports';
+export const posts = 'Posts';
 export const overview = 'Overview';
 export const emailTools = 'Email Tools';
 export const facebookTools = 'Facebook Tools';

@@ -28,6 +28,23 @@ export const reportedAt = 'Reported';
 export const suspendedNow = 'Suspended now';
 export const hiddenNow = 'Hidden now';
 
+export const assignments = { all: 'All', mine: 'Mine', nobodys: 'Unassigned' } as const;
+export const assignment = 'Assigned to';
+export const noneAssigned = {
+  mine: 'No report is assigned to you.',
+  nobodys: 'No report is unassigned.',
+} as const;
+export const assignedToNobody = 'Assigned to nobody';
+export const assignedToYou = 'Assigned to you';
+export const assignedTo = (person: string) => `Assigned to ${isolated(person)}`;
+export const take = 'Assign to me';
+export const assign = 'Assign';
+export const assignTitle = 'Assign this report';
+export const administrator = 'Administrator';
+export const nobody = 'Nobody';
+export const adminsNotLoaded = 'The administrators could not be loaded.';
+export const assigned = 'Report assigned';
+
 export const whatWasReported = 'What was reported';
 export const asItWas = 'This is how it looked when it was reported.';
 export const noEvidence = 'There is no copy of it. You can read the report only.';

@@ -1,7 +1,12 @@
 import { isolated } from '../../../text/isolated.ts';
 
 /** The Settings tab of the dashboard. */
-export const views = { site: 'Site', species: 'Species', limits: 'Food safety and fairness' } as const;
+export const views = {
+  site: 'Site',
+  species: 'Species',
+  limits: 'Food safety and fairness',
+  readyTexts: 'Ready texts',
+} as const;
 
 export const face = 'Site';
 export const notLoaded = 'The settings could not be loaded';

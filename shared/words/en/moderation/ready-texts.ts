@@ -1,0 +1,28 @@
+import { isolated } from '../../../text/isolated.ts';
+
+/** Short texts that administrators keep to pick a reason from. */
+export const title = 'Ready texts';
+export const lead =
+  'Pick one of these when you give a reason, and change it where you need to. Administrators share them.';
+export const none = 'There are no ready texts yet.';
+export const notLoaded = 'The ready texts could not be loaded.';
+export const add = 'Add a text';
+export const edit = 'Edit';
+export const editNamed = (text: string) => `Edit ${isolated(text)}`;
+export const editTitle = 'Edit a ready text';
+export const name = 'Name';
+export const nameHint = 'Only administrators see it.';
+export const text = 'Text';
+export const textHint = 'The person gets it as it is, unless you change it.';
+export const tooMany = (max: number) => `At most ${max} ready texts`;
+export const save = 'Save';
+export const saved = 'Ready text saved';
+export const remove = 'Delete';
+export const removeNamed = (text: string) => `Delete ${isolated(text)}`;
+export const removeTitle = (text: string) => `Delete ${isolated(text)}?`;
+export const removeText = 'Nobody can pick it any more. Reasons that were sent with it stay as they are.';
+export const removing = 'Deleting...';
+export const removed = 'Ready text deleted';
+/** At the field of a reason. */
+export const pick = 'Ready text';
+export const write = 'Write your own';

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { SitePost } from '#shared/moderation/post-schemas.ts';
+import * as words from '#words/moderation/site-posts.ts';
+import { Button } from '../../components/button.tsx';
+import { ModerationDialog } from './moderation-dialog.tsx';
+
+interface ModerationBarProps {
+  /** At least one. */
+  posts: readonly SitePost[];
+  onClear(): void;
+  onChanged(): Promise<unknown>;
+}
+
+type Action = keyof typeof words.actions;
+
+/** Actions on the selected posts. Of posts in several states, each action takes those that it changes. */
+export function ModerationBar({ posts, onClear, onChanged }: ModerationBarProps) {
+  const [asked, setAsked] = useState<{ action: Action; posts: readonly SitePost[] }>();
+  const takenDown = posts.filter(({ state }) => state === 'taken_down');
+  const others = posts.filter(({ state }) => state !== 'taken_down');
+  return (
+    // In reach while the text is small: otherwise it would lie under the bottom bar.
+    <div className="above-bottom-bar z-20 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-3 @min-[18rem]:sticky md:bottom-0">
+      <p role="status" className="font-semibold">
+        {words.selected(posts.length)}
+      </p>
+      {others.length > 0 && (
+        <Button onClick={() => setAsked({ action: 'takeDown', posts: others })}>
+          {words.actions.takeDown.label(others.length)}
+        </Button>
+      )}
+      {takenDown.length > 0 && (
+        <Button variant="secondary" onClick={() => setAsked({ action: 'restore', posts: takenDown })}>
+          {words.actions.restore.label(takenDown.length)}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={onClear}>
+        {words.clear}
+      </Button>
+      {asked && (
+        <ModerationDialog
+          {...asked}
+          onChanged={onChanged}
+          onDone={onClear}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
