@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppError } from '#shared/contract/errors.ts';
+import { getReadyTexts } from '#shared/moderation/endpoints.ts';
 import { deleteProfiles, deleteUser, getUser } from '#shared/people/endpoints.ts';
 import type { UserDetails } from '#shared/people/schemas.ts';
 import { Person } from '../../../web/features/people/person.tsx';
@@ -24,7 +25,10 @@ const omar: UserDetails = {
   reports: { about: [], by: [] },
 };
 
-beforeEach(() => void when(getUser).answer(() => omar));
+beforeEach(() => {
+  when(getUser).answer(() => omar);
+  when(getReadyTexts).answer(() => ({ version: 0, readyTexts: [] }));
+});
 const open = () => show(<Person userId={omar.userId} />, { as: aPerson({ roles: ['admin'] }) });
 
 it('a person is shown with what they posted and claimed', async () => {

@@ -1,15 +1,19 @@
 import { expect } from 'vitest';
-import { listReports } from '#shared/moderation/endpoints.ts';
+import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
+import { PHONE } from '#tests/support/browser/browser.ts';
 import { cloud, it, visit } from '#tests/support/browser/fixtures.ts';
 import { postCatch } from '#tests/support/builders.ts';
+import { aPerson } from '#tests/support/correspondence.ts';
+import { mailsTo } from '#tests/support/mailbox.ts';
 import { button, field, hasFocus } from '#tests/web/auth-journeys.ts';
+import { problemsOf } from '#tests/web/problems.ts';
 
-it('a catch is reported where it stands, after signing in; its fisherman is blocked from the profile', async () => {
+it('a catch is reported where it stands, after signing in, and an administrator hides it on a phone from the email about it; its fisherman is blocked from the profile', async () => {
   const [ruth, ann, admin] = await Promise.all([
     cloud.createUser({ name: 'Ruth Alder' }),
     cloud.createUser(),
-    cloud.createUser({ groups: ['admin'] }),
+    aPerson(cloud, { groups: ['admin'] }),
   ]);
   const body = {
     profileType: 'fisherman',
@@ -33,9 +37,20 @@ it('a catch is reported where it stands, after signing in; its fisherman is bloc
   await dialog.getByLabel('Description').fill('It smells.');
   await dialog.getByRole('button', { name: 'Submit report' }).click();
   await page.getByText('Report Submitted').waitFor();
-  const reports = (await cloud.call(listReports, { token: admin.accessToken, query: { limit: '100' } })).body
-    .items;
-  expect(reports.find(({ catchId }) => catchId === post.id)).toMatchObject({ reportedUserId: ruth.userId });
+
+  const mail = (await mailsTo(cloud, admin)).find(({ text }) => text.includes('It smells.'));
+  expect(mail?.subject).toBe('Urgent report: Unsafe food');
+  const link = /\/admin\/reports\?report=\w+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const { page: phone } = await visit({ as: admin, at: link, viewport: PHONE });
+  await phone.getByText('It smells.').waitFor();
+  await button(phone, 'Hide it').click();
+  await field(phone, 'Reason').fill('Please keep it on ice.');
+  expect(await problemsOf(phone, '[role=dialog]')).toEqual([]);
+  await phone.getByRole('dialog').getByRole('button', { name: 'Hide it' }).click();
+  await phone.getByText('Hidden now').waitFor();
+  expect(await problemsOf(phone)).toEqual([]);
+  expect((await mailsTo(cloud, ruth)).map(({ text }) => text).join()).toContain('Please keep it on ice.');
+  expect((await cloud.call(getCatch, { params: { catchId: post.id } })).status).toBe(404);
 
   await page.goto(`${cloud.origin()}/fisherman/${ruth.userId}`);
   await button(page, 'Report').waitFor();

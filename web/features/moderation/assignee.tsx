@@ -35,8 +35,8 @@ export function Assignee({ report: { id: reportId, assignee, reported }, reload 
     await reload();
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="wrap-anywhere">{assignedTo(assignee, me)}</p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="w-full wrap-anywhere">{assignedTo(assignee, me)}</p>
       {me !== reported.userId && (
         <>
           {before !== me && (
@@ -44,7 +44,7 @@ export function Assignee({ report: { id: reportId, assignee, reported }, reload 
               {words.take}
             </ActionButton>
           )}
-          <Button variant="quiet" onClick={() => setChoosing(true)}>
+          <Button variant="secondary" onClick={() => setChoosing(true)}>
             {words.assign}
           </Button>
         </>

@@ -55,7 +55,8 @@ function Texts({ data: { readyTexts, version }, reload }: TextsProps) {
         )
       }
     >
-      <p className="max-w-form text-muted">{readyTexts.length === 0 ? words.none : words.lead}</p>
+      <p className="max-w-form text-muted">{words.lead}</p>
+      {readyTexts.length === 0 && <p>{words.none}</p>}
       <ul className="grid gap-4 lg:grid-cols-2">
         {readyTexts.map((each) => (
           <li key={`${each.title} ${each.text}`}>

@@ -43,6 +43,12 @@ export function SitePostFilters({ kind, state, q, fisherman, onFilter }: SitePos
         onChange={(chosen) => onFilter({ kind: chosen })}
         options={KINDS}
       />
+      <TextSearch
+        label={words.search}
+        hint={words.searchHint}
+        q={q}
+        onSearch={(text) => onFilter({ q: text })}
+      />
       <Field label={words.state}>
         {(control) => (
           <Select
@@ -50,18 +56,17 @@ export function SitePostFilters({ kind, state, q, fisherman, onFilter }: SitePos
             data-chooses-view
             value={state}
             onChange={({ target }) => onFilter({ state: target.value })}
-            options={Object.entries(words.stateOptions)}
+            options={[...Object.entries(words.states), ['all', words.anyState]]}
           />
         )}
       </Field>
-      <TextSearch
-        label={words.search}
-        hint={words.searchHint}
-        q={q}
-        onSearch={(text) => onFilter({ q: text })}
-      />
       {fisherman === undefined ? (
-        <PersonSearch label={words.fisherman} onPerson={({ userId }) => onFilter({ fisherman: userId })} />
+        <details>
+          <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center">
+            {words.onlyOne}
+          </summary>
+          <PersonSearch label={words.fisherman} onPerson={({ userId }) => onFilter({ fisherman: userId })} />
+        </details>
       ) : (
         <ChosenPerson userId={fisherman} onAll={() => onFilter({ fisherman: undefined })} />
       )}

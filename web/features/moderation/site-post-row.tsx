@@ -22,7 +22,7 @@ export function SitePostRow({ post, isSelected, onSelect }: SitePostRowProps) {
   const isShown = state !== 'hidden' && state !== 'taken_down';
   return (
     <div className="flex items-start gap-3 p-3">
-      <label className="-m-1 flex min-h-11 min-w-11 items-start justify-center p-2.5">
+      <label className="-m-2 flex size-11 shrink-0 items-center justify-center">
         <input
           type="checkbox"
           aria-label={words.select(name)}
@@ -64,10 +64,10 @@ export function SitePostRow({ post, isSelected, onSelect }: SitePostRowProps) {
           <p>
             <Link
               to={toPost(kind, id)}
-              aria-label={words.openNamed(name)}
+              aria-label={words.viewNamed(name)}
               className="text-link inline-flex min-h-11 items-center"
             >
-              {words.open}
+              {words.view}
             </Link>
           </p>
         )}

@@ -18,7 +18,6 @@ export default function SitePosts() {
   const filters = filtersIn(params);
   return (
     <Section title={words.title}>
-      <p className="max-w-form text-muted">{words.lead}</p>
       <SitePostFilters
         {...filters}
         onFilter={(changes) => setParams(changeParams(params, changes), { replace: true })}

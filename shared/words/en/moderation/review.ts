@@ -28,11 +28,11 @@ export const reportedAt = 'Reported';
 export const suspendedNow = 'Suspended now';
 export const hiddenNow = 'Hidden now';
 
-export const assignments = { all: 'All', mine: 'Mine', nobodys: 'Unassigned' } as const;
+export const assignments = { all: 'All', mine: 'Mine', nobodys: 'Nobody’s' } as const;
 export const assignment = 'Assigned to';
 export const noneAssigned = {
   mine: 'No report is assigned to you.',
-  nobodys: 'No report is unassigned.',
+  nobodys: 'Every report is assigned to somebody.',
 } as const;
 export const assignedToNobody = 'Assigned to nobody';
 export const assignedToYou = 'Assigned to you';

@@ -2,28 +2,21 @@ import { isolated } from '../../../text/isolated.ts';
 
 /** Posts of the whole site, moderated without a report. */
 export const title = 'Posts';
-export const lead = 'Find any post on the site and take it down, or let its fisherman show it again.';
 export const kind = 'Which posts';
 export const kinds = { catch: 'Catches', pledge: 'Pledges' } as const;
 export const state = 'State';
 export const states = {
-  open: 'Open',
-  over: 'Over',
+  open: 'On offer',
+  over: 'No longer offered',
   sold: 'Sold',
   hidden: 'Hidden by the fisherman',
   taken_down: 'Taken down',
 } as const;
-export const stateOptions = {
-  open: 'Open: in the lists',
-  over: 'Over: too old for the lists',
-  sold: 'Sold',
-  hidden: 'Hidden by the fisherman',
-  taken_down: 'Taken down',
-  all: 'All',
-} as const;
+export const anyState = 'All';
 export const search = 'Search';
 export const searchHint = 'A fish, a place or the name of a fisherman';
-export const fisherman = 'Posts of a person';
+export const onlyOne = 'Only one person';
+export const fisherman = 'Person';
 export const showing = (name: string) => `Posts of ${isolated(name)}`;
 export const somebody = 'one person';
 export const everybody = 'Show everybody';
@@ -32,8 +25,8 @@ export const none = 'No posts match.';
 export const notLoaded = 'The posts could not be loaded.';
 export const moreNotLoaded = 'More posts could not be loaded.';
 export const by = 'by';
-export const open = 'Open';
-export const openNamed = (post: string) => `Open ${post}`;
+export const view = 'View post';
+export const viewNamed = (post: string) => `View post: ${post}`;
 export const note = 'Reason given:';
 export const noText = 'No text.';
 
@@ -41,18 +34,18 @@ const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 export const named = (species: string, fishermanName: string) => `${species} by ${isolated(fishermanName)}`;
 export const select = (post: string) => `Select ${post}`;
 export const selectAll = 'Select all shown';
-export const selected = (count: number) => `${posts(count)} selected`;
+export const selected = (count: number) => `${count} selected`;
 export const clear = 'Clear';
 
 export const actions = {
   takeDown: {
-    label: (count: number) => `Take down ${posts(count)}`,
+    label: (count: number) => `Take down ${count}`,
     title: (count: number) => `Take down ${posts(count)}?`,
     text: 'Nobody can see them, and only an administrator can allow them again. Each fisherman gets an email with your reason and how to object.',
     done: (count: number) => `${posts(count)} taken down`,
   },
   restore: {
-    label: (count: number) => `Allow ${posts(count)} again`,
+    label: (count: number) => `Allow ${count} again`,
     title: (count: number) => `Allow ${posts(count)} again?`,
     text: 'Each fisherman gets an email and can then show the post again.',
     done: (count: number) => `${posts(count)} allowed again`,
