@@ -119,6 +119,15 @@ it.each([
     .getByText('Allowed again')
     .waitFor();
 
+  await open('Posts');
+  await keys.choose(field(page, 'State'), 'All');
+  await keys.press(page.getByRole('checkbox', { name: `by ${name}` }), 'Space');
+  await keys.press(button(page, 'Take down 1'));
+  await keys.type(dialog(page).getByLabel('Reason'), 'Watches are no fish.');
+  await keys.press(inDialog(page, 'Take down 1'));
+  await page.getByText('1 post taken down').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
   await open('Overview');
   await keys.press(page.getByText('Show as a table'));
   expect(await page.getByRole('row').count()).toBe(91);
@@ -144,6 +153,14 @@ it.each([
   await page.getByText('Hours fresh: please enter a whole number from 12 to 48').first().waitFor();
   // With unsaved changes the page would ask before it is left.
   await keys.type(field(page, 'Hours fresh'), hours);
+
+  await open('Ready texts');
+  await keys.press(button(page, 'Add a text'));
+  await keys.type(dialog(page).getByLabel('Name'), name);
+  await keys.type(dialog(page).getByLabel('Text'), 'Watches are no fish.');
+  await keys.press(inDialog(page, 'Save'));
+  await page.getByRole('article', { name }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
 
   await open('Applications');
   const application = page.getByRole('article', { name: 'Harbor Kitchen' }).first();
