@@ -38,12 +38,12 @@ export const ASSUMED = {
   postsPerFisherman: 6,
   photosPerPost: 2,
   /** Post, its index entries, counters, indexes, its count of the day, and the response kept for a repeat; of a message its email too. Transactions count double. */
-  writeUnitsPerPost: 67,
+  writeUnitsPerPost: 68,
   ratingsPerFisherman: 1,
   /** Of a fisherman, when they are rated. */
   catchesOnOffer: 3,
   /** Record and listing of a catch, and its 22 or so entries with their place in the order of prices. Transactions count double. */
-  writeUnitsPerRatingCopy: 76,
+  writeUnitsPerRatingCopy: 77,
   messagesPerUser: 2,
   writeUnitsPerMessage: 25,
   mailsPerUser: 2,

@@ -7,7 +7,7 @@ import { roleNames } from '#words/organizations/fields.ts';
 import * as words from '#words/people/people.ts';
 import { Badge } from '../../components/badge.tsx';
 import { RelativeTime } from '../../components/text/relative-time.tsx';
-import { toAdminTab, toOrganization, toPledge, toPost } from '../../lib/navigation/paths.ts';
+import { toAdminTab, toOrganization, toPledge, toPost, toPostsOf } from '../../lib/navigation/paths.ts';
 import { CardSection } from './card.tsx';
 
 /** The person's activity on the site. */
@@ -15,7 +15,7 @@ export function PersonHistory({ person }: { person: UserDetails }) {
   return (
     <>
       <RolesOf person={person} />
-      <Posts posts={person.posts} />
+      <Posts {...person} />
       <Claims claims={person.claims} />
       <Organizations organizations={person.organizations} />
       <Reports title={words.reportsAbout} reports={person.reports.about} />
@@ -49,7 +49,7 @@ function RolesOf({ person: { roles } }: { person: UserDetails }) {
   );
 }
 
-function Posts({ posts: { catches, pledges, latest } }: Pick<UserDetails, 'posts'>) {
+function Posts({ userId, posts: { catches, pledges, latest } }: Pick<UserDetails, 'userId' | 'posts'>) {
   return (
     <CardSection title={words.posts}>
       <p>{words.onShow(catches, pledges)}</p>
@@ -75,6 +75,9 @@ function Posts({ posts: { catches, pledges, latest } }: Pick<UserDetails, 'posts
               </li>
             ))}
           </ul>
+          <Link to={toPostsOf(userId)} className={LINK}>
+            {words.moderatePosts}
+          </Link>
         </div>
       )}
     </CardSection>

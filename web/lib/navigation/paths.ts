@@ -23,6 +23,8 @@ export const toAdminTab = (tab: string, view?: string): string =>
   `${PATHS.admin}/${tab}${view === undefined ? '' : `?view=${view}`}`;
 /** An administrator's page about a person, within the dashboard. */
 export const toAdminPerson = (userId: string): string => `${toAdminTab(USERS_TAB)}/${userId}`;
+/** All posts of a person in the dashboard. */
+export const toPostsOf = (userId: string): string => `${toAdminTab('posts')}?state=all&fisherman=${userId}`;
 /** A report in the dashboard. */
 export const toReport = (reportId: string): string => `${toAdminTab('reports')}?report=${reportId}`;
 export const toOrganization = (organizationId: string): string => `/organization/${organizationId}`;

@@ -9,7 +9,7 @@ export const states = {
   open: 'On offer',
   over: 'No longer offered',
   sold: 'Sold',
-  hidden: 'Hidden by the fisherman',
+  hidden: 'Hidden',
   taken_down: 'Taken down',
 } as const;
 export const anyState = 'All';

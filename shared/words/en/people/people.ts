@@ -101,6 +101,7 @@ export const toRoles = 'Manage roles';
 export const posts = 'Posts';
 export const onShow = (catches: number, pledges: number) =>
   `${catches} ${plural(catches, { one: 'catch', other: 'catches' })} and ${pledges} ${plural(pledges, { one: 'pledge', other: 'pledges' })} on show`;
+export const moderatePosts = 'Find and moderate their posts';
 export const latestPosts = 'The newest, hidden ones too:';
 export const postLabel = { catch: 'Catch', pledge: 'Pledge' } as const;
 export const hidden = 'Hidden';
