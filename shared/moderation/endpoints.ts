@@ -80,8 +80,7 @@ export const assignReport = defineEndpoint({
   name: 'assignReport',
   method: 'PUT',
   path: '/admin/reports/{reportId}/assignee',
-  summary:
-    'Give a report to an administrator, or to nobody; done twice, it happens once. Refused when somebody else has given it away since',
+  summary: 'Assign a report to an administrator, or to nobody; fails if its assignee has changed meanwhile',
   access: ['admin'],
   params: z.object({ reportId: id }),
   body: assigneeBody,
@@ -93,7 +92,7 @@ export const getReadyTexts = defineEndpoint({
   name: 'getReadyTexts',
   method: 'GET',
   path: '/admin/ready-texts',
-  summary: 'Short texts to pick a reason from, and who changed them last',
+  summary: 'Get the ready texts that administrators pick reasons from',
   access: ['admin'],
   answer: readyTextVersion,
 });
@@ -102,7 +101,7 @@ export const setReadyTexts = defineEndpoint({
   name: 'setReadyTexts',
   method: 'PUT',
   path: '/admin/ready-texts',
-  summary: 'Set all of these texts, if nobody changed them since the version they were made from',
+  summary: 'Set the ready texts; fails if they have changed since the version they are based on',
   access: ['admin'],
   body: readyTextBody,
   answer: readyTextVersion,

@@ -9,7 +9,7 @@ export const listSitePosts = defineEndpoint({
   method: 'GET',
   path: '/admin/posts',
   summary:
-    'Catches or pledges of the whole site, newest first: those in the lists, or with state those that are too old, sold, hidden or taken down, or all of them',
+    'List the catches or pledges on offer, newest first, or with state those that are over, sold, hidden or taken down, or all of them',
   access: ['admin'],
   query: z.strictObject({
     ...listQuery,
@@ -26,7 +26,7 @@ export const moderatePost = defineEndpoint({
   method: 'PUT',
   path: '/admin/posts/{kind}/{postId}/moderation',
   summary:
-    'Take a post down without a report, or let its fisherman show it again; the fisherman gets an email. Done twice, it happens once',
+    'Take a post down without a report, or let its fisherman show it again; the fisherman gets an email',
   access: ['admin'],
   params: z.object({ kind: postKind, postId: id }),
   body: postModerationBody,

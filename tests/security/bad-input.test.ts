@@ -32,6 +32,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   userId: '00000000-0000-4000-8000-000000000000',
   fishermanId: '00000000-0000-4000-8000-000000000000',
   profileType: 'buyer',
+  kind: 'catch',
 };
 const absent = (path: string) =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? '01JCXZ0000000000000000000A')}`;
