@@ -20,15 +20,22 @@ export interface Filters {
   fisherman: string | undefined;
 }
 
-const STATES = [...POST_STATES, 'all'] as const;
 const KINDS = entriesOf(words.kinds).map(([value, label]) => ({ value, label }));
+/** A pledge is neither sold nor too old for the lists. */
+const STATES: Readonly<Record<PostKind, readonly Filters['state'][]>> = {
+  catch: [...POST_STATES, 'all'],
+  pledge: ['open', 'hidden', 'taken_down', 'all'],
+};
 
-export const filtersIn = (params: URLSearchParams): Filters => ({
-  kind: KINDS.find(({ value }) => value === params.get('kind'))?.value ?? 'catch',
-  state: STATES.find((each) => each === params.get('state')) ?? 'open',
-  q: searchTextIn(params),
-  fisherman: params.get('fisherman') ?? undefined,
-});
+export function filtersIn(params: URLSearchParams): Filters {
+  const kind = KINDS.find(({ value }) => value === params.get('kind'))?.value ?? 'catch';
+  return {
+    kind,
+    state: STATES[kind].find((each) => each === params.get('state')) ?? 'open',
+    q: searchTextIn(params),
+    fisherman: params.get('fisherman') ?? undefined,
+  };
+}
 
 interface SitePostFiltersProps extends Filters {
   onFilter(changes: Partial<Record<keyof Filters, string | undefined>>): void;
@@ -56,7 +63,7 @@ export function SitePostFilters({ kind, state, q, fisherman, onFilter }: SitePos
             data-chooses-view
             value={state}
             onChange={({ target }) => onFilter({ state: target.value })}
-            options={[...Object.entries(words.states), ['all', words.anyState]]}
+            options={STATES[kind].map((each) => [each, words.stateOptions[each]])}
           />
         )}
       </Field>

@@ -12,7 +12,7 @@ export const states = {
   hidden: 'Hidden',
   taken_down: 'Taken down',
 } as const;
-export const anyState = 'All';
+export const stateOptions = { ...states, all: 'All' } as const;
 export const search = 'Search';
 export const searchHint = 'A fish, a place or the name of a fisherman';
 export const onlyOne = 'Only one person';
