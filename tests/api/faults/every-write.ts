@@ -711,9 +711,12 @@ const ofTheSite: Write[] = [
     return { ...by(scene.admin), params: { reportId }, body: { assigneeId: scene.admin.userId } };
   }),
   write(setReadyTexts, async ({ cloud, admin }) => {
-    const { version } = (await cloud.call(getReadyTexts, { token: admin.accessToken })).body;
-    const readyTexts = [{ title: `Watches ${version}`, text: 'No watches, please.' }];
-    return { ...by(admin), body: { version, readyTexts } };
+    const asked = async (text: string) => {
+      const { version } = (await cloud.call(getReadyTexts, by(admin))).body;
+      return { ...by(admin), body: { version, readyTexts: [{ title: 'Watches', text }] } };
+    };
+    await cloud.call(setReadyTexts, await asked('No watches.'));
+    return await asked('No watches, please.');
   }),
   write(actOnReport, async (scene) => {
     const { id: reportId } = (await scene.cloud.call(createReport, await aReport(scene))).body;
