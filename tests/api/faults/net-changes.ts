@@ -100,7 +100,7 @@ const OWN: readonly [RegExp, string][] = [
   [/\b(SENT|COUNTED)#\d+/g, '$1#<change>'],
   // Each save of settings is a version of its own.
   [/(SITE-VERSIONS#\w+ )\d{8}\b/g, '$1<number>'],
-  [/("pk":"SITE-VERSIONS#[^}]*?"sk":)"\d{8}"/g, '$1"<number>"'],
+  [/("pk":"SITE-VERSIONS#.*?"sk":)"\d{8}"/g, '$1"<number>"'],
   [/("pk":"SITE-VERSIONS#.*"version":)\d+/g, '$1"<number>"'],
   // How often a contribution was written says how many changes were told at once: what it adds is the same.
   [/(CONTRIBUTION#.*"revision":)"by \d+"/g, '$1"<number>"'],
