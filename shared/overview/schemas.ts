@@ -67,8 +67,8 @@ export type Span = (typeof OVERVIEW_SPANS)[number];
 export const dailyCounts = z.object({
   /** The last days where the site is, oldest first, today last. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })),
-  /** The sums of as many days before them. */
-  before: z.object(figures),
+  /** The sums of as many days before them; absent where counting began later than the first of those. */
+  before: z.optional(z.object(figures)),
 });
 export type DailyCounts = z.infer<typeof dailyCounts>;
 export type OverviewDay = DailyCounts['days'][number];

@@ -52,21 +52,29 @@ export async function countChange(changeId: string, at: number, figure: DailyFig
   }
 }
 
-/** The last days, oldest first, and the sums of as many before them, in one request: a year and the one before are some 600 kB at most. */
+/**
+ * The last days, oldest first, and the sums of as many before them, if days were counted then. One request reads them: a year and the one before
+ * are some 600 kB at most. Another one finds the first day that was counted.
+ */
 export async function readDays(count: number, now: Date): Promise<DailyCounts> {
   const today = Date.parse(siteDayOf(now.getTime()));
   const days = new Map<string, DailyFigures>();
   for (let ago = 2 * count - 1; ago >= 0; ago--) days.set(dayOf(today - ago * DAY), nothing());
   const [first = ''] = days.keys();
-  const { items } = await table.query(dailyCounts, { after: first });
+  const [{ items }, counted] = await Promise.all([
+    table.query(dailyCounts, { after: first }),
+    table.queryKeys(dailyCounts, { limit: 1 }),
+  ]);
   for (const item of items) {
     const day = days.get(item.sk.slice(0, first.length));
     if (day) for (const figure of DAILY_FIGURES) day[figure] += item[figure] ?? 0;
   }
   const all = [...days].map(([day, figures]) => ({ day, ...figures }));
   const before = all.slice(0, count);
+  const [oldest] = counted.items;
+  const isKnown = oldest !== undefined && oldest.sk.slice(0, first.length) <= first;
   const sumOf = (figure: DailyFigure) => before.reduce((sum, day) => sum + day[figure], 0);
-  return { days: all.slice(count), before: recordOf(DAILY_FIGURES, sumOf) };
+  return { days: all.slice(count), ...(isKnown && { before: recordOf(DAILY_FIGURES, sumOf) }) };
 }
 
 const nothing = (): DailyFigures => recordOf(DAILY_FIGURES, () => 0);

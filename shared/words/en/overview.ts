@@ -27,7 +27,7 @@ export const daysTitle = (days: number) => `The last ${days} days`;
 export const daysNotLoaded = 'The days could not be loaded. Please try again.';
 export const spanLabel = 'Days shown';
 export const daysNote = () =>
-  `Days are in ${siteZoneName()}. Meals count on the day they were pledged or claimed.`;
+  `Days are in ${siteZoneName()}. Meals count on the day they were pledged or claimed. Today’s figures are not complete yet.`;
 export const figures = {
   catches: 'Catches posted',
   pledges: 'Pledges posted',
@@ -40,23 +40,30 @@ export const figures = {
   mailsSent: 'Emails sent',
   mailsFailed: 'Emails failed',
 };
-const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat(LOCALE, {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
 /** Of fewer than these, a part in percent says nothing. */
 const FEWEST_COMPARED = 10;
-/** "12% more than in the 30 days before, 1,203" */
-export function comparedTo(total: number, before: number, days: number): string {
-  if (before <= 0) return `None in the ${days} days before`;
-  if (before < FEWEST_COMPARED) return `${number(before)} in the ${days} days before`;
-  const more = (total - before) / before;
-  const inDays = `in the ${days} days before, ${number(before)}`;
-  if (Math.abs(more) < 0.005) return `As many as ${inDays}`;
-  return `${percent.format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than ${inDays}`;
+/** "144 more (+12%) than the 1,203 in the 30 days before" @param before absent where nothing was counted then */
+export function comparedTo(total: number, before: number | undefined, days: number): string {
+  const inDays = `the ${days} days before`;
+  if (before === undefined) return `No figures for ${inDays}`;
+  if (before <= 0) return `None in ${inDays}`;
+  const more = total - before;
+  if (more === 0) return `As many as in ${inDays}`;
+  const part = before < FEWEST_COMPARED ? '' : ` (${percent.format(more / before)})`;
+  const difference = `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'}${part}`;
+  return `${difference} than the ${number(before)} in ${inDays}`;
 }
 export const download = 'Download days as CSV';
 export const fileName = 'days.csv';
-export const most = (count: number) => `Most: ${number(count)}`;
-export const plotOf = (figure: string, total: number, from: string) =>
-  `${figure} by day since ${from}: ${number(total)} in all. The table below has the numbers.`;
+type Column = 'day' | 'week';
+export const most = (count: number, column: Column) => `Most in a ${column}: ${number(count)}`;
+export const plotOf = (figure: string, total: number, from: string, column: Column) =>
+  `${figure} by ${column} since ${from}: ${number(total)} in all. The table below has the numbers.`;
 export const today = 'Today';
 export const day = 'Day';
 const days = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -3,11 +3,12 @@ import { comparedTo } from '#words/overview.ts';
 
 describe('a figure beside what it was before', () => {
   it.each([
-    [120, 100, '20% more than in the 30 days before, 100'],
-    [75, 100, '25% fewer than in the 30 days before, 100'],
-    [100, 100, 'As many as in the 30 days before, 100'],
-    [100, 3, '3 in the 30 days before'],
+    [120, 100, '20 more (+20%) than the 100 in the 30 days before'],
+    [75, 100, '25 fewer (-25%) than the 100 in the 30 days before'],
+    [100, 100, 'As many as in the 30 days before'],
+    [100, 3, '97 more than the 3 in the 30 days before'],
     [5, 0, 'None in the 30 days before'],
+    [5, undefined, 'No figures for the 30 days before'],
   ])('is told of %i after %i', (total, before, words) => {
     expect(comparedTo(total, before, 30)).toBe(words);
   });

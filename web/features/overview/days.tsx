@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inBatches } from '#shared/in-batches.ts';
 import { OVERVIEW_SPANS } from '#shared/limits.ts';
 import { exportDailyCounts, getDailyCounts } from '#shared/overview/endpoints.ts';
 import {
@@ -59,7 +60,7 @@ function Figures({ days, before }: DailyCounts) {
       <ul className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {DAILY_FIGURES.map((figure) => (
           <li key={figure}>
-            <FigureByDay figure={figure} days={days} before={before[figure]} />
+            <FigureByDay figure={figure} days={days} before={before?.[figure]} />
           </li>
         ))}
       </ul>
@@ -79,14 +80,20 @@ function Figures({ days, before }: DailyCounts) {
 interface FigureByDayProps {
   figure: DailyFigure;
   days: readonly OverviewDay[];
-  before: number;
+  before: number | undefined;
 }
+
+/** Above it, a column on a phone would be too thin: days are then drawn as weeks that end today. */
+const MOST_COLUMNS = 100;
 
 function FigureByDay({ figure, days, before }: FigureByDayProps) {
   const name = words.figures[figure];
-  const values = days.map((day) => day[figure]);
   const from = words.dayName(days[0]?.day ?? '');
-  const total = sum(values);
+  const column = days.length > MOST_COLUMNS ? 'week' : 'day';
+  const columns = inBatches(days.toReversed(), column === 'week' ? 7 : 1)
+    .toReversed()
+    .map((some) => ({ label: some[0]?.day ?? '', values: [sum(some.map((day) => day[figure]))] }));
+  const total = sum(days.map((day) => day[figure]));
   return (
     <>
       <h3 className="text-base">{name}</h3>
@@ -97,14 +104,14 @@ function FigureByDay({ figure, days, before }: FigureByDayProps) {
           <div className="border-b border-edge">
             <BarPlot
               layout="columns"
-              title={words.plotOf(name, total, from)}
-              rows={days.map(({ day }, index) => ({ label: day, values: [values[index] ?? 0] }))}
+              title={words.plotOf(name, total, from, column)}
+              rows={columns}
               figures={[{ name, unit: '', fill: 'fill-ink' }]}
             />
           </div>
           <p className="flex justify-between text-sm text-muted">
             <span>{from}</span>
-            <span>{words.most(Math.max(...values))}</span>
+            <span>{words.most(Math.max(...columns.flatMap(({ values }) => values)), column)}</span>
             <span>{words.today}</span>
           </p>
         </>
