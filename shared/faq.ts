@@ -37,6 +37,11 @@ const QUESTIONS = {
   'how-do-i-buy': { audience: 'buyers', features: ['sales'], leadsTo: PATHS.marketplace },
   'how-fresh-is-the-fish': { audience: 'buyers', features: ['sales'] },
   'what-if-something-is-wrong': { audience: 'everyone', leadsTo: PATHS.contact },
+  'how-do-i-get-the-newsletter': {
+    audience: 'everyone',
+    features: ['newsletter'],
+    leadsTo: PATHS.newsletter,
+  },
   'what-do-you-keep-about-me': { audience: 'everyone', leadsTo: PATHS.privacy },
   'how-do-i-leave': { audience: 'everyone', leadsTo: PATHS.profile },
 } as const satisfies Readonly<Record<string, Question>>;

@@ -4,7 +4,7 @@ import type { Flavour } from './flavours.ts';
  * Parts of the site that administrators can switch off for one of its faces. Endpoints name theirs where they are declared, pages in
  * shared/pages/pages.ts; both are there only while their part is on.
  */
-export const FEATURES = ['sales', 'pledges', 'claims', 'map', 'goPro', 'signUp'] as const;
+export const FEATURES = ['sales', 'pledges', 'claims', 'map', 'goPro', 'signUp', 'newsletter'] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** Features that need another one; they are switched off with it. */

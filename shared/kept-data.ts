@@ -15,6 +15,7 @@ import {
   MAILING_LIFETIME,
   SENT_MAIL_LIFETIME,
   SHARED_VISITS_LIFETIME,
+  SUBSCRIPTION_CONFIRM_WITHIN,
   TOMBSTONE_LIFETIME,
   UPLOAD_LIFETIME,
 } from './limits.ts';
@@ -94,6 +95,8 @@ export const KEPT_DATA = {
     items: ['mailing', 'mailing content', 'mailing part', 'mailing draft'],
     lifetime: MAILING_LIFETIME,
   },
+  subscribers: { items: ['newsletter subscriber'] },
+  pendingSubscriptions: { items: ['pending subscription'], lifetime: SUBSCRIPTION_CONFIRM_WITHIN },
   /** And in SES' own list of addresses that bounced or complained. */
   mailChoices: { items: ['mail choices', 'suppression'] },
   sentMails: { items: ['sent mail', 'count of mails'], lifetime: SENT_MAIL_LIFETIME },

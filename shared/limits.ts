@@ -159,6 +159,10 @@ export const HANDLED_REPORT_LIFETIME = 365 * DAY;
 export const CONTACT_MESSAGE_LIFETIME = 30 * DAY;
 /** A request for an invitation is kept so long after the last thing that was done about it. */
 export const INVITATION_REQUEST_LIFETIME = 180 * DAY;
+/** How long a link to confirm a newsletter subscription works. */
+export const SUBSCRIPTION_CONFIRM_WITHIN = 2 * DAY;
+/** Confirmation emails that a mailbox gets in a day: a lost one can be asked for again. */
+export const SUBSCRIPTION_MAILS_PER_DAY = 2;
 /** Longer than a queue and its dead-letter queue together keep an email. */
 export const SENT_MAIL_LIFETIME = 30 * DAY;
 

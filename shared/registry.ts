@@ -19,6 +19,7 @@ import * as sitePosts from './moderation/post-endpoints.ts';
 import * as mailsByHand from './newsletters/by-hand-endpoints.ts';
 import * as mailingDrafts from './newsletters/draft-endpoints.ts';
 import * as mailings from './newsletters/endpoints.ts';
+import * as subscriptions from './newsletters/subscription-endpoints.ts';
 import * as organizationsAdmin from './organizations/admin-endpoints.ts';
 import * as aid from './organizations/application-endpoints.ts';
 import * as organizations from './organizations/endpoints.ts';
@@ -73,6 +74,7 @@ const AREAS = [
   mailsByHand,
   mailingDrafts,
   mailings,
+  subscriptions,
   invitations,
   admin,
   audit,

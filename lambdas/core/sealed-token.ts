@@ -7,7 +7,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A token's purpose: a token made for another purpose doesn't open. */
-type Purpose = Extract<KeyPurpose, 'unsubscribe' | 'invitation'>;
+type Purpose = Extract<KeyPurpose, 'unsubscribe' | 'invitation' | 'subscription'>;
 
 export function sealToken(purpose: Purpose, content: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);

@@ -3,11 +3,21 @@ import { MAILING } from '#shared/limits.ts';
 import { runner } from '../jobs/consume.ts';
 import type { Job, PayloadOf } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { mailChoices, suppression } from '../mail/store/items.ts';
+import { account } from '../people/store/items.ts';
 import type { Change } from '../table/change.ts';
 import { on } from '../table/index.ts';
 import { readAudience } from './audience.ts';
+import { sendConfirmation } from './confirmation.ts';
 import { sendHeldMail } from './emails.ts';
-import { customMail, mailingBatch, mailingHeldMail, mailingPart, mailingStart } from './jobs.ts';
+import {
+  confirmationMail,
+  customMail,
+  mailingBatch,
+  mailingHeldMail,
+  mailingPart,
+  mailingStart,
+} from './jobs.ts';
 import { sendCustomMail } from './letter.ts';
 import { sendMailingBatch } from './send-batch.ts';
 import { startScheduled } from './start-scheduled.ts';
@@ -17,12 +27,36 @@ import {
   mailing,
   mailingContent,
   mailingDraft,
+  pendingSubscription,
+  subscriber,
 } from './store/items.ts';
 import { begunAt, countPart, isWaiting, readMailing } from './store/mailings.ts';
+import {
+  endOfMember,
+  endUnreachable,
+  endUnwanted,
+  endWithAccount,
+  mailConfirmation,
+} from './subscription-reactions.ts';
 
-export const items = [mailing, mailingContent, mailingDraft, foundPart, begunSending];
+export const items = [
+  mailing,
+  mailingContent,
+  mailingDraft,
+  foundPart,
+  begunSending,
+  pendingSubscription,
+  subscriber,
+];
 
-export const reactions = () => [on(mailingContent, { startMailing })];
+export const reactions = () => [
+  on(mailingContent, { startMailing }),
+  on(pendingSubscription, { mailConfirmation }),
+  on(subscriber, { endOfMember }),
+  on(mailChoices, { endUnwanted }),
+  on(suppression, { endUnreachable }),
+  on(account, { endWithAccount }),
+];
 
 export const jobs = () => [runner(mailingStart, startScheduled), runner(mailingPart, runMailingPart)];
 
@@ -30,6 +64,7 @@ export const mails = () => [
   runner(customMail, sendCustomMail),
   runner(mailingBatch, sendMailingBatch),
   runner(mailingHeldMail, sendHeldMail),
+  runner(confirmationMail, sendConfirmation),
 ];
 
 export const dueWork = [{ mailing: (mailingId: string) => enqueue([mailingStart.of({ mailingId })]) }];

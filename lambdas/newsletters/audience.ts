@@ -2,7 +2,7 @@
 
 import { GROUPS } from '#shared/contract/endpoint.ts';
 import { MAILING } from '#shared/limits.ts';
-import { type Audience, personOf, surroundingsOf } from '#shared/newsletters/audience.ts';
+import { type Audience, personOf, siteOfSubscribers, surroundingsOf } from '#shared/newsletters/audience.ts';
 import { milesBetween } from '#shared/places/distance.ts';
 import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import { people, profile, type StoredProfile } from '../people/store/items.ts';
@@ -11,6 +11,7 @@ import { placeOf } from '../people/store/place-of-profile.ts';
 import { resolvePlace } from '../services/places.ts';
 import { getGroups, query } from '../table/index.ts';
 import { type Recipient, recipientsOf } from './recipients.ts';
+import { listSubscribers } from './store/subscriptions.ts';
 
 interface Part {
   people: Recipient[];
@@ -25,6 +26,8 @@ export async function readAudience(
 ): Promise<Part> {
   const person = personOf(audience);
   if (person !== undefined) return { people: await recipientsOf([person]) };
+  const site = siteOfSubscribers(audience);
+  if (site) return await listSubscribers(site, { after, until });
   const group = GROUPS.find((each) => audience === `role.${each}`);
   if (group) {
     const { members, last } = await readMembers(group, { limit: MAILING.peopleAPart, after });

@@ -10,6 +10,8 @@ export interface Letter {
 
 export const customMail = defineJob<QueuedMail<Letter>>()('custom mail', 'mails');
 
+export const confirmationMail = defineJob<{ subscriptionId: string }>()('newsletter confirmation', 'mails');
+
 /** Payloads of an earlier round are ignored. */
 interface InRound {
   mailingId: string;

@@ -1,6 +1,6 @@
 /** The postal address that the law wants in an email to many (CAN-SPAM Act, 15 U.S.C. 7704(a)(5)). */
 import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
-import { type Audience, personOf, surroundingsOf } from '#shared/newsletters/audience.ts';
+import { type Audience, personOf, siteOfSubscribers, surroundingsOf } from '#shared/newsletters/audience.ts';
 import type { SiteContact } from '#shared/site/schemas.ts';
 import { readRecentSettings } from '../site/store/recent-settings.ts';
 import { readSiteVersion } from '../site/store/site-settings.ts';
@@ -14,7 +14,8 @@ export async function readContact(flavour: Flavour): Promise<SiteContact> {
 export async function sitesWithoutAddress(audience: Audience): Promise<Flavour[]> {
   if (personOf(audience) !== undefined) return [];
   const whom = surroundingsOf(audience)?.whom ?? audience;
-  const own = FLAVOURS.filter((flavour) => whom === `flavour.${flavour}`);
+  const subscribed = siteOfSubscribers(audience);
+  const own = FLAVOURS.filter((flavour) => flavour === subscribed || whom === `flavour.${flavour}`);
   // People with a role are of both.
   const sites = own.length > 0 ? own : FLAVOURS;
   const settings = await Promise.all(sites.map((flavour) => readSiteVersion(flavour)));

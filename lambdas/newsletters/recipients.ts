@@ -2,8 +2,10 @@ import { nameOfAddress } from '#shared/accounts/new-account.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { readAccounts } from '../people/store/accounts.ts';
 import type { Account } from '../people/store/items.ts';
+import { isSubscriberId, readSubscribers } from './store/subscriptions.ts';
 
 export interface Recipient {
+  /** Of an account, or a subscriber's id. */
   userId: string;
   /** Empty of a person who gave none. */
   name: string;
@@ -11,9 +13,13 @@ export interface Recipient {
   flavour: Flavour;
 }
 
-/** Leaves out people whose account is gone. */
+/** Leaves out people whose account or subscription is gone. */
 export async function recipientsOf(userIds: readonly string[]): Promise<Recipient[]> {
-  return (await readAccounts(userIds)).flatMap((account) => (account ? [toRecipient(account)] : []));
+  const [accounts, subscribers] = await Promise.all([
+    readAccounts(userIds.filter((id) => !isSubscriberId(id))),
+    readSubscribers(userIds.filter(isSubscriberId)),
+  ]);
+  return [...accounts.flatMap((account) => (account ? [toRecipient(account)] : [])), ...subscribers];
 }
 
 /** Each gets the email in the site that they signed up at. */

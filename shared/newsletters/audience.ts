@@ -1,9 +1,9 @@
-/** Whom a mailing goes to: everybody with a role, the people of one site, those of either near a place, or one person. */
+/** The receivers of a mailing: everybody with a role, the people or the newsletter subscribers of one site, people near a place, or one person. */
 import * as z from 'zod/mini';
 import * as words from '#words/newsletters/newsletters.ts';
 import { GROUPS } from '../contract/endpoint.ts';
 import { userId } from '../fields.ts';
-import { FLAVOURS } from '../flavours.ts';
+import { FLAVOURS, type Flavour } from '../flavours.ts';
 import { LOCATION_LENGTH } from '../limits.ts';
 import { PROFILE_TYPES } from '../profiles/profile-types.ts';
 
@@ -16,12 +16,13 @@ type Flavoured = `flavour.${(typeof FLAVOURS)[number]}`;
 type Placed = Flavoured | `role.${(typeof PROFILE_TYPES)[number]}`;
 
 /**
- * As it is written: `role.fisherman`, `flavour.community`, `role.buyer within 10 miles of Portland, ME`, `person.<user id>`. The people of a site are
- * those who signed up there, whose other emails have that face too; each is of one.
+ * As it is written: `role.fisherman`, `flavour.community`, `subscribers.community`, `role.buyer within 10 miles of Portland, ME`, `person.<user id>`.
+ * The people of a site are those who signed up there, whose other emails have that face too; each is of one. Its subscribers have no account there.
  */
 export type Audience =
   | Flavoured
   | `role.${AudienceRole}`
+  | `subscribers.${Flavour}`
   | `${Placed} within ${number} miles of ${string}`
   | `person.${string}`;
 
@@ -31,7 +32,11 @@ const PLACED: readonly Placed[] = [
 ];
 
 /** All but single people, in the order in which they are chosen from. */
-export const AUDIENCES: readonly Audience[] = [...PLACED, ...GROUPS.map((group) => `role.${group}` as const)];
+export const AUDIENCES: readonly Audience[] = [
+  ...PLACED,
+  ...FLAVOURS.map((flavour) => `subscribers.${flavour}` as const),
+  ...GROUPS.map((group) => `role.${group}` as const),
+];
 
 /** Miles around a place to choose from: a harbor, its surroundings as in Near Me, a stretch of coast. */
 export const AUDIENCE_MILES = [10, 35, 100] as const;
@@ -58,6 +63,10 @@ export const isPlaced = (audience: string): audience is Placed => PLACED.some((e
 
 export const near = (whom: Placed, { miles, place }: Surroundings): Audience =>
   `${whom} within ${miles} miles of ${place}`;
+
+/** The site whose newsletter subscribers an audience is, if it is subscribers. */
+export const siteOfSubscribers = (audience: Audience): Flavour | undefined =>
+  FLAVOURS.find((flavour) => audience === `subscribers.${flavour}`);
 
 const PERSON = 'person.';
 

@@ -34,6 +34,7 @@ export const PATHS = {
   press: '/press',
   contact: '/contact',
   getInvitation: '/get-invitation',
+  newsletter: '/newsletter',
   privacy: '/privacy',
   terms: '/terms',
   goPro: '/go-pro',
@@ -78,6 +79,7 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
   { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
   { features: ['goPro'], pages: [PATHS.goPro] },
   { features: ['signUp'], pages: [PATHS.signUp, PATHS.getInvitation] },
+  { features: ['newsletter'], pages: [PATHS.newsletter] },
 ];
 
 /** Those that everybody may read: the server renders them. The others are only for who is signed in. */

@@ -105,6 +105,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.press]: pageOf(() => import('../features/information/press-page.tsx')),
   [PATHS.contact]: pageOf(() => import('../features/site/contact-page.tsx')),
   [PATHS.getInvitation]: pageOf(() => import('../features/invitations/get-invitation-page.tsx')),
+  [PATHS.newsletter]: pageOf(() => import('../features/newsletters/newsletter-page.tsx')),
   [PATHS.privacy]: pageOf(() => import('../features/information/privacy-page.tsx')),
   [PATHS.terms]: pageOf(() => import('../features/information/terms-page.tsx')),
   [PATHS.goPro]: pageOf(() => import('../features/profiles/go-pro-page.tsx')),

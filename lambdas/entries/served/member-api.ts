@@ -16,6 +16,7 @@ export { createInvitationRequest } from '../../invitations/handlers.ts';
 export * from '../../mail/handlers.ts';
 export * from '../../messages/handlers.ts';
 export { createReport } from '../../moderation/handlers.ts';
+export * from '../../newsletters/subscription-handlers.ts';
 export {
   answerJoinRequest,
   answerMyInvitation,

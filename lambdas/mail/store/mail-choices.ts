@@ -28,6 +28,10 @@ export async function changePreferences(
   return preferencesOf(await updateItem(key, { set: Object.fromEntries(chosen) }));
 }
 
+/** The same as a step of a transaction. */
+export const chooseStep = (addressHash: string, changes: Partial<MailPreferences>): TransactionStep =>
+  update(mailChoices.key({ addressHash }), { set: changes });
+
 /** Returns why an address must not get an email: it bounced or complained, or doesn't want this kind. */
 export async function reasonNotToWrite(
   address: string,

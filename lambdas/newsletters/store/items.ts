@@ -1,4 +1,5 @@
 /** Stored announcement emails of administrators and managers. */
+import type { Flavour } from '#shared/flavours.ts';
 import type { Audience } from '#shared/newsletters/audience.ts';
 import type { HeldReason } from '#shared/newsletters/schemas.ts';
 import { defineItem, listIn } from '../../table/index.ts';
@@ -109,3 +110,33 @@ export const begunSending = defineItem<Expiring>()('begun sending', {
     erased: { not: 'It expires within a day.' },
   },
 });
+
+interface StoredSubscriber {
+  email: string;
+  /** The day in the site's time zone. */
+  confirmedOn: string;
+}
+
+/** An email address that gets the newsletters of a site, where it has no account. */
+export const subscriber = defineItem<StoredSubscriber>()('newsletter subscriber', {
+  pk: 'SUBSCRIBERS#{flavour}',
+  sk: '{addressHash}',
+  owner: {
+    exported: { not: 'Its owner has no account on that site.' },
+    erased: { not: 'It goes when its address unsubscribes or bounces, and with an account of that address.' },
+  },
+});
+export const subscribersOf = (flavour: Flavour) => listIn<StoredSubscriber>(`SUBSCRIBERS#${flavour}`);
+
+/** An email address that somebody typed, until its owner confirms that they want the newsletters. */
+export const pendingSubscription = defineItem<Expiring & { email: string; flavour: Flavour }>()(
+  'pending subscription',
+  {
+    pk: 'PENDING-SUBSCRIPTION#{subscriptionId}',
+    sk: 'PENDING',
+    owner: {
+      exported: { not: 'Whether the address is theirs is not known.' },
+      erased: { not: 'It expires within two days.' },
+    },
+  },
+);

@@ -5,11 +5,10 @@
 import { AppError } from '#shared/contract/errors.ts';
 import { INVITATION_LIFETIME } from '#shared/limits.ts';
 import type { Invitation, MemberRole } from '#shared/organizations/schemas.ts';
-import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { invitationGone } from '#words/general/refusals.ts';
 import { hashOfAddress } from '../../mail/store/suppressions.ts';
-import { beginningOf } from '../../people/store/accounts.ts';
-import { account, foundPeople, tombstone } from '../../people/store/items.ts';
+import { findAccountOf } from '../../people/store/accounts.ts';
+import { account, tombstone } from '../../people/store/items.ts';
 import { absent, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import {
@@ -126,10 +125,7 @@ export async function answerInvitation(
 
 /** Accepts invitations of an address if an account has it. */
 export async function acceptForKnown(email: string, now: Date): Promise<void> {
-  const beginsWith = `${beginningOf(email)}#`;
-  const { items } = await table.query(foundPeople, { beginsWith, limit: MAX_INVITATIONS, consistent: true });
-  const people = await table.getItems(items.map(({ userId }) => account.key({ userId })));
-  const known = people.find((person) => person && normalizeEmail(person.email) === normalizeEmail(email));
+  const known = await findAccountOf(email);
   if (known) await acceptInvitations(known, now);
 }
 

@@ -2,6 +2,7 @@
 import type { NewAccount } from '#shared/accounts/new-account.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { TOMBSTONE_LIFETIME } from '#shared/limits.ts';
+import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../../audit/store/audit.ts';
 import { takeOverSuspension } from '../../suspensions/store/suspensions.ts';
@@ -10,6 +11,7 @@ import * as table from '../../table/index.ts';
 import {
   type Account,
   account,
+  foundPeople,
   foundPersonEntry,
   personEntry,
   profile,
@@ -23,6 +25,17 @@ export async function readAccounts(
   userIds: readonly string[],
 ): Promise<(table.Found<Account> | undefined)[]> {
   return await table.getItems(userIds.map((userId) => account.key({ userId })));
+}
+
+/** Addresses that begin with the same 80 characters. */
+const MOST_ALIKE = 100;
+
+/** The account of an email address, if somebody has one. */
+export async function findAccountOf(email: string): Promise<table.Found<Account> | undefined> {
+  const beginsWith = `${beginningOf(email)}#`;
+  const { items } = await table.query(foundPeople, { beginsWith, limit: MOST_ALIKE, consistent: true });
+  const people = await readAccounts(items.map(({ userId }) => userId));
+  return people.find((person) => person && normalizeEmail(person.email) === normalizeEmail(email));
 }
 
 /** The step without which what is done by somebody's address could be done while they change to another. @throws ChangedMeanwhile then */

@@ -54,6 +54,7 @@ import {
   stopMailing,
   testMailing,
 } from '#shared/newsletters/endpoints.ts';
+import { confirmSubscription, createSubscription } from '#shared/newsletters/subscription-endpoints.ts';
 import {
   decideAidApplication,
   deleteAidApplication,
@@ -143,6 +144,7 @@ import {
 } from '#tests/support/organizations.ts';
 import { aCollectedClaim, rate } from '#tests/support/ratings.ts';
 import { turnOnWithRecoveryCodes } from '#tests/support/recovery-codes.ts';
+import { aSubscription, aSubscriptionToken } from '#tests/support/subscriptions.ts';
 
 /** The people of the scene. */
 export interface Scene {
@@ -609,6 +611,8 @@ const ofTheSite: Write[] = [
     await putItems(cloud, [{ ...mailingItem.item({ mailingId }, anEndlessMailing(mailingId)) }]);
     return { ...by(admin), params: { mailingId } };
   }),
+  write(createSubscription, () => ({ body: aSubscription() })),
+  write(confirmSubscription, async ({ cloud }) => ({ body: { token: await aSubscriptionToken(cloud) } })),
   write(createInvitationRequest, async ({ cloud }) => {
     await countNotices(cloud, 0);
     return { body: anInvitationRequest() };

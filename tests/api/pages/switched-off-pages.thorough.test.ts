@@ -37,6 +37,7 @@ const TRACES: Readonly<Record<Feature, { links?: RegExp; words: RegExp }>> = {
   map: { links: /show=map/, words: /\bmap\b/i },
   goPro: { links: /^\/go-pro/, words: /\bcredits?\b|go pro/i },
   signUp: { links: /^\/(signup|get-invitation)/, words: /get started|sign up\b/i },
+  newsletter: { links: /^\/newsletter/, words: /newsletter/i },
 };
 
 /** They tell of what was there before, too: rules, what is kept, and what an organization did. */

@@ -32,7 +32,7 @@ interface AudienceFieldProps {
   error: string | undefined;
 }
 
-/** Whom the email goes to: a role or the people of one site, everywhere or near a place, or one person. */
+/** Whom the email goes to: a role, the people or the subscribers of one site, everywhere or near a place, or one person. */
 export function AudienceField({ initial, onChange, error }: AudienceFieldProps) {
   const [whom, setWhom] = useState(() => whomOf(initial));
   const choose = (value: string) => {
@@ -49,6 +49,13 @@ export function AudienceField({ initial, onChange, error }: AudienceFieldProps) 
             <optgroup label={words.groups.sites}>
               {FLAVOURS.map((flavour) => (
                 <option key={flavour} value={`flavour.${flavour}`}>
+                  {words.sites[flavour]}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={words.groups.subscribers}>
+              {FLAVOURS.map((flavour) => (
+                <option key={flavour} value={`subscribers.${flavour}`}>
                   {words.sites[flavour]}
                 </option>
               ))}

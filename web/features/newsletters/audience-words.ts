@@ -1,5 +1,10 @@
 import { FLAVOURS } from '#shared/flavours.ts';
-import { AUDIENCE_ROLES, type Audience, surroundingsOf } from '#shared/newsletters/audience.ts';
+import {
+  AUDIENCE_ROLES,
+  type Audience,
+  siteOfSubscribers,
+  surroundingsOf,
+} from '#shared/newsletters/audience.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 
 /** Names an audience. @param person of an audience that is one */
@@ -12,6 +17,8 @@ export function audienceWords(audience: Audience, person: { name: string } | und
 function groupWords(audience: Audience): string {
   const flavour = FLAVOURS.find((each) => audience === `flavour.${each}`);
   if (flavour) return `${words.groups.sites} ${words.sites[flavour]}`;
+  const subscribed = siteOfSubscribers(audience);
+  if (subscribed) return `${words.groups.subscribers} ${words.sites[subscribed]}`;
   const role = AUDIENCE_ROLES.find((each) => audience === `role.${each}`);
   return role ? `${words.groups.roles} ${words.roles[role]}` : words.groups.one;
 }

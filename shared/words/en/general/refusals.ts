@@ -19,6 +19,8 @@ export const notSuspended = 'This person is not suspended.';
 export const reportOfOneself = "You can't report yourself.";
 export const messageOfAnother = 'This message was not written by the person you report.';
 export const unsubscribeLinkInvalid = 'This link is not valid. Use the one in the newest email.';
+export const subscriptionLinkInvalid =
+  'This link has been used or is older than 48 hours. If you are not subscribed yet, subscribe again.';
 export const messageNotFound = 'Message not found';
 export const messageToOneself = "You can't send a message to yourself.";
 export const replyToAnother = 'A reply goes to the other person of the conversation.';

@@ -213,6 +213,14 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     ],
     leadsTo: 'Write to us',
   },
+  'how-do-i-get-the-newsletter': {
+    question: 'How do I get the newsletter?',
+    answer: [
+      'Enter your email address on the newsletter page, open the email we send you and confirm. You need no account. If you have one, you get our news with it, unless you turned it off on your profile page.',
+      'Each newsletter has a link to unsubscribe. We then delete your address.',
+    ],
+    leadsTo: 'Get our newsletter',
+  },
   'what-do-you-keep-about-me': {
     question: 'What do you keep about me?',
     answer: [

@@ -83,6 +83,15 @@ export const kept: Record<KeptName, KeptWords> = {
     what: 'Newsletters we sent, and drafts of them: the text, the group they go to, how many people got them, and how many emails came back or were marked as spam. For one person, the account number',
     until: '',
   },
+  subscribers: {
+    what: 'If you subscribe to our newsletter without an account: your email address, for which of our sites, and the day you confirmed it',
+    until:
+      'Until you unsubscribe, emails to you bounce, you sign up on that site, or you delete an account with that address',
+  },
+  pendingSubscriptions: {
+    what: 'An email address that somebody entered for our newsletter and nobody has confirmed yet',
+    until: 'at most',
+  },
   mailChoices: {
     what: 'Addresses that unsubscribed or where emails bounce. We scramble the address, so we can recognize it but not read it. The service that sends our emails keeps a readable list of addresses that bounced or marked an email as spam',
     until: 'As long as this site sends emails, so that your choice outlives your account',

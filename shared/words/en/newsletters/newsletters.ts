@@ -29,6 +29,7 @@ export const moreNotLoaded = 'More newsletters could not be loaded.';
 export const choose = 'Choose';
 export const groups = {
   sites: 'Everyone who signed up on',
+  subscribers: 'Newsletter subscribers without an account on',
   roles: 'Everyone with the role',
   one: 'One person',
 } as const;

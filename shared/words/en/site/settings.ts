@@ -47,6 +47,7 @@ export const featureNames = {
   map: 'Map',
   goPro: 'Go Pro',
   signUp: 'Sign-up',
+  newsletter: 'Newsletter form',
 } as const;
 export const featureHints = {
   sales: 'Fish for sale, its posts and its lists',
@@ -55,6 +56,7 @@ export const featureHints = {
   map: 'Posts on a map',
   goPro: 'The page about Pro, and links to it',
   signUp: 'New accounts and requests for an invitation. People with an account can still sign in',
+  newsletter: 'The form to subscribe without an account. Subscribers stay, and can unsubscribe',
 } as const;
 export const featuresOn = 'Switched on';
 export const on = 'On';

@@ -1,0 +1,50 @@
+/** Newsletter subscribers, as tests need them. */
+import { randomInt } from 'node:crypto';
+import type { BodyInput } from '#shared/contract/endpoint.ts';
+import { confirmSubscription, createSubscription } from '#shared/newsletters/subscription-endpoints.ts';
+import { callApi } from './cloud/api-call.ts';
+import { httpRequest } from './cloud/http.ts';
+import type { LocalCloud } from './cloud/local-cloud.ts';
+import { mailsTo } from './mailbox.ts';
+import { aStranger } from './organizations.ts';
+
+type Subscription = BodyInput<typeof createSubscription>;
+
+export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
+  email: aStranger(),
+  flavour: 'consumer',
+  ...changes,
+});
+
+/** Each from another network address, since these are counted. */
+export function askForNewsletter(cloud: LocalCloud, changes: Partial<Subscription> = {}) {
+  const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+  return callApi(
+    cloud.origin(),
+    createSubscription,
+    { body: aSubscription(changes) },
+    (origin, path, request) => httpRequest(origin, path, { ...request, localAddress }),
+  );
+}
+
+/** Somebody asks for the newsletter. @returns the token of the email that asks to confirm; empty when there is none */
+export async function aSubscriptionToken(
+  cloud: LocalCloud,
+  changes: Partial<Subscription> = {},
+): Promise<string> {
+  const body = aSubscription(changes);
+  await askForNewsletter(cloud, body);
+  const mails = await mailsTo(cloud, body);
+  return mails.map(({ html }) => /\/newsletter#confirm=([\w-]+)"/.exec(html)?.[1]).find(Boolean) ?? '';
+}
+
+export const confirm = (cloud: LocalCloud, token: string) =>
+  cloud.call(confirmSubscription, { body: { token } });
+
+/** Somebody without an account who gets the newsletters. @returns the address */
+export async function aSubscriber(cloud: LocalCloud, changes: Partial<Subscription> = {}): Promise<string> {
+  const body = aSubscription(changes);
+  await confirm(cloud, await aSubscriptionToken(cloud, body));
+  await cloud.settled();
+  return body.email;
+}
