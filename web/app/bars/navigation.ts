@@ -76,6 +76,7 @@ export const FOOTER: readonly (readonly [string, readonly NavigationItem[]])[] =
       { to: PATHS.about, label: words.about },
       { to: PATHS.contact, label: words.contact },
       { to: PATHS.press, label: words.press },
+      { to: PATHS.newsletter, label: words.newsletter },
       { to: PATHS.goPro, label: words.goPro },
       { to: PATHS.privacy, label: words.privacy },
       { to: PATHS.terms, label: words.terms },

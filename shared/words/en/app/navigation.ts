@@ -12,6 +12,7 @@ export const about = 'About';
 export const faq = 'Questions';
 export const contact = 'Contact';
 export const press = 'Press';
+export const newsletter = 'Newsletter';
 export const goPro = 'Go Pro';
 export const privacy = 'Privacy';
 export const terms = 'Terms';

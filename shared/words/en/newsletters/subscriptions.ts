@@ -3,7 +3,8 @@ import { isolated } from '../../../text/isolated.ts';
 
 export const title = 'Newsletter';
 export const formTitle = 'Get our newsletter';
-export const lead = 'News from the dock and the community by email. You need no account.';
+export const lead =
+  'News from the dock and the community, by email. You don’t need an account. With one, you get our news already.';
 export const email = 'Your email address';
 export const emailHint = 'Only for the newsletter. You can unsubscribe with one click.';
 export const subscribe = 'Subscribe';

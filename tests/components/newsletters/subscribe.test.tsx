@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppError } from '#shared/contract/errors.ts';
+import { confirmSubscription, createSubscription } from '#shared/newsletters/subscription-endpoints.ts';
+import { subscriptionLinkInvalid } from '#words/general/refusals.ts';
+import Newsletter from '../../../web/features/newsletters/newsletter-page.tsx';
+import { when } from '../support/api.ts';
+import { button, expectNoProblems, expectSeen, field, show } from '../support/show.tsx';
+
+it('the newsletter form keeps what is no address, and asks to look at the email', async () => {
+  const asked = when(createSubscription).answer(() => ({ received: true }));
+  await show(<Newsletter />, { at: '/newsletter' });
+  await field('Your email address').fill('nora');
+  await button('Subscribe').click();
+  await expectSeen('Please enter a valid email address');
+  await expect.element(field('Your email address')).toHaveFocus();
+  await field('Your email address').fill('Nora@creel.example');
+  await expectNoProblems();
+  await button('Subscribe').click();
+  await expectSeen('Check your email', /open the link that we email to .*Nora@creel.example/);
+  expect(asked.mock.lastCall?.[0].body).toEqual({ email: 'Nora@creel.example', flavour: 'consumer' });
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('the newsletter form says when it could not be sent, and sends it again under the same key', async () => {
+  const asked = when(createSubscription).answer(() => new AppError('internal', 'Not now.'));
+  await show(<Newsletter />, { at: '/newsletter' });
+  await field('Your email address').fill('nora@creel.example');
+  await button('Subscribe').click();
+  await expectSeen('Not now.');
+  await button('Subscribe').click();
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  const [first, second] = asked.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(first).toBe(second);
+});
+
+it('the link of the email confirms by a button alone, and says when it is too old', async () => {
+  const confirmed = when(confirmSubscription).answer(
+    () => new AppError('not_found', subscriptionLinkInvalid),
+  );
+  await show(<Newsletter />, { at: '/newsletter#confirm=abc' });
+  await expectSeen('Confirm your subscription');
+  expect(confirmed).not.toHaveBeenCalled();
+  await button('Confirm').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(subscriptionLinkInvalid);
+  await expectNoProblems();
+  when(confirmSubscription).answer(() => ({ confirmed: true }));
+  await button('Confirm').click();
+  await expectSeen('You are subscribed');
+});
