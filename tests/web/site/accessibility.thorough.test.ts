@@ -42,6 +42,8 @@ const PUBLIC: Record<string, string> = {
   'cover for Facebook': '/facebook-cover',
   'demo profile': '/customer/demo',
   unsubscribe: '/unsubscribe?token=x',
+  newsletter: '/newsletter',
+  'newsletter to be confirmed': '/newsletter#confirm=x',
   'an unknown address': '/nowhere',
 };
 const SIGNED_IN: Record<string, string> = {

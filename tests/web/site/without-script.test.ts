@@ -78,6 +78,7 @@ describe.each(FLAVOURS)('without script, on the %s host', (flavour) => {
 
   it('home leads to the fishermen, who are found by name', async () => {
     const page = await open('/', flavour);
+    expect(await page.getByText('Get our newsletter').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Meet the fishermen' }).click();
     await page.getByLabel('Name').fill('Ruth');
     await press(page, 'Apply');

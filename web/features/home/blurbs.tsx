@@ -43,7 +43,7 @@ function About({ isOn }: Pick<Parts, 'isOn'>) {
 
 function Newsletter() {
   return (
-    <section aria-labelledby="newsletter" className="page pt-2">
+    <section data-needs-script aria-labelledby="newsletter" className="page pt-2">
       <div className="grid gap-4 rounded-card border border-line bg-raised p-5 md:grid-cols-2 md:gap-8 md:p-8">
         <div>
           <h2 id="newsletter" className="text-xl">

@@ -109,7 +109,7 @@ function FigureByDay({ figure, days, before }: FigureByDayProps) {
               figures={[{ name, unit: '', fill: 'fill-ink' }]}
             />
           </div>
-          <p className="flex justify-between text-sm text-muted">
+          <p className="flex justify-between gap-x-2 text-sm text-muted">
             <span>{from}</span>
             <span>{words.most(Math.max(...columns.flatMap(({ values }) => values)), column)}</span>
             <span>{words.today}</span>
