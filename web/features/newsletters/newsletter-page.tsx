@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { confirmSubscription } from '#shared/newsletters/subscription-endpoints.ts';
 import * as words from '#words/newsletters/subscriptions.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -63,11 +63,7 @@ function Confirm({ token }: { token: string }) {
         <Button size="large" onClick={run} busy={isBusy ? words.confirming : undefined}>
           {words.confirm}
         </Button>
-        {failure && (
-          <Link to={PATHS.newsletter} className="font-semibold text-link">
-            {words.again}
-          </Link>
-        )}
+        {failure && <ButtonLink to={PATHS.newsletter}>{words.again}</ButtonLink>}
       </div>
     </ProsePage>
   );
