@@ -45,11 +45,16 @@ export interface Picture {
   lines: readonly string[];
 }
 
+/** The photo that stands for a post. */
+export function primaryPhoto({ photos }: CatchRecord | PledgeRecord): Photo | undefined {
+  return photos.find((photo) => 'isPrimary' in photo && photo.isPrimary) ?? photos[0];
+}
+
 export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
-  const { mealsPledged, fishermanName, photos } = pledge;
+  const { mealsPledged, fishermanName } = pledge;
   return {
     flavour,
-    photoId: (photos.find(({ isPrimary }) => isPrimary) ?? photos[0])?.id,
+    photoId: primaryPhoto(pledge)?.id,
     ...(flavour === 'community' && { heading: reportTitle }),
     figure: number(mealsPledged),
     unit: postWords.mealsPledged(mealsPledged),
@@ -60,11 +65,11 @@ export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
 }
 
 export function catchPicture(post: CatchRecord, flavour: Flavour): Picture {
-  const { soldAt, quantity, fishermanName, photos } = post;
+  const { soldAt, quantity, fishermanName } = post;
   const [figure, per] = priceParts(post, postWords.payWhatYouThink);
   return {
     flavour,
-    photoId: photos[0]?.id,
+    photoId: primaryPhoto(post)?.id,
     figure: soldAt === undefined ? figure : postWords.over.sold.title,
     unit: soldAt === undefined ? per : '',
     subject: withoutContacts(speciesName(post)),

@@ -1,9 +1,10 @@
 /**
- * `/embed/pledges?near=04101`: what is pledged near a place, for partners to show in a frame on their own sites. Text alone, so that it is small: no
- * script, no picture, no face of its own; it sets no cookie, and its links open a tab.
+ * `/embed/pledges?near=04101`: what is pledged near a place, for partners to show in a frame on their own sites. It has no script and no font of
+ * its own, loads a photo only when it comes into view, and sets no cookie. Its links open a tab.
  */
 import type { Coordinates } from '#shared/fields.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { photoUrl } from '#shared/photos/address.ts';
 import { readAskedPlace } from '#shared/places/asked-place.ts';
 import { placeName } from '#shared/places/place-name.ts';
 import { marketplacePath } from '#shared/posts/marketplace-path.ts';
@@ -26,6 +27,7 @@ import { embedStyle, embedStyleSource } from './style.ts';
 const FRAMED_POLICY = [
   "default-src 'none'",
   `style-src ${embedStyleSource}`,
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   'frame-ancestors *',
@@ -74,10 +76,12 @@ async function placeAsked(near: string | undefined): Promise<Around> {
 
 /** With the town, or no place where none is known: somebody may have written their street. */
 async function card({ origin }: Site, pledge: PledgeCard): Promise<Html> {
-  const { id, mealsLeft, catchDate, coordinates, fishermanName } = pledge;
+  const { id, mealsLeft, catchDate, coordinates, fishermanName, photo } = pledge;
   const location = await townNamed(pledge.location);
-  return html`<li>${link(origin + pagePath({ kind: 'pledge', id }), shareWords.mealsOf(mealsLeft, speciesInSentence(pledge)))}
-<p>${shareWords.nameAndPlace({ fishermanName, location })}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></li>
+  const species = speciesInSentence(pledge);
+  return html`<li>${photo && html`<img src="${photoUrl(photo.id, 224, 'webp')}" alt="${words.photoOf(species)}" width="224" height="224" loading="lazy" decoding="async">`}
+<div>${link(origin + pagePath({ kind: 'pledge', id }), shareWords.mealsOf(mealsLeft, species))}
+<p>${shareWords.nameAndPlace({ fishermanName, location })}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></div></li>
 `;
 }
 

@@ -1,4 +1,6 @@
 /** Writes feeds by the rules of Atom (RFC 4287). All text is escaped by `html`, whose escapes are those of XML too. */
+import { photoUrl } from '#shared/photos/address.ts';
+import { PHOTO_FORMAT_TYPES } from '#shared/photos/limits.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
 import { type Html, html } from '../../core/html.ts';
 import { type Answer, textAnswer } from '../answer.ts';
@@ -11,6 +13,7 @@ export interface FeedEntry {
   author: string;
   /** Of the page that it is about, within the site. */
   path: string;
+  photoId: string | undefined;
   /** ISO 8601. */
   published: string;
   updated: string;
@@ -52,7 +55,12 @@ ${entries.map((entry) => entryOf(origin, entry))}</feed>
   return textAnswer(ATOM, document.text);
 }
 
-function entryOf(origin: string, { id, title, summary, author, path, published, updated }: FeedEntry): Html {
+function entryOf(origin: string, entry: FeedEntry): Html {
+  const { id, title, summary, author, path, photoId, published, updated } = entry;
+  const photo =
+    photoId !== undefined &&
+    html`<link rel="enclosure" type="${PHOTO_FORMAT_TYPES.jpg}" href="${origin}${photoUrl(photoId, 1280, 'jpg')}"/>
+`;
   return html`<entry>
 <id>urn:uuid:${uuidOf(id)}</id>
 <title>${title}</title>
@@ -60,7 +68,7 @@ function entryOf(origin: string, { id, title, summary, author, path, published, 
 <published>${published}</published>
 <author><name>${author}</name></author>
 <link rel="alternate" type="text/html" href="${origin}${path}"/>
-<summary>${summary}</summary>
+${photo}<summary>${summary}</summary>
 </entry>
 `;
 }

@@ -5,6 +5,7 @@ import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
+import { primaryPhoto } from '#shared/sharing/pictures.ts';
 import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { priceWords } from '#words/posts/figures.ts';
@@ -31,6 +32,7 @@ export async function entryOf(kind: PostKind, post: Shown): Promise<FeedEntry> {
     summary: withoutContacts(summary),
     author: withoutContacts(fishermanName),
     path: pagePath({ kind, id }),
+    photoId: primaryPhoto(post)?.id,
     published: createdAt,
     updated: updatedAt,
   };

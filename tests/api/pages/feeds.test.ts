@@ -6,7 +6,7 @@ import { HOUR } from '#shared/limits.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
-import { postCatch, postPledge } from '#tests/support/builders.ts';
+import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { asOwner } from '#tests/support/own-posts.ts';
 import { settle } from '#tests/support/site.ts';
@@ -124,6 +124,18 @@ it('an entry keeps its id on both hosts and through edits, which say when they w
   expect(edited?.id).toBe(consumer?.id);
   expect(edited?.title).toContain('13 meals');
   expect(Date.parse(edited?.updated ?? '')).toBeGreaterThan(Date.parse(consumer?.updated ?? ''));
+});
+
+it('an entry brings the photo of its post as an enclosure', async () => {
+  const { uploadId } = await upload(cloud, ruth);
+  const { id } = await postCatch(cloud, ruth, { photos: [{ uploadId }] });
+  const [entry] = (await readFeed('/feeds/marketplace.atom')).entry.filter(leadsTo(id));
+  const [photo] = entry?.link.filter(({ rel }) => rel === 'enclosure') ?? [];
+  expect(photo?.type).toBe('image/jpeg');
+  const address = photo?.href ?? '';
+  expect(address.startsWith(cloud.origin('consumer'))).toBe(true);
+  const { status, headers } = await cloud.request(new URL(address).pathname);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
 it('escapes what people wrote, tells no place finer than the town, and nobody to call or to write to', async () => {

@@ -7,6 +7,7 @@ export const placeUnknown = 'We do not know this ZIP code or town.';
 /** Of a message that stands alone elsewhere. */
 export const sentence = (message: string) => `${message}.`;
 export const checkPlace = 'Check the place after “near=” in the address of this frame.';
+export const photoOf = (species: string) => `Photo of ${species}`;
 export const seeAll = 'See all pledges';
 export const shownBy = (site: string) => `From ${site}. Fresh catches, fed communities.`;
 
