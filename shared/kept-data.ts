@@ -45,6 +45,8 @@ export const KEPT_DATA = {
   },
   posts: {
     items: [
+      'short address',
+      'given short address',
       'catch',
       'catch listing',
       'catch taken down',

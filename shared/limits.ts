@@ -209,6 +209,8 @@ export const MAX_INVITATION_ANSWERS = 20;
 
 /** Visits by shared links that one network address is counted for in an hour: a village's worth behind one address, not a loop's. */
 export const SHARED_VISITS_AN_HOUR = 60;
+/** Short addresses that are made for one network address in an hour: more posts than anybody shares, fewer than a loop would. */
+export const SHORT_ADDRESSES_AN_HOUR = 60;
 /** How long visits by shared links are kept, and told to whom they lead to. */
 export const SHARED_VISITS_LIFETIME = 30 * DAY;
 

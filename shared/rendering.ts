@@ -20,6 +20,8 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.sharePledge]: WITH_POSTS,
   [PATHS.sharePledgeUnnamed]: SETTLED,
   [PATHS.facebookScreen]: WITH_POSTS,
+  [PATHS.shortPost]: WITH_POSTS,
+  [PATHS.shortFisherman]: WITH_POSTS,
   [PATHS.fishermen]: WITH_POSTS,
   [PATHS.fisherman]: WITH_POSTS,
   [PATHS.organization]: WITH_POSTS,

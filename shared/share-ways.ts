@@ -10,6 +10,8 @@ export const SHARE_WAYS = [
   'email',
   /** The code on a printed page. */
   'poster',
+  /** A short address, or the code of one in a picture. */
+  'short',
 ] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];
 

@@ -16,6 +16,8 @@ interface PageAsked {
 export interface RenderedPage {
   status: 200 | 404;
   html: string;
+  /** The page in its place: path and query. */
+  leadsTo: string | undefined;
 }
 
 /** @throws what a component throws, or a read that is no refusal, and what the signal says when it takes too long */
@@ -33,5 +35,5 @@ export async function renderPage(
     .replace('<!--head-->', () => headTags({ address, ...site }, head).text)
     .replace('<!--page-->', () => markup)
     .replace('<!--answers-->', () => facts.text);
-  return { status: head.isMissing ? 404 : 200, html };
+  return { status: head.isMissing ? 404 : 200, html, leadsTo: head.leadsTo };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { renderedParameters } from '#shared/pages/pages.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
 import { cacheControlOf } from '../core/cache-control.ts';
-import type { Answer } from '../share/answer.ts';
+import { type Answer, redirectAnswer } from '../share/answer.ts';
 import type { PageRequest, PageRoute } from '../share/serve.ts';
 import { appOf } from './app.ts';
 import type { Readable } from './page-reads.ts';
@@ -31,9 +31,11 @@ export function appPages(readable: Readable): PageRoute {
       const parameters = renderedParameters(pathname);
       const known = [...searchParams].filter(([name]) => parameters.includes(name));
       const query = known.length > 0 ? `?${new URLSearchParams(known)}` : '';
-      const { status, html } = await render(readable, request, pathname + query);
+      const { status, html, leadsTo } = await render(readable, request, pathname + query);
       const cache = status === 404 ? MISSING_PAGE_CACHE : pageCacheOf(pathname);
-      return { status, ...htmlAnswer(html, cacheControlOf(cache)) };
+      const cacheControl = cacheControlOf(cache);
+      if (leadsTo !== undefined) return { ...redirectAnswer(leadsTo), cacheControl };
+      return { status, ...htmlAnswer(html, cacheControl) };
     },
   };
 }

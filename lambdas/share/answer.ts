@@ -31,7 +31,7 @@ export function imageAnswer(draw: () => Promise<Buffer>, { isLasting }: { isLast
   };
 }
 
-/** @param location within the site */
+/** Temporary (302): what it leads to may change, or be gone tomorrow. @param location within the site */
 export function redirectAnswer(location: string): Answer {
   return { ...textAnswer('text/plain', ''), status: 302, location };
 }

@@ -99,7 +99,7 @@ async function render(event: ApiEvent, { page }: PageContext): Promise<ApiResult
       'content-type': contentType,
       'cache-control': cacheControl,
       ...(compressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
-      ...(location !== undefined && { location }),
+      ...(location !== undefined && { location, 'x-robots-tag': 'noindex' }),
       ...(contentSecurityPolicy !== undefined && { 'content-security-policy': contentSecurityPolicy }),
     },
     ...bodyOf(compressed ?? body),

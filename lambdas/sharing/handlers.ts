@@ -1,14 +1,17 @@
 import { AppError } from '#shared/contract/errors.ts';
-import { HOUR, SHARED_VISITS_AN_HOUR } from '#shared/limits.ts';
+import { HOUR, SHARED_VISITS_AN_HOUR, SHORT_ADDRESSES_AN_HOUR } from '#shared/limits.ts';
 import * as endpoints from '#shared/sharing/endpoints.ts';
-import type { SharedVisit } from '#shared/sharing/links.ts';
+import type { Shared, SharedVisit } from '#shared/sharing/links.ts';
+import { shortPath } from '#shared/sharing/short-addresses.ts';
+import * as words from '#words/sharing/short-addresses.ts';
 import { addressDigest } from '../core/caller-address.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { requireMember } from '../organizations/store/members.ts';
 import { findOrganization } from '../organizations/store/organizations.ts';
 import { findFisherman } from '../people/store/fishermen.ts';
 import { getPost } from '../posts/store/posts.ts';
-import { countWithin, transact } from '../table/index.ts';
+import { countAgainstLimit, countWithin, transact } from '../table/index.ts';
+import { findShortAddress, givenTo, giveShortAddress, type OwnedShared } from './store/short-addresses.ts';
 import { countVisitStep, readVisits } from './store/visits.ts';
 
 /** Refuses unknown things before any write. A loop counts as at most an hour's worth of people, and then costs one refused write each. */
@@ -24,13 +27,37 @@ export const countSharedVisit = endpoint(
   },
 );
 
-/** @throws AppError `not_found` for what not everybody may see */
 async function findOwner({ kind, id }: SharedVisit, now: Date): Promise<string> {
-  if (kind === 'organization') await findOrganization(id);
-  else if (kind !== 'fisherman') return (await getPost(kind, id, now)).fishermanId;
-  else if (!(await findFisherman(id, now))) throw new AppError('not_found');
+  if (kind !== 'organization') return (await findShared({ kind, id }, now)).ownerId;
+  await findOrganization(id);
   return id;
 }
+
+/** @throws AppError `not_found` for what not everybody may see */
+async function findShared({ kind, id }: Shared, now: Date): Promise<OwnedShared> {
+  if (kind !== 'fisherman') {
+    const { fishermanId: ownerId, fishermanName: name } = await getPost(kind, id, now);
+    return { kind, id, ownerId, name };
+  }
+  const fisherman = await findFisherman(id, now);
+  if (!fisherman) throw new AppError('not_found');
+  return { kind, id, ownerId: id, name: fisherman.name };
+}
+
+export const getShortAddress = endpoint(endpoints.getShortAddress, ({ params }) => findShortAddress(params));
+
+/** Only making one is counted: most calls ask for one that is there. */
+export const createShortAddress = endpoint(endpoints.createShortAddress, async ({ body, address, now }) => {
+  const shared = await findShared(body, now);
+  const given = await givenTo(shared);
+  if (given) return { path: shortPath(given) };
+  const limit = { name: 'shortAddress', max: SHORT_ADDRESSES_AN_HOUR, windowMs: HOUR };
+  await countAgainstLimit(
+    { ...limit, who: addressDigest(address), message: words.tooManyShortAddresses },
+    now,
+  );
+  return { path: shortPath(await giveShortAddress(shared)) };
+});
 
 export const listSharedVisits = endpoint(
   endpoints.listSharedVisits,

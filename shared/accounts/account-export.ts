@@ -37,6 +37,7 @@ export const accountExport = z.object({
   likes: z.array(z.object({ pledgeId: id, likedAt: time })),
   favorites: z.array(z.object({ fishermanId: userId, addedAt: time })),
   sharedVisits: z.array(stored),
+  shortAddresses: z.array(stored),
   messages: z.array(messageRecord),
   /** Reports that the person made. */
   reports: z.array(reportReceipt),

@@ -18,6 +18,8 @@ export interface PageHead {
   trail?: readonly { name: string; path: string }[];
   /** Not for search engines. */
   isUnlisted?: boolean;
+  /** The page that its visitors are sent on to, at once: path and query. */
+  leadsTo?: string;
   /** There is no such thing. */
   isMissing?: boolean;
 }

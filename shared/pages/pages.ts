@@ -1,4 +1,5 @@
 import type { Feature } from '../features.ts';
+import { VIA } from '../share-ways.ts';
 
 /** Every page of the app and how to get there (second document, route table). Links to them are built in web/lib/navigation/paths.ts. */
 export const PATHS = {
@@ -24,6 +25,9 @@ export const PATHS = {
   sharePledgeUnnamed: '/share-pledge',
   /** Leads on to the pledge that the query names, as addresses of old do. */
   facebookScreen: '/facebook-screen',
+  /** Lead to a post, and to a fisherman. */
+  shortPost: '/p/:shortName',
+  shortFisherman: '/f/:shortName',
   /** Of a pledge by default; the query names another kind. */
   screen: '/screen/:sharedId',
   /** Of a fisherman by default; the query names an organization. */
@@ -92,6 +96,8 @@ export const RENDERED_PAGES = [
   PATHS.sharePledge,
   PATHS.sharePledgeUnnamed,
   PATHS.facebookScreen,
+  PATHS.shortPost,
+  PATHS.shortFisherman,
   PATHS.fishermen,
   PATHS.fisherman,
   PATHS.organization,
@@ -151,6 +157,9 @@ export const RENDERED_PARAMETERS: Readonly<
   [PATHS.fishermen]: ['q', 'near', 'pro'],
   [PATHS.fisherman]: ['from'],
   [PATHS.facebookScreen]: ['id'],
+  // The way is passed on to the page that it leads to.
+  [PATHS.shortPost]: [VIA],
+  [PATHS.shortFisherman]: [VIA],
   [PATHS.auth]: ['tab'],
   [PATHS.login]: ['tab'],
   [PATHS.signUp]: ['tab'],

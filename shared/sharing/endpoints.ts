@@ -3,8 +3,14 @@ import { defineEndpoint } from '../contract/endpoint.ts';
 import { id, userId } from '../fields.ts';
 import { POST_KIND_NAMES } from '../posts/schemas.ts';
 import { SHARE_WAYS } from '../share-ways.ts';
+import { MAX_SHORT_NAME, SHORT_NAME, SHORT_SPACES } from './short-addresses.ts';
 
 const via = z.enum(SHARE_WAYS);
+
+const shared = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(POST_KIND_NAMES), id }),
+  z.strictObject({ kind: z.literal('fisherman'), id: userId }),
+]);
 
 const visits = z.object({ via, visits: z.int() });
 
@@ -46,4 +52,32 @@ export const listSharedVisits = defineEndpoint({
     ),
   }),
   errors: ['suspended'],
+});
+
+export const getShortAddress = defineEndpoint({
+  name: 'getShortAddress',
+  method: 'GET',
+  path: '/short-addresses/{space}/{name}',
+  summary: 'Find the post or fisherman of a short address',
+  access: 'anyone',
+  params: z.object({
+    space: z.enum(SHORT_SPACES),
+    name: z.string().check(z.toLowerCase(), z.maxLength(MAX_SHORT_NAME), z.regex(SHORT_NAME)),
+  }),
+  answer: shared,
+});
+
+export const createShortAddress = defineEndpoint({
+  name: 'createShortAddress',
+  method: 'PUT',
+  path: '/short-addresses',
+  summary: 'Give a post or a fisherman a short address; asked for once more, the answer is the same one',
+  access: 'anyone',
+  limit: { none: 'Nobody is signed in: its handler counts by network address.' },
+  body: shared,
+  answer: z.object({
+    /** Below the address of either site. */
+    path: z.string(),
+  }),
+  errors: ['not_found', 'conflict'],
 });

@@ -36,6 +36,9 @@ const Auth = pageOf(() => import('../features/accounts/auth-page.tsx'));
 // At the address that is passed on too; it says where no pledge is named.
 const SharePledge = pageOf(() => import('../features/sharing/share-pledge-page.tsx'));
 
+// Of a post, and of a fisherman.
+const ShortAddress = pageOf(() => import('../features/sharing/short-address-page.tsx'));
+
 // Its parts have addresses of their own.
 const Admin = pageOf(() => import('../features/admin/admin-page.tsx'));
 
@@ -56,6 +59,8 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.sharePledge]: SharePledge,
   [PATHS.sharePledgeUnnamed]: SharePledge,
   [PATHS.facebookScreen]: pageOf(() => import('../features/sharing/facebook-screen-page.tsx')),
+  [PATHS.shortPost]: ShortAddress,
+  [PATHS.shortFisherman]: ShortAddress,
   [PATHS.claimMeals]: pageOf(() => import('../features/claims/claim-meals-page.tsx')),
   [PATHS.claims]: pageOf(() => import('../features/claims/claims-page.tsx')),
   [PATHS.claim]: pageOf(() => import('../features/claims/claim-page.tsx')),

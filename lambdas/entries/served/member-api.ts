@@ -53,5 +53,5 @@ export {
   listMyRatings,
   updateRating,
 } from '../../ratings/handlers.ts';
-export * from '../../sharing/handlers.ts';
+export { countSharedVisit, createShortAddress, listSharedVisits } from '../../sharing/handlers.ts';
 export { createContactMessage } from '../../site/handlers.ts';

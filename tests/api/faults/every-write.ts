@@ -105,7 +105,7 @@ import {
 } from '#shared/posts/pledges/endpoints.ts';
 import { createProfile, removePhoto, setPhoto, updateProfile } from '#shared/profiles/endpoints.ts';
 import { answerRating, createRating, deleteRating, updateRating } from '#shared/ratings/endpoints.ts';
-import { countSharedVisit } from '#shared/sharing/endpoints.ts';
+import { countSharedVisit, createShortAddress } from '#shared/sharing/endpoints.ts';
 import { getSiteSettings, setLimits, setSiteSettings, setSpecies } from '#shared/site/admin-endpoints.ts';
 import { createContactMessage } from '#shared/site/contact-endpoints.ts';
 import { aCatch, aPledge, postCatch, postPledge } from '#tests/support/builders.ts';
@@ -564,6 +564,9 @@ const ofTheSite: Write[] = [
   }),
   write(countSharedVisit, async ({ cloud, owner }) => ({
     body: { kind: 'pledge' as const, id: (await postPledge(cloud, owner)).id, via: 'facebook' as const },
+  })),
+  write(createShortAddress, async ({ cloud, owner }) => ({
+    body: { kind: 'pledge' as const, id: (await postPledge(cloud, owner)).id },
   })),
   write(createContactMessage, async ({ cloud }) => {
     await countNotices(cloud, 0);

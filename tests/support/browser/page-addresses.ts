@@ -14,9 +14,10 @@ import { createOrganization } from '#tests/support/organizations.ts';
 /** By the names that the patterns of addresses use. */
 export type PageIds = Readonly<Record<string, string>>;
 
-/** Rendered pages that there are: one only says that its address lacks something. */
+/** Rendered pages that there are: of the others one only says that its address lacks something, and two lead on. */
 export const PAGES_THAT_ARE_THERE: readonly string[] = RENDERED_PAGES.filter(
-  (pattern) => pattern !== PATHS.sharePledgeUnnamed,
+  (pattern) =>
+    ![PATHS.sharePledgeUnnamed, PATHS.shortPost, PATHS.shortFisherman].some((each) => each === pattern),
 );
 
 /** By which page search engines are to know one that shows the same. */

@@ -54,6 +54,8 @@ it.beforeAll(async () => {
     [PATHS.sharePledgeUnnamed]: ['/share-pledge'],
     // Leads on to the card as soon as the app is there.
     [PATHS.facebookScreen]: [],
+    [PATHS.shortPost]: [],
+    [PATHS.shortFisherman]: [],
     [PATHS.fishermen]: ['/fishermen', '/fishermen?q=Ruth&pro=&q=Omar'],
     [PATHS.fisherman]: [`/fisherman/${ruth.userId}?from=marketplace`],
     [PATHS.organization]: [`/organization/${organizationId}`],

@@ -25,7 +25,7 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Until you delete your account',
   },
   posts: {
-    what: 'Your catches and pledges with their photos',
+    what: 'Your catches and pledges with their photos, and short addresses of them and of your profile',
     until:
       'Until you delete them, or your account. The meals you pledged stay in the totals, without your name',
   },

@@ -11,6 +11,7 @@ const ways: Record<ShareWay, string> = {
   bluesky: 'Bluesky',
   email: 'email',
   poster: 'poster',
+  short: 'short address',
 };
 /** "Seen 15 times from shared links in the last 30 days: Facebook 12, copied link 3" */
 export function seen(visits: number, days: number, by: readonly { via: ShareWay; visits: number }[]): string {

@@ -1,0 +1,86 @@
+/** Short addresses of posts and fishermen, such as `/p/k3x9` and `/f/ruth-alder`, to print and to say aloud. Each leads to the one page of what it is of. */
+import { withoutContacts } from '../text/without-contacts.ts';
+import type { SharedKind } from './pictures.ts';
+
+/** `p` for posts, `f` for fishermen. */
+export const SHORT_SPACES = ['p', 'f'] as const;
+export type ShortSpace = (typeof SHORT_SPACES)[number];
+
+export const spaceOf = (kind: SharedKind): ShortSpace => (kind === 'fisherman' ? 'f' : 'p');
+
+export interface ShortAddress {
+  space: ShortSpace;
+  /** The part behind the space: a code, or a fisherman's name. */
+  name: string;
+}
+
+export const shortPath = ({ space, name }: ShortAddress): string => `/${space}/${name}`;
+
+/** Lower-case letters and digits in groups. */
+export const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const MAX_SHORT_NAME = 40;
+/** Room for a hyphen and a number. */
+const MAX_NAME = 30;
+
+/** Letters that are no plain letter with an accent. */
+const SPELLED: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** Words by which somebody could pass for the site. */
+const RESERVED = new Set([
+  'admin',
+  'administrator',
+  'creel',
+  'help',
+  'moderator',
+  'official',
+  'staff',
+  'support',
+]);
+
+/** @returns the name in plain letters; undefined where too little of it is left, or it could pass for the site's own */
+export function plainName(displayName: string): string | undefined {
+  const words =
+    withoutContacts(displayName)
+      .toLowerCase()
+      .replace(/[^a-z]/g, (letter) => SPELLED[letter] ?? letter)
+      .normalize('NFKD')
+      .replace(/[\p{M}'’]/gu, '')
+      .match(/[a-z0-9]+/g) ?? [];
+  const name = words.join('-').slice(0, MAX_NAME).replace(/-$/, '');
+  return name.length < 2 || words.some((word) => RESERVED.has(word)) ? undefined : name;
+}
+
+/** Letters and digits that nobody confuses, without vowels, so that they spell no word. */
+const CODE_CHARACTERS = '23456789bcdfghjkmnpqrstvwxyz';
+/** A longer one when the shorter ones are taken. */
+const CODE_LENGTHS = [4, 4, 5, 6, 8];
+
+type PickBelow = (max: number) => number;
+
+/** Codes for a post, in the order in which they are to be tried. @param pickBelow gives a random whole number */
+export const codesFor = (pickBelow: PickBelow): string[] =>
+  CODE_LENGTHS.map((length) =>
+    Array.from({ length }, () => CODE_CHARACTERS[pickBelow(CODE_CHARACTERS.length)]).join(''),
+  );
+
+/** Numbers behind a name that others have too. Beyond those, random ones. */
+const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
+const RANDOM_NUMBERS = { from: 10, below: 100_000, tries: 3 };
+
+/** The same for a fisherman. */
+export function namesFor(displayName: string, pickBelow: PickBelow): string[] {
+  const name = plainName(displayName);
+  const { from, below, tries } = RANDOM_NUMBERS;
+  const random = Array.from({ length: tries }, () => from + pickBelow(below - from));
+  if (name === undefined) return random.map((number) => `fisherman-${number}`);
+  return [name, ...[...NUMBERS, ...random].map((number) => `${name}-${number}`)];
+}
