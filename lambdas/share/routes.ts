@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import { embeddedPledges } from './embed/pledges.ts';
 import { cellFeed, fishermanFeed, marketplaceFeed, pledgesFeed } from './feeds/feeds.ts';
 import { fishermanImage } from './pictures/of-fisherman.ts';
-import { linkPictureAnswer, pictureAnswer, SIZE_AND_VERSION } from './pictures/picture-answer.ts';
+import { linkIn, linkPictureAnswer, pictureAnswer, SIZE_AND_VERSION } from './pictures/picture-answer.ts';
 import { getShownPost, listShownPosts } from './posts.ts';
 import type { PageRequest, PageRoute } from './serve.ts';
 import { robots } from './sitemap/robots.ts';
@@ -82,12 +82,14 @@ async function marketplaceImage({ site, now }: PageRequest): Promise<Answer> {
 /** Pictures of a pledge and of a catch. A hidden post has none: the post is read before anything is drawn. */
 async function pledgeImage(request: PageRequest): Promise<Answer> {
   const { site, id, now } = request;
-  const said = pledgePicture(await getShownPost('pledge', id, now), site.flavour);
+  const pledge = await getShownPost('pledge', id, now);
+  const said = pledgePicture(pledge, site.flavour, await linkIn(request, pledge.fishermanId));
   return pictureAnswer(request, { kind: 'pledge', said });
 }
 
 async function catchImage(request: PageRequest): Promise<Answer> {
   const { site, id, now } = request;
-  const said = catchPicture(await getShownPost('catch', id, now), site.flavour);
+  const post = await getShownPost('catch', id, now);
+  const said = catchPicture(post, site.flavour, await linkIn(request, post.fishermanId));
   return pictureAnswer(request, { kind: 'catch', said });
 }

@@ -2,7 +2,7 @@
 import { number } from '#words/general/format.ts';
 import { priceParts } from '#words/posts/figures.ts';
 import * as postWords from '#words/posts/posts.ts';
-import { reportTitle } from '#words/sharing/share.ts';
+import { reportTitle, seeIt } from '#words/sharing/share.ts';
 import type { FishermanProfile } from '../fishermen/schemas.ts';
 import type { Flavour } from '../flavours.ts';
 import type { Photo } from '../photos/schemas.ts';
@@ -43,6 +43,10 @@ export interface Picture {
   quantity?: string;
   /** One line each. */
   lines: readonly string[];
+  /** The short address: printed, and as a code. None in the picture that networks show, which stands beside a link. */
+  link?: string;
+  /** Beside them. */
+  callToAction?: string;
 }
 
 /** The photo that stands for a post. */
@@ -50,7 +54,11 @@ export function primaryPhoto({ photos }: CatchRecord | PledgeRecord): Photo | un
   return photos.find((photo) => 'isPrimary' in photo && photo.isPrimary) ?? photos[0];
 }
 
-export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
+const linked = (kind: SharedKind, link: string | undefined): Pick<Picture, 'link' | 'callToAction'> =>
+  link === undefined ? {} : { link, callToAction: seeIt[kind] };
+
+/** @param link the short address, if there is one to show */
+export function pledgePicture(pledge: PledgeRecord, flavour: Flavour, link?: string): Picture {
   const { mealsPledged, fishermanName } = pledge;
   return {
     flavour,
@@ -61,10 +69,12 @@ export function pledgePicture(pledge: PledgeRecord, flavour: Flavour): Picture {
     subject: withoutContacts(speciesName(pledge)),
     plainSubject: plainSpeciesName(pledge),
     lines: [fishermanName, townOf(pledge)].map(withoutContacts),
+    ...linked('pledge', link),
   };
 }
 
-export function catchPicture(post: CatchRecord, flavour: Flavour): Picture {
+/** @param link as of a pledge's */
+export function catchPicture(post: CatchRecord, flavour: Flavour, link?: string): Picture {
   const { soldAt, quantity, fishermanName } = post;
   const [figure, per] = priceParts(post, postWords.payWhatYouThink);
   return {
@@ -76,17 +86,19 @@ export function catchPicture(post: CatchRecord, flavour: Flavour): Picture {
     plainSubject: plainSpeciesName(post),
     ...(soldAt === undefined && { quantity: withoutContacts(quantity) }),
     lines: [fishermanName, townOf(post)].map(withoutContacts),
+    ...linked('catch', link),
   };
 }
 
 export type SharedFisherman = Placed &
   Pick<FishermanProfile, 'name' | 'totalPledgePoints'> & { photo?: Photo };
 
-/** @param countsMeals whether the site has pledges */
+/** @param countsMeals whether the site has pledges @param link as of a pledge's */
 export function fishermanPicture(
   { name, photo, totalPledgePoints, ...placed }: SharedFisherman,
   flavour: Flavour,
   countsMeals: boolean,
+  link?: string,
 ): Picture {
   return {
     flavour,
@@ -98,11 +110,12 @@ export function fishermanPicture(
       }),
     subject: withoutContacts(name),
     lines: [withoutContacts(townOf(placed))],
+    ...linked('fisherman', link),
   };
 }
 
 /** Counted up when pictures are drawn in another way: what the edge keeps is then asked for no more. */
-const DRAWING = 4;
+const DRAWING = 5;
 
 /**
  * Tells pictures that say different things apart: eight hexadecimal digits (FNV-1a, 32 bits). An edit, a sale or another name gives a post's picture another

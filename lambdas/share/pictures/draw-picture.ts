@@ -9,16 +9,17 @@ import { speciesAndQuantity } from '#words/sharing/share.ts';
 import { logger } from '../../core/logger.ts';
 import { readObject } from '../../services/photo-bucket.ts';
 import { drawableText, isDrawable } from './drawable-text.ts';
+import { COLOURS, type DrawablePicture, type FontName } from './elements.ts';
 import { type Fonts, loadFonts } from './font.ts';
-import { type Area, LAYOUTS } from './layouts.ts';
-import { COLOURS, type DrawablePicture, type FontName, pictureTree } from './picture-tree.ts';
+import { type Area, LAYOUTS, photoAreaOf } from './layouts.ts';
+import { pictureTree } from './picture-tree.ts';
 
 /** Characters: more than fits, few enough to lay out in no time. */
 const LONGEST = 120;
 
 /** A JPEG of this size. Any text is taken: what cannot be drawn is left out, what is too long shortened. */
 export async function drawPicture(picture: Picture, size: PictureSize): Promise<Buffer> {
-  const area = LAYOUTS[size].photo;
+  const area = photoAreaOf(LAYOUTS[size], picture.link !== undefined);
   const [fonts, photo] = await Promise.all([loadFonts(), readPhoto(picture.photoId, area)]);
   const words = await drawWords(drawableOf(picture, fonts), size, fonts, photo !== undefined);
   const layers: OverlayOptions[] = [{ input: words }];
@@ -47,6 +48,8 @@ function drawableOf(picture: Picture, { display, text }: Fonts): DrawablePicture
     subject,
     subjectFont: isDrawable(subject, display) ? 'display' : 'text',
     lines,
+    link: picture.link ?? '',
+    callToAction: picture.callToAction ?? '',
   };
 }
 

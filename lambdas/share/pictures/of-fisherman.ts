@@ -4,7 +4,7 @@ import { findFisherman } from '../../people/store/fishermen.ts';
 import type { Answer } from '../answer.ts';
 import { listShownPosts } from '../posts.ts';
 import type { PageRequest } from '../serve.ts';
-import { pictureAnswer } from './picture-answer.ts';
+import { linkIn, pictureAnswer } from './picture-answer.ts';
 
 /** Of a kind that is switched off. */
 const NONE = { items: [] };
@@ -21,8 +21,9 @@ const SEARCHED = 12;
 export async function fishermanImage(request: PageRequest): Promise<Answer> {
   const { id, site, now } = request;
   const asked = { fisherman: id, limit: SEARCHED };
-  const [profile, pledges, catches] = await Promise.all([
+  const [profile, link, pledges, catches] = await Promise.all([
     findFisherman(id, now),
+    linkIn(request, id),
     site.isOn('pledges') ? listShownPosts('pledge', asked, now) : NONE,
     site.isOn('sales') ? listShownPosts('catch', asked, now) : NONE,
   ]);
@@ -33,7 +34,8 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
   if (!who) throw new AppError('not_found');
   const photo = who.photo ?? posts.find((post) => post.photo)?.photo;
   const { location, coordinates } = who.location === '' && newest ? newest : who;
-  const pictureOf = (shown: SharedFisherman) => fishermanPicture(shown, site.flavour, site.isOn('pledges'));
+  const pictureOf = (shown: SharedFisherman) =>
+    fishermanPicture(shown, site.flavour, site.isOn('pledges'), link);
   return pictureAnswer(request, {
     kind: 'fisherman',
     said: pictureOf(who),

@@ -6,6 +6,8 @@ import {
   type SharedKind,
   versionOf,
 } from '#shared/sharing/pictures.ts';
+import { shortPath } from '#shared/sharing/short-addresses.ts';
+import { givenTo } from '../../sharing/store/short-addresses.ts';
 import { type Answer, imageAnswer, redirectAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
 
@@ -18,6 +20,13 @@ interface Drawn {
   said: Picture;
   /** The texts to draw, if they are more. */
   drawn?: Picture;
+}
+
+/** The short address in a picture of a size, if it has one by now. */
+export async function linkIn({ site, id, more }: PageRequest, ownerId: string): Promise<string | undefined> {
+  if (more[0] === undefined) return undefined;
+  const given = await givenTo({ ownerId, id });
+  return given && site.origin + shortPath(given);
 }
 
 /**

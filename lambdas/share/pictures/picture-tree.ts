@@ -1,67 +1,19 @@
 /** The words of a picture to share as a tree for satori, which draws it in paths. */
-import { type Flavour, PRODUCT_NAME } from '#shared/flavours.ts';
-import type { Picture } from '#shared/sharing/pictures.ts';
-import type { Area, Layout, Part } from './layouts.ts';
+import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { address, code, codeAlone, codeBelowPhoto } from './code.ts';
+import {
+  at,
+  box,
+  COLOURS,
+  type DrawablePicture,
+  type Element,
+  element,
+  INK,
+  MUTED,
+  text,
+} from './elements.ts';
+import { type Layout, type Part, photoAreaOf, TEXT_SHARE } from './layouts.ts';
 import { MARK } from './mark.ts';
-
-/** The fonts by the names that satori is told. */
-export type FontName = 'display' | 'text';
-
-/** Everything is text that the fonts can draw. */
-export interface DrawablePicture extends Required<Omit<Picture, 'photoId' | 'plainSubject' | 'quantity'>> {
-  /** A subject that the display face cannot set alone is set as text. */
-  subjectFont: FontName;
-}
-
-/** The app's `deep` ground, with the accents as they are on dark (web/styles/tokens.css). */
-export const COLOURS = {
-  consumer: { ground: '#0c2340', beside: '#17375c', accent: '#ff7f3a' },
-  community: { ground: '#0c2340', beside: '#144044', accent: '#6fd9bf' },
-} as const satisfies Record<Flavour, object>;
-const INK = '#ffffff';
-const MUTED = '#b4c4d4';
-
-/** The part of a React element that satori reads. */
-export interface Element {
-  type: string;
-  props: Record<string, unknown>;
-  key: null;
-}
-
-function element(type: string, props: Record<string, unknown>): Element {
-  return { type, props, key: null };
-}
-
-type Style = Readonly<Record<string, string | number>>;
-
-function box(style: Style, ...children: readonly (Element | string)[]): Element {
-  return element('div', {
-    style: { display: 'flex', flexDirection: 'column', boxSizing: 'border-box', ...style },
-    children,
-  });
-}
-
-interface Face {
-  font: FontName;
-  size: number;
-  color: string;
-}
-
-/** Text on as many lines as given at most, the last one shortened. */
-function text(words: string, { font, size, color }: Face, lines = 1): Element {
-  const style = {
-    fontFamily: font,
-    display: 'block',
-    fontSize: Math.round(size),
-    color,
-    // Besley's tails hang low, and what is outside the line is cut off.
-    lineHeight: font === 'display' ? 1.4 : 1.3,
-    lineClamp: lines,
-    overflow: 'hidden',
-    wordBreak: 'break-word',
-  };
-  return element('div', { style, children: words });
-}
 
 function mark(size: number, accent: string): Element {
   const shift = `translate(${MARK.toneShift} ${MARK.toneShift})`;
@@ -88,17 +40,17 @@ export function pictureTree(picture: DrawablePicture, layout: Layout, hasPhoto: 
     { width: '100%', height: '100%', color: INK },
     photoArea(picture, layout, hasPhoto),
     box({ ...at(area), padding, backgroundColor: ground, justifyContent: 'space-between' }, ...rows),
+    ...codeBelowPhoto(picture, layout),
   );
 }
 
-const at = (area: Area): Style => ({ position: 'absolute', ...area });
-
-function photoArea({ flavour }: DrawablePicture, { photo, wordsAt }: Layout, hasPhoto: boolean): Element {
+function photoArea({ flavour, link }: DrawablePicture, layout: Layout, hasPhoto: boolean): Element {
   const { beside, accent } = COLOURS[flavour];
+  const photo = photoAreaOf(layout, link !== '');
   return box(
     {
       ...at(photo),
-      [wordsAt === 'left' ? 'borderLeft' : 'borderBottom']: `10px solid ${accent}`,
+      [layout.wordsAt === 'left' ? 'borderLeft' : 'borderBottom']: `10px solid ${accent}`,
       alignItems: 'center',
       justifyContent: 'center',
       ...(!hasPhoto && { backgroundColor: beside }),
@@ -107,15 +59,24 @@ function photoArea({ flavour }: DrawablePicture, { photo, wordsAt }: Layout, has
   );
 }
 
-const PARTS = { brand, figure, subject } as const;
+const PARTS = { brand, figure, subject, code, codeAlone } as const;
 
 function row(picture: DrawablePicture, layout: Layout, parts: readonly Part[]): Element {
-  const there = parts.filter((part) => part !== 'figure' || picture.figure !== '');
+  const there = parts.filter((part) => isThere(picture, part));
   const [first, second] = there.map((part) => PARTS[part](picture, layout, there.length > 1));
   if (!first) return box({});
   if (!second) return first;
-  const side = { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' } as const;
-  return box({ ...side, gap: 40 }, first, second);
+  const alignItems = parts.includes('codeAlone') ? 'flex-end' : 'flex-start';
+  return box(
+    { flexDirection: 'row', gap: 40, alignItems },
+    box({ flexGrow: 1, flexBasis: 0 }, first),
+    second,
+  );
+}
+
+function isThere({ figure, link }: DrawablePicture, part: Part): boolean {
+  if (part === 'code' || part === 'codeAlone') return link !== '';
+  return part !== 'figure' || figure !== '';
 }
 
 function brand({ heading, flavour }: DrawablePicture, { scale }: Layout): Element {
@@ -134,9 +95,6 @@ function brand({ heading, flavour }: DrawablePicture, { scale }: Layout): Elemen
 /** Digits of the display face are so wide at most, and its letters on average, as a share of their height. */
 const DIGIT_WIDTH = 0.68;
 const LETTER_WIDTH = 0.66;
-
-/** Of the words' part, what is left between its margins. */
-const TEXT_SHARE = 0.82;
 
 /** Of several words, such as a price that is none, two lines about as long. */
 function inHalves(words: string): string[] {
@@ -171,15 +129,24 @@ function figure(
   );
 }
 
-function subject(
-  { subject: words, subjectFont: font, lines, figure }: DrawablePicture,
-  { scale, rows, words: { width } }: Layout,
-): Element {
+/** The same beside a code. */
+const BESIDE_SHARE = 0.62;
+
+function subject(picture: DrawablePicture, layout: Layout, isBeside: boolean): Element {
+  const { subject: words, subjectFont: font, lines, figure } = picture;
+  const {
+    scale,
+    rows,
+    words: { width },
+  } = layout;
   const isLarge = figure === '';
   const largest = (isLarge ? 68 : 42) * scale;
   const longest = Math.max(...words.split(' ').map(({ length }) => length));
   // Small enough that words are not broken, and still read at a glance.
-  const size = Math.max(0.65 * largest, Math.min(largest, (TEXT_SHARE * width) / (LETTER_WIDTH * longest)));
+  const size = Math.max(
+    0.65 * largest,
+    Math.min(largest, ((isBeside ? BESIDE_SHARE : TEXT_SHARE) * width) / (LETTER_WIDTH * longest)),
+  );
   const said = lines.filter((line) => line !== '');
   // Where the figure does not stand beside the brand, and little is said below, there is room for another line.
   const most = (isLarge ? 2 : 1) + (rows.length > 2 && said.length < 2 ? 1 : 0);
@@ -188,5 +155,7 @@ function subject(
     { gap: 2 },
     ...(words === '' ? [] : [text(words, named, most)]),
     ...said.map((line) => text(line, { font: 'text', size: 30 * scale, color: MUTED })),
+    // Beside it stands the code.
+    ...(isBeside ? [address(picture, layout, BESIDE_SHARE * width)] : []),
   );
 }

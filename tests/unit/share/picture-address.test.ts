@@ -101,6 +101,12 @@ describe('texts of a picture to share', () => {
     });
   });
 
+  it('has the short address where there is one, and what to do with it', () => {
+    expect(draw()).not.toHaveProperty('link');
+    const link = 'https://creel.example/p/k3x9';
+    expect(catchPicture(aCatch, 'consumer', link)).toMatchObject({ link, callToAction: 'See this catch' });
+  });
+
   it('counts no meals where the site has no pledges', () => {
     const fisherman = { name: 'Ruth Alder', totalPledgePoints: 420, location: '' };
     expect(fishermanPicture(fisherman, 'consumer', true)).toMatchObject({ figure: '420' });

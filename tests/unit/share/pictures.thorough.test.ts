@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '#lambdas/share/pictures/draw-picture.ts';
@@ -85,6 +86,16 @@ describe.each(PICTURE_SIZE_NAMES)('a %s picture to share', (size: PictureSize) =
     );
     expect(unknown).toEqual(said);
   });
+
+  it.each(['/p/k3x9', '/f/maximiliana-featherstonehaugh-2'])(
+    'carries the short address %s as a code that cameras read',
+    async (path) => {
+      const link = `https://community.creel.example${path}`;
+      const file = await drawPicture(aPicture({ link, callToAction: 'See this pledge' }), size);
+      const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect(decodeQR({ ...info, data })).toBe(link);
+    },
+  );
 
   it('differs by flavour, figure and words', async () => {
     const pictures = await Promise.all(

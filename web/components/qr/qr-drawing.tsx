@@ -1,12 +1,9 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
-
-/** Modules around it that the standard asks for. */
-const MARGIN = 4;
+import { QR_MARGIN, qrPath } from '#shared/sharing/qr-path.ts';
 
 export default function QrDrawing({ text, label }: { text: string; label: string }) {
-  const modules = useMemo(() => encodeQR(text, 'raw', { border: MARGIN, ecc: 'medium' }), [text]);
-  const path = modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  const modules = useMemo(() => encodeQR(text, 'raw', { border: QR_MARGIN, ecc: 'medium' }), [text]);
   return (
     <svg
       role="img"
@@ -16,7 +13,7 @@ export default function QrDrawing({ text, label }: { text: string; label: string
       className="size-full"
     >
       <rect width="100%" height="100%" fill="#fff" />
-      <path d={path.join('')} fill="#000" />
+      <path d={qrPath(modules)} fill="#000" />
     </svg>
   );
 }

@@ -23,6 +23,13 @@ export const unitFish = 'fish';
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
 
+/** Beside the code and the short address in a picture. */
+export const seeIt = {
+  catch: 'See this catch',
+  pledge: 'See this pledge',
+  fisherman: 'See what is fresh',
+};
+
 export const reportTitle = 'Partnership Impact Report';
 export const mealsOf = (meals: number, species: string) => `${mealsWords(meals)} of ${species}`;
 export const mealsPledgedBy = (meals: number, species: string, name: string) =>
