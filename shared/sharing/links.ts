@@ -22,6 +22,9 @@ export const pagePath = ({ kind, id }: Shown): string => PATHS[kind].replace(/:\
 export const shareLink = (origin: string, shown: Shown): string =>
   origin + (shown.kind === 'pledge' ? PATHS.share.replace(/:\w+/, shown.id) : pagePath(shown));
 
+/** An address as it is printed: browsers add the rest. */
+export const printedAddress = (link: string): string => link.replace(/^https?:\/\//, '');
+
 /** The same link, as it is passed on in one way. */
 export const linkBy = (way: ShareWay, link: string): string => `${link}?${VIA}=${way}`;
 

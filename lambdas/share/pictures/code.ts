@@ -1,5 +1,6 @@
 /** The short address in a picture: as a code that cameras read, printed, and why to follow it. */
 import encodeQR from 'qr';
+import { printedAddress } from '#shared/sharing/links.ts';
 import { QR_MARGIN, qrPath } from '#shared/sharing/qr-path.ts';
 import { at, box, COLOURS, type DrawablePicture, type Element, element, INK, text } from './elements.ts';
 import { type Layout, TEXT_SHARE } from './layouts.ts';
@@ -37,8 +38,7 @@ const CHARACTER_WIDTH = 0.58;
 
 /** On one line where it can be read at a glance on it. @param room pixels of a line */
 export function address({ link, flavour }: DrawablePicture, { scale }: Layout, room: number): Element {
-  // Browsers add the rest.
-  const printed = link.replace(/^https?:\/\//, '');
+  const printed = printedAddress(link);
   const fitting = room / (CHARACTER_WIDTH * printed.length);
   const size = Math.max(26 * scale, Math.min(36 * scale, fitting));
   return text(printed, { font: 'text', size, color: COLOURS[flavour].accent }, 3);

@@ -6,6 +6,7 @@ import { AppError } from '#shared/contract/errors.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { createShortAddress } from '#shared/sharing/endpoints.ts';
 import FacebookScreen from '../../../web/features/sharing/facebook-screen-page.tsx';
 import Poster from '../../../web/features/sharing/poster-page.tsx';
 import SharePledge from '../../../web/features/sharing/share-pledge-page.tsx';
@@ -42,7 +43,8 @@ it.each<[string, string, string, ReactNode, (string | RegExp)[]]>([
     ['Fisherman profile not found'],
   ],
 ])('says so at %s', async (_, at, path, element, texts) => {
-  for (const endpoint of [getPledge, getFisherman]) when(endpoint).answer(() => new AppError('not_found'));
+  for (const endpoint of [getPledge, getFisherman, createShortAddress])
+    when(endpoint).answer(() => new AppError('not_found'));
   await show(element, { at, path });
   await expectSeen(...texts);
   expect(page.getByRole('img', { name: /^QR code/ }).elements()).toEqual([]);

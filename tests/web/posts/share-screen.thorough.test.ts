@@ -8,6 +8,7 @@ import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { downloadPicture } from '#tests/web/download-picture.ts';
 import { choose } from '#tests/web/post-menu.ts';
 import { problemsOf } from '#tests/web/problems.ts';
+import { readQr } from '#tests/web/read-qr.ts';
 
 usePeople();
 
@@ -49,6 +50,19 @@ describe('the Share Screen', () => {
     await page.getByText('Copied!').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${url}?via=link`);
 
+    const caption = page.getByRole('textbox', { name: 'Caption' });
+    const [, short = ''] =
+      new RegExp(`^${said}\\.\n(${cloud.origin()}/p/\\w{4})$`).exec(await caption.inputValue()) ?? [];
+    await page.getByRole('button', { name: 'Copy caption' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Caption copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await caption.inputValue());
+    expect((await readQr(page, /^QR code that leads to /)).href).toBe(short);
+    const { page: scanned } = await visit({ viewport: PHONE });
+    await scanned.goto(short);
+    await scanned.getByRole('region', { name: 'Community Impact' }).waitFor();
+    expect(new URL(scanned.url()).pathname).toBe(`/pledge/${pledge.id}`);
+
     for (const [name, width, height] of [
       ['Link, 1200 × 630', 1200, 630],
       ['Post, 1080 × 1080', 1080, 1080],
@@ -86,10 +100,16 @@ describe('the Share Screen', () => {
     await page.getByText('Copy failed').waitFor();
     await page.getByText('Please manually copy the URL above.').waitFor();
     const selected = `(() => {
-      const { selectionStart, selectionEnd, value } = document.querySelector('input[readonly]');
+      const { selectionStart, selectionEnd, value } = document.activeElement;
       return value.slice(selectionStart, selectionEnd);
     })()`;
     expect(await page.evaluate(selected)).toBe(`${cloud.origin('community')}/catch/${id}?via=link`);
+
+    await page.getByRole('button', { name: 'Copy caption' }).click();
+    await page.getByText('Please select the caption and copy it.').waitFor();
+    expect(await page.evaluate(selected)).toMatch(
+      /^Cod, 40 lb: \$6\.50 \/lb, from Ruth Alder in Portland, ME\./,
+    );
 
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Story, 1080 × 1920' }).click();

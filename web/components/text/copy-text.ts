@@ -1,6 +1,6 @@
 import { toast } from '../overlays/toast.tsx';
 
-interface CopyWords {
+export interface CopyWords {
   copied: string;
   copyFailed: { title: string; description?: string };
 }

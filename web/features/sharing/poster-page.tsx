@@ -11,6 +11,7 @@ import { toFisherman, toOrganization } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { Poster, type PosterProps } from './poster.tsx';
+import { useShortLink } from './use-short-link.ts';
 
 type Kind = 'fisherman' | 'organization';
 
@@ -49,7 +50,8 @@ function usePoster(kind: Kind, id: string) {
     isFisherman ? undefined : { params: { organizationId: id } },
   );
   const { error, mutate } = isFisherman ? fisherman : organization;
-  const link = shareLink(location.origin, { kind, id });
+  const { shortLink, isKnown } = useShortLink(kind === 'fisherman' ? { kind, id } : undefined);
+  const link = shortLink ?? shareLink(location.origin, { kind, id });
   let poster: PosterProps | undefined;
   if (fisherman.data) {
     const { name, location: place, totalPledgePoints: meals } = fisherman.data;
@@ -62,5 +64,6 @@ function usePoster(kind: Kind, id: string) {
     const figure = meals > 0 ? words.served(meals) : undefined;
     poster = { name, place, link, figure, saying: words.ofOrganization, places: ['pantry', 'shop', 'dock'] };
   }
-  return { poster, error, retry: () => void mutate() };
+  // It waits for the short address, which would otherwise be missing on paper.
+  return { poster: isKnown ? poster : undefined, error, retry: () => void mutate() };
 }

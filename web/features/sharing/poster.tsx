@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { linkBy } from '#shared/sharing/links.ts';
+import { linkBy, printedAddress } from '#shared/sharing/links.ts';
 import { tagline } from '#words/app/components.ts';
 import * as words from '#words/sharing/poster.ts';
 import { Button } from '../../components/button.tsx';
@@ -14,7 +14,7 @@ export interface PosterProps {
   name: string;
   /** A town, or empty. */
   place: string;
-  /** As `shareLink` gives it: the code leads there, and it is printed to be typed. */
+  /** The code leads there, and it is printed to be typed: the short address, if there is one. */
   link: string;
   /** A figure in words, if there is one worth showing. */
   figure: string | undefined;
@@ -77,11 +77,8 @@ function Sheet({ name, place, link, figure, saying: [headline, invitation] }: Sh
         </div>
         <QrCode text={linkBy('poster', link)} label={words.code(link)} className="poster-code" />
         <p className="poster-invitation">{invitation}</p>
-        <p className="poster-address">
-          {link.replace(/^https?:\/\//, '')}
-          <br />
-          {tagline}
-        </p>
+        <p className="poster-address">{printedAddress(link)}</p>
+        <p className="poster-tagline">{tagline}</p>
       </section>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
+import { type Placed, townOf } from '#shared/places/town.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import type { Shared } from '#shared/sharing/links.ts';
 import { catchPicture, fishermanPicture, type Picture, pledgePicture } from '#shared/sharing/pictures.ts';
 import { speciesInSentence, speciesName } from '#shared/species/species.ts';
+import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { priceWords } from '#words/posts/figures.ts';
 import { over } from '#words/posts/posts.ts';
 import { catchSummary, fishermanIn, pledgeSummary } from '#words/sharing/share.ts';
@@ -18,6 +20,7 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { ShareScreen } from './share-screen.tsx';
+import { useShortLink } from './use-short-link.ts';
 
 /** Query: `kind` names what the id is of, a pledge by default. */
 export default function Screen() {
@@ -52,27 +55,35 @@ function useShared({ kind, id }: Shared) {
   const pledge = useEndpoint(getPledge, kind === 'pledge' ? { params: { pledgeId: id } } : undefined);
   const post = useEndpoint(getCatch, kind === 'catch' ? { params: { catchId: id } } : undefined);
   const fisherman = useEndpoint(getFisherman, kind === 'fisherman' ? { params: { userId: id } } : undefined);
+  const { shortLink, isKnown } = useShortLink({ kind, id });
   const { error, mutate } = { pledge, catch: post, fisherman }[kind];
   let found: { picture: Picture; said: string } | undefined;
   if (pledge.data) {
     const { mealsPledged } = pledge.data;
     found = {
-      picture: pledgePicture(pledge.data, FLAVOUR),
-      said: pledgeSummary(mealsPledged, speciesInSentence(pledge.data), pledge.data),
+      picture: pledgePicture(pledge.data, FLAVOUR, shortLink),
+      said: pledgeSummary(mealsPledged, speciesInSentence(pledge.data), withTown(pledge.data)),
     };
   } else if (post.data) {
     const { quantity, soldAt } = post.data;
     const price = soldAt === undefined ? priceWords(post.data) : over.sold.title;
     found = {
-      picture: catchPicture(post.data, FLAVOUR),
-      said: catchSummary(speciesName(post.data), quantity, price, post.data),
+      picture: catchPicture(post.data, FLAVOUR, shortLink),
+      said: catchSummary(speciesName(post.data), quantity, price, withTown(post.data)),
     };
   } else if (fisherman.data) {
-    const { name, location } = fisherman.data;
     found = {
-      picture: fishermanPicture(fisherman.data, FLAVOUR, hasKind('pledge')),
-      said: fishermanIn(name, location),
+      picture: fishermanPicture(fisherman.data, FLAVOUR, hasKind('pledge'), shortLink),
+      said: fishermanIn(fisherman.data.name, townOf(fisherman.data)),
     };
   }
-  return { found, error, retry: () => void mutate() };
+  return {
+    // Before its short address is known, a picture would be drawn that nobody needs.
+    found: found && isKnown ? { ...found, said: withoutContacts(found.said), shortLink } : undefined,
+    error,
+    retry: () => void mutate(),
+  };
 }
+
+/** No finer place than its town is passed on. */
+const withTown = <Post extends Placed>(post: Post): Post => ({ ...post, location: townOf(post) });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { linkBy, networksFor, type Shared, shareLink } from '#shared/sharing/links.ts';
+import { linkBy, networksFor, printedAddress, type Shared, shareLink } from '#shared/sharing/links.ts';
 import {
   PICTURE_SIZE_NAMES,
   PICTURE_SIZES,
@@ -9,13 +9,16 @@ import {
   picturePath,
   versionOf,
 } from '#shared/sharing/pictures.ts';
+import { code } from '#words/sharing/poster.ts';
 import * as words from '#words/sharing/share-screen.ts';
 import { Button } from '../../components/button.tsx';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { ErrorState } from '../../components/states.tsx';
+import { CopyField } from '../../components/text/copy-field.tsx';
 import { CopyLink } from '../../components/text/copy-link.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { fetchPicture, usePicture } from './use-picture.ts';
@@ -25,14 +28,17 @@ interface ShareScreenProps {
   picture: Picture;
   /** In one sentence, for who reads it beside the link or cannot see the picture. */
   said: string;
+  /** The short address, if it has one. */
+  shortLink: string | undefined;
 }
 
 /** The card of a post or a person as a picture, and every way to pass it on. */
-export function ShareScreen({ shared, picture, said }: ShareScreenProps) {
+export function ShareScreen({ shared, picture, said, shortLink }: ShareScreenProps) {
   const version = versionOf(picture);
   const addressOf = (size: PictureSize) => picturePath(shared.kind, shared.id, size, version);
   const preview = usePicture(addressOf('square'));
   const link = shareLink(location.origin, shared);
+  const printed = shortLink ?? link;
   const nameOf = (size: PictureSize, ending: string) => fileNameOf(picture.subject, size, ending);
   const file =
     preview.shown && new File([preview.shown.file], nameOf('square', 'jpg'), { type: 'image/jpeg' });
@@ -65,6 +71,13 @@ export function ShareScreen({ shared, picture, said }: ShareScreenProps) {
       <div className="grid content-start gap-6">
         <NativeShare said={said} link={linkBy('device', link)} file={file} />
         <CopyLink link={link} hasPreview />
+        <CopyField
+          label={words.captionLabel}
+          value={words.caption(said, printed)}
+          copy={words.copyCaption}
+          messages={CAPTION_MESSAGES}
+          rows={4}
+        />
         <Networks said={said} link={link} />
         <section aria-label={words.downloads} className="grid gap-2">
           <h2 className="text-lg">{words.downloads}</h2>
@@ -74,10 +87,17 @@ export function ShareScreen({ shared, picture, said }: ShareScreenProps) {
             ))}
           </div>
         </section>
+        <section aria-label={words.codeTitle} className="grid justify-items-start gap-2">
+          <h2 className="text-lg">{words.codeTitle}</h2>
+          <QrCode text={printed} label={code(printed)} />
+          <p className="wrap-anywhere font-semibold">{printedAddress(printed)}</p>
+        </section>
       </div>
     </div>
   );
 }
+
+const CAPTION_MESSAGES = { copied: words.captionCopied, copyFailed: words.captionNotCopied };
 
 interface NativeShareProps {
   said: string;

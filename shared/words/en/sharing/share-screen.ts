@@ -24,6 +24,17 @@ export const notShared = {
 export const linkLabel = 'Share URL';
 export const copy = 'Copy link';
 export const preview = 'See what others will see';
+export const captionLabel = 'Caption';
+/** The address stands alone, so that no app takes the period for a part of it. */
+export const caption = (said: string, link: string) => `${said}.\n${link}`;
+export const copyCaption = 'Copy caption';
+export const captionCopied = 'Caption copied';
+export const captionNotCopied = {
+  title: 'Copy failed',
+  description: 'Please select the caption and copy it.',
+};
+export const codeTitle = 'QR code';
+
 export const networks = 'Post it on';
 export const onNetwork = (network: string) => `${network} (opens a new tab)`;
 

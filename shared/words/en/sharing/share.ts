@@ -17,7 +17,7 @@ const nameInPlace = ({ fishermanName, location }: From) =>
 export const caught = 'Caught';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>
-  `${species}, ${quantity}: ${price}, from ${from.fishermanName} in ${from.location}`;
+  `${species}, ${quantity}: ${price}, from ${nameInPlace(from)}`;
 /** Tells search engines the unit of a price per fish. */
 export const unitFish = 'fish';
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;

@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { TextArea, TextInput } from '../forms/inputs.tsx';
+import { type CopyWords, copyText } from './copy-text.ts';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** The name of the button. */
+  copy: string;
+  messages: CopyWords;
+  /** Of a text of several lines. */
+  rows?: number;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** A text to pass on, which can be copied by hand too. */
+export function CopyField({ label, value, copy, messages, rows, children }: CopyFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const press = async () => {
+    // If copying fails, the text is selected, so that people can copy it themselves.
+    if (!(await copyText(value, messages))) field.current?.select();
+  };
+  const Field = rows === undefined ? TextInput : TextArea;
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <Field
+        id={id}
+        ref={(element: HTMLInputElement | HTMLTextAreaElement | null) => {
+          field.current = element;
+        }}
+        readOnly
+        value={value}
+        onFocus={({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => target.select()}
+        {...(rows !== undefined && { rows })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button data-needs-script variant="secondary" onClick={() => void press()}>
+          {copy}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
