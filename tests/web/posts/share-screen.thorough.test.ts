@@ -108,7 +108,7 @@ describe('the Share Screen', () => {
     await page.getByRole('button', { name: 'Copy caption' }).click();
     await page.getByText('Please select the caption and copy it.').waitFor();
     expect(await page.evaluate(selected)).toMatch(
-      /^Cod, 40 lb: \$6\.50 \/lb, from Ruth Alder in Portland, ME\./,
+      /^Cod, 40 lb: \$6\.50 per pound, from Ruth Alder in Portland, ME\./,
     );
 
     await context.setOffline(true);
