@@ -31,7 +31,8 @@ interface KeptData {
 export const KEPT_DATA = {
   /** Most of it in the user pool, which keeps sign-ins for two years where the stage has threat protection. */
   signIn: { items: ['recovery codes'] },
-  account: { items: ['account', 'person entry', 'found person entry'] },
+  account: { items: ['account', 'person entry', 'found person entry', 'day last seen'] },
+  notes: { items: ['note about a person'] },
   profiles: {
     items: [
       'profile',

@@ -52,6 +52,8 @@ export const NEW_PROFILE_CREDITS = 5;
 export const CREDIT_RETURN_WINDOW = HOUR;
 /** That an administrator gives somebody at a time: a slip of the finger is to be seen. */
 export const MAX_CREDITS_GRANTED = 100;
+/** Characters of a note that administrators keep about a person. */
+export const PERSON_NOTE_LENGTH = 2000;
 
 /** Likes and favorites that `GET /me` names; of those beyond it a page asks `GET /me/likes-and-favorites`, for so many of each at once. */
 export const MAX_LIKES_IN_ME = 300;

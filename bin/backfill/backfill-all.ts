@@ -9,7 +9,9 @@ import {
   type StoredAidApplication,
 } from '#lambdas/organizations/store/items.ts';
 import * as ofPerson from '#lambdas/people/photo.ts';
-import { account, people } from '#lambdas/people/store/items.ts';
+import { account } from '#lambdas/people/store/items.ts';
+import { people } from '#lambdas/people/store/list-items.ts';
+import { replaceFacts } from '#lambdas/people/store/person-entries.ts';
 import * as ofPost from '#lambdas/posts/photos.ts';
 import { POST_ITEMS, type StoredPost } from '#lambdas/posts/store/items.ts';
 import { suspension } from '#lambdas/suspensions/store/items.ts';
@@ -38,6 +40,7 @@ export async function backfillAll(now: Date): Promise<string[]> {
     `${await forgetContacts(now)} organizations that nobody acts for lost their contact.`,
     `${await enterMeals()} pledges were entered for organizations.`,
     `${await listByStatus()} posts were listed for administrators.`,
+    `${await enterFacts()} people can be filtered by now.`,
     `Photos of ${await withholdPhotos()} hidden posts and suspended people are checked by jobs.`,
   ];
 }
@@ -73,6 +76,17 @@ async function forgetContacts(now: Date): Promise<number> {
     }
   }
   return changed;
+}
+
+/** Adds to the list of everybody what its filters need. */
+async function enterFacts(): Promise<number> {
+  let entered = 0;
+  for await (const entries of itemsIn(people)) {
+    const lacking = entries.filter(({ card }) => card === undefined);
+    for (const { userId } of lacking) await replaceFacts(userId);
+    entered += lacking.length;
+  }
+  return entered;
 }
 
 /** Withholds the photos of hidden posts and suspended people. */

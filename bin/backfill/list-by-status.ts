@@ -1,4 +1,4 @@
-import { people } from '#lambdas/people/store/items.ts';
+import { people } from '#lambdas/people/store/list-items.ts';
 import { POST_ITEMS, type StoredPost } from '#lambdas/posts/store/items.ts';
 import { asReadPost } from '#lambdas/posts/store/stored-posts.ts';
 import {

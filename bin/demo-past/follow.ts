@@ -15,6 +15,8 @@ import {
   profile,
   stats,
 } from '#lambdas/people/store/items.ts';
+import { personEntry } from '#lambdas/people/store/list-items.ts';
+import { factsOf } from '#lambdas/people/store/person-entries.ts';
 import { indexEntriesOf } from '#lambdas/posts/store/index-entries.ts';
 import { fishermanContribution, POST_ITEMS, pledgeContribution } from '#lambdas/posts/store/items.ts';
 import {
@@ -32,6 +34,7 @@ import type { ChangedItem as Item } from '#lambdas/table/change.ts';
 import { IMPACT_PARTS } from '#shared/impact/schemas.ts';
 import { DAILY_COUNT_LIFETIME } from '#shared/limits.ts';
 import type { DailyFigures } from '#shared/overview/schemas.ts';
+import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import type { ItemBook } from './item-book.ts';
 
 const { catch: catches, pledge: pledges } = POST_ITEMS;
@@ -42,6 +45,7 @@ export async function followItems(book: ItemBook, now: Date): Promise<void> {
     countNew(book, item);
     contribute(book, item);
     await putCard(book, item);
+    putFacts(book, item);
   }
   for (const item of book.all()) noteListed(book, item, now);
 }
@@ -96,6 +100,16 @@ async function putCard(book: ItemBook, item: Item): Promise<void> {
   const entry = directoryEntry.item({ createdAt, userId }, { card });
   const stored = { card, detail, listing: entry.sk, revision: 'demo' };
   book.put(fisherman.item({ userId }, stored), entry, ...indexEntriesOf(entry));
+}
+
+function putFacts(book: ItemBook, item: Item): void {
+  if (!account.is(item)) return;
+  const { userId, createdAt } = item;
+  const profiles = PROFILE_TYPES.map((profileType) =>
+    book.get(profile, profile.key({ userId, profileType })),
+  );
+  const facts = factsOf({ account: item, profiles, isSuspended: false, seenOn: undefined });
+  book.put(personEntry.item({ createdAt, userId }, { userId, ...facts }));
 }
 
 function noteListed(book: ItemBook, { pk: list, sk }: Item, now: Date): void {

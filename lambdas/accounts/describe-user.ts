@@ -12,6 +12,7 @@ import { nameOrganizations } from '../organizations/store/organizations.ts';
 import { nameAssigners } from '../people/name-assigners.ts';
 import { toOwnProfile } from '../people/own-profile.ts';
 import { account, membership, profile, stats } from '../people/store/items.ts';
+import { lastSeen } from '../people/store/list-items.ts';
 import { readPublicName } from '../people/store/public-names.ts';
 import { listOwnPosts } from '../posts/store/posts.ts';
 import { findPoolUser } from '../services/user-pool.ts';
@@ -37,11 +38,13 @@ export async function describeUser(userId: string, now: Date): Promise<UserDetai
     findPoolUser(userId),
   ]);
   const { name, email, createdAt, photo } = found;
+  const lastSeenOn = items.find(lastSeen.is)?.day;
   return {
     userId,
     name,
     email,
     createdAt,
+    lastSeenOn,
     photo,
     profiles: items.filter(profile.is).map((each) => toOwnProfile(each, now)),
     roles,

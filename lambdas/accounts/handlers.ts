@@ -16,6 +16,7 @@ import { markDeleted, markDeletedBy } from '../people/store/accounts.ts';
 import { followAddress, readCurrentAccount } from '../people/store/address.ts';
 import { ensureAccount } from '../people/store/ensure-account.ts';
 import { accountExport } from '../people/store/items.ts';
+import { noteSeen } from '../people/store/person-entries.ts';
 import { endRecoveryCodes } from '../people/store/recovery-codes.ts';
 import { signExport, signWithheld } from '../services/photo-bucket.ts';
 import { readIdentity } from '../services/user-pool.ts';
@@ -34,6 +35,7 @@ export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
   const { account, profiles, groups, blockedUserIds, suspended, unreadMessages, recoveryCodes } = person;
   if (recoveryCodes && known?.hasSecondFactor === false)
     await endRecoveryCodes(actor.userId, recoveryCodes, now);
+  await noteSeen(actor.userId, person.seenOn, now);
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {

@@ -17,6 +17,7 @@ import {
   type StoredRecoveryCodes,
   tombstone,
 } from '../people/store/items.ts';
+import { lastSeen } from '../people/store/list-items.ts';
 import { type SuspensionTerms, suspension } from '../suspensions/store/items.ts';
 import { type Found, itemsIn } from '../table/index.ts';
 
@@ -35,6 +36,8 @@ export interface Person {
   suspended: OwnSuspension;
   unreadMessages: number;
   recoveryCodes: StoredRecoveryCodes | undefined;
+  /** The day that is kept. */
+  seenOn: string | undefined;
 }
 
 /** Items of a person per request. Only people who have blocked hundreds have more. */
@@ -60,6 +63,7 @@ export async function readPerson(userId: string): Promise<Person> {
     suspended: toldOf(items.find(suspension.is)),
     unreadMessages: items.find(messageCounts.is)?.unread ?? 0,
     recoveryCodes: items.find(recoveryCodes.is),
+    seenOn: items.find(lastSeen.is)?.day,
   };
 }
 

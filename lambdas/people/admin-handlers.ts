@@ -13,7 +13,6 @@ import {
 import { nameAssigners } from './name-assigners.ts';
 import { readAccounts } from './store/accounts.ts';
 import { addToGroup, listMembersPage, removeFromGroup } from './store/memberships.ts';
-import { listPeople } from './store/people-list.ts';
 import * as pro from './store/pro.ts';
 import * as profiles from './store/profiles.ts';
 import { beginReset, endReset } from './store/second-factor.ts';
@@ -43,10 +42,6 @@ export const listRoleMembers = endpoint(endpoints.listRoleMembers, async ({ para
   });
   return { ...rest, items: named };
 });
-
-export const listUsers = endpoint(endpoints.listUsers, ({ query: { q = '', ...page }, now }) =>
-  listPeople(q, page, now),
-);
 
 /** The user pool first, which knows whether there is such a user; by itself its group gives no right here. */
 export const assignRole = endpoint(endpoints.assignRole, async ({ params: { userId, role }, actor, now }) => {
@@ -92,9 +87,12 @@ export const setPro = endpoint(endpoints.setPro, async ({ params: { userId }, bo
 
 export const grantCredits = endpoint(
   endpoints.grantCredits,
-  async ({ params: { userId }, body, actor, rememberAnswer, now }) => {
-    const given = { userId, actorId: actor.userId, credits: body.credits };
-    const credits = await pro.grantCredits(given, now, (total) => rememberAnswer({ userId, credits: total }));
-    return { userId, credits };
-  },
+  ({ params: { userId }, body: { credits: by, reason }, actor, rememberAnswer, now }) =>
+    pro.changeCredits({ userId, actorId: actor.userId, by, reason }, now, rememberAnswer),
+);
+
+export const takeCredits = endpoint(
+  endpoints.takeCredits,
+  ({ params: { userId }, body: { credits, reason }, actor, rememberAnswer, now }) =>
+    pro.changeCredits({ userId, actorId: actor.userId, by: -credits, reason }, now, rememberAnswer),
 );

@@ -19,16 +19,14 @@ import { eraseAccount } from './erasure.ts';
 import { followExport } from './exports.ts';
 import { accountMail, exportMail } from './jobs.ts';
 import { movePhotoOfPerson, photoMove, sweepPhotoOfPerson, withholdPhotoOfPerson } from './photo.ts';
-import { keepFishermanCard } from './reactions.ts';
+import { keepFishermanCard, keepPersonEntry } from './reactions.ts';
 import { eraseFishermen } from './store/fisherman-cards.ts';
 import {
   account,
   accountExport,
   directoryEntry,
   fisherman,
-  foundPersonEntry,
   membership,
-  personEntry,
   proEntry,
   profile,
   recoveryCodes,
@@ -36,12 +34,16 @@ import {
   stats,
   tombstone,
 } from './store/items.ts';
+import { foundPersonEntry, lastSeen, personEntry } from './store/list-items.ts';
+import { personNote } from './store/note-items.ts';
 
 export const items = [
   account,
   accountExport,
   personEntry,
   foundPersonEntry,
+  lastSeen,
+  personNote,
   profile,
   recoveryCodes,
   membership,
@@ -55,11 +57,13 @@ export const items = [
 
 export const reactions = () => [
   on(account, { keepFishermanCard, sweepPhotoOfPerson, mailWelcome, mailAccountDeleted, mailAddressChanged }),
+  on(account, { keepPersonEntry }),
   on(accountExport, { followExport, mailExport }),
-  on(profile, { keepFishermanCard }),
+  on(lastSeen, { keepPersonEntry }),
+  on(profile, { keepFishermanCard, keepPersonEntry }),
   on(recoveryCodes, { mailRecovery }),
   on(stats, { keepFishermanCard }),
-  on(suspension, { keepFishermanCard, withholdPhotoOfPerson }),
+  on(suspension, { keepFishermanCard, keepPersonEntry, withholdPhotoOfPerson }),
   on(directoryEntry, { forgetGoneFisherman }),
   on(tombstone, { keepFishermanCard, eraseAccount }),
 ];

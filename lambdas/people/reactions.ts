@@ -15,6 +15,8 @@ import {
   replaceCard,
 } from './store/fisherman-cards.ts';
 import { account, profile, stats, tombstone } from './store/items.ts';
+import { lastSeen } from './store/list-items.ts';
+import { replaceFacts } from './store/person-entries.ts';
 import { placeOf } from './store/place-of-profile.ts';
 
 /** Of several at once, one gets through each time. */
@@ -31,13 +33,23 @@ export async function keepFishermanCard({ key }: Change): Promise<void> {
   await retry(replace, { maxAttempts: MAX_ATTEMPTS });
 }
 
+/** Of an account only its beginning counts: nothing in the entry follows from what it says later. */
+export async function keepPersonEntry({ key, isInsertion }: Change): Promise<void> {
+  if (account.is(key) && !isInsertion) return;
+  const userId = ownerIn(key, [account, lastSeen, profile, suspension]);
+  if (userId !== undefined) await replaceFacts(userId);
+}
+
 /** The fisherman whose card contains the item with this key. */
 function ofFisherman(key: Key): string | undefined {
   const ofProfile = profile.match(key);
   if (ofProfile) return ofProfile.profileType === 'fisherman' ? ofProfile.userId : undefined;
-  const others = [account, stats, suspension, tombstone];
-  return others.map((other) => other.match(key)?.userId).find((userId) => userId !== undefined);
+  return ownerIn(key, [account, stats, suspension, tombstone]);
 }
+
+/** The person whose item this is, if it is of one of these kinds. */
+const ownerIn = (key: Key, kinds: readonly { match(key: Key): { userId: string } | undefined }[]) =>
+  kinds.map((kind) => kind.match(key)?.userId).find((userId) => userId !== undefined);
 
 export async function makeCard({ profile, account, stats }: FishermanSources): Promise<NewCard> {
   const { name, isPro, proUntil, bio = '', createdAt } = profile;

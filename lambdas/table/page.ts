@@ -13,6 +13,8 @@ export interface PagedList<Stored = object> extends ItemList<Stored> {
     /** Distinguishes the filters of one partition: a cursor of one filter is invalid for another. */
     name: string;
     keep(item: Found<Stored>): boolean;
+    /** Most items that one request reads, for a list of items so small that more cost little. */
+    longestRead?: number;
   };
 }
 
@@ -48,8 +50,9 @@ export function readPage<Stored extends object>(
   page: PageRequest,
   now: Date,
 ): Promise<Page<Stored>> {
-  const name = list.partition + (filter?.name ?? '') + (order ?? '');
-  return readMergedPage({ name, lists: [list], order, keep: filter?.keep }, page, now);
+  const name = list.partition + (list.index ?? '') + (filter?.name ?? '') + (order ?? '');
+  const { keep, longestRead } = filter ?? {};
+  return readMergedPage({ name, lists: [list], order, keep, longestRead }, page, now);
 }
 
 /**
@@ -78,6 +81,7 @@ export interface MergedLists<Stored = object> {
   /** The first page begins after this sort key. */
   from?: string;
   keep?: ((item: Found<Stored>) => boolean) | undefined;
+  longestRead?: number | undefined;
 }
 
 /** How far one of several lists has been read. */
@@ -94,10 +98,11 @@ interface Reading<Stored> {
  * @throws AppError `invalid_cursor`
  */
 export async function readMergedPage<Stored extends object>(
-  { name, lists, order, from, keep }: MergedLists<Stored>,
+  { name, lists, order, from, keep, longestRead }: MergedLists<Stored>,
   { cursor, limit = DEFAULT_LIMIT }: PageRequest,
   now: Date,
 ): Promise<Page<Stored>> {
+  const longest = longestRead ?? LONGEST_READ * Math.max(limit, DEFAULT_LIMIT);
   const start = cursor === undefined ? from : decodeCursor(name, cursor);
   const isBefore = (one: string, other: string) => (order === 'ascending' ? one < other : one > other);
   const readings = lists.map((list): Reading<Stored> => ({ list, after: start, isAtEnd: false }));
@@ -117,7 +122,7 @@ export async function readMergedPage<Stored extends object>(
       return { items: shown.slice(0, limit), nextCursor: encodeCursor(name, keyOf(last)) };
     if (reached === undefined) return { items: shown };
     if (request === MAX_REQUESTS) return { items: shown, nextCursor: encodeCursor(name, reached) };
-    wanted = nextRead(limit, shown.length, seen);
+    wanted = Math.min(nextRead(limit, shown.length, seen), longest);
     // The page ends at this item at the latest, so a list that was read past it has nothing to add.
     const end = inOrder[limit];
     open = readings.filter(
@@ -175,7 +180,7 @@ function firstRead(isFiltered: boolean, limit: number): number {
 function nextRead(limit: number, found: number, seen: number): number {
   const missing = limit + 1 - found;
   const likely = Math.ceil((missing * seen) / Math.max(found, 1));
-  return Math.min(Math.max(likely, missing), LONGEST_READ * Math.max(limit, DEFAULT_LIMIT));
+  return Math.max(likely, missing);
 }
 
 function isExpired(item: { expiresAt?: number }, now: Date): boolean {

@@ -16,7 +16,10 @@ export const AUDITED = {
   /** By its owner, who had no app at hand. */
   'second-factor-recovered': ['hasSecondFactor'],
   'pro-changed': ['isPro', 'proUntil'],
-  'credits-granted': ['credits'],
+  'credits-granted': ['credits', 'why'],
+  'credits-taken': ['credits', 'why'],
+  'note-added': ['privateNote'],
+  'note-deleted': ['privateNote'],
   'mails-sent': ['mail', 'recipients'],
   'site-changed': [
     'contactName',

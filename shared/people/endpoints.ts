@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
+import { fileName } from '#words/people/user-list.ts';
+import { csvPage } from '../contract/csv.ts';
 import { defineEndpoint, GROUPS } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { time, userId } from '../fields.ts';
+import { id, time, userId } from '../fields.ts';
 import { PROFILE_TYPES } from '../profiles/profile-types.ts';
 import {
   creditsBody,
   deletionBody,
   listedUser,
+  personNote,
+  personNoteBody,
   proBody,
   roleMember,
   suspension,
   suspensionBody,
   userDetails,
+  userFilters,
 } from './schemas.ts';
 
 export const listRoles = defineEndpoint({
@@ -39,13 +44,35 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/users',
   summary:
-    'List people, newest first; with q, those whose email address or a word of whose name begins with it',
+    'List people, newest first unless another order is asked for; with q, those whose email address or a word of whose name begins with it',
   access: ['admin'],
-  query: z.strictObject({
-    ...listQuery,
-    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  }),
+  query: z.extend(userFilters, listQuery),
   answer: listOf(listedUser),
+});
+
+export const countUsers = defineEndpoint({
+  name: 'countUsers',
+  method: 'GET',
+  path: '/admin/user-count',
+  summary: 'Count the people with these filters, or as many as one call can count',
+  access: ['admin'],
+  query: userFilters,
+  answer: z.object({
+    count: z.int(),
+    /** There may be more: only the first of so many were counted. */
+    more: z.boolean(),
+  }),
+});
+
+export const exportUsers = defineEndpoint({
+  name: 'exportUsers',
+  method: 'GET',
+  path: '/admin/users.csv',
+  summary: 'Get the same list of people as CSV, a page at a time',
+  access: ['admin'],
+  query: z.extend(userFilters, { cursor: listQuery.cursor }),
+  answer: csvPage,
+  csvFileName: fileName,
 });
 
 export const getUser = defineEndpoint({
@@ -131,12 +158,60 @@ export const grantCredits = defineEndpoint({
   name: 'grantCredits',
   method: 'POST',
   path: '/admin/users/{userId}/credits',
-  summary: 'Give a fisherman credits, on top of those they have',
+  summary: 'Give a fisherman credits, on top of those they have, with a reason for the audit',
   access: ['admin'],
   idempotent: true,
   params: z.object({ userId }),
   body: creditsBody,
   answer: z.object({ userId, credits: z.int() }),
+  errors: ['conflict'],
+});
+
+export const takeCredits = defineEndpoint({
+  name: 'takeCredits',
+  method: 'POST',
+  path: '/admin/users/{userId}/taken-credits',
+  summary: 'Take back credits of a fisherman, at most those they have, with a reason for the audit',
+  access: ['admin'],
+  idempotent: true,
+  params: z.object({ userId }),
+  body: creditsBody,
+  answer: z.object({ userId, credits: z.int() }),
+  errors: ['conflict'],
+});
+
+export const listPersonNotes = defineEndpoint({
+  name: 'listPersonNotes',
+  method: 'GET',
+  path: '/admin/users/{userId}/notes',
+  summary: 'List the private notes of administrators about a person, newest first',
+  access: ['admin'],
+  params: z.object({ userId }),
+  query: z.strictObject(listQuery),
+  answer: listOf(personNote),
+});
+
+export const addPersonNote = defineEndpoint({
+  name: 'addPersonNote',
+  method: 'POST',
+  path: '/admin/users/{userId}/notes',
+  summary: 'Add a private note about a person, which is deleted with their account',
+  access: ['admin'],
+  idempotent: true,
+  params: z.object({ userId }),
+  body: personNoteBody,
+  answer: personNote,
+  errors: ['conflict'],
+});
+
+export const deletePersonNote = defineEndpoint({
+  name: 'deletePersonNote',
+  method: 'DELETE',
+  path: '/admin/users/{userId}/notes/{noteId}',
+  summary: 'Delete a private note about a person, whoever wrote it',
+  access: ['admin'],
+  params: z.object({ userId, noteId: id }),
+  answer: z.object({ deleted: z.literal(true) }),
   errors: ['conflict'],
 });
 

@@ -4,8 +4,15 @@ import * as words from '#words/people/fields.ts';
 import { CLAIM_STATES } from '../claims/rules.ts';
 import { GROUPS } from '../contract/endpoint.ts';
 import { id, requiredText, time, userId } from '../fields.ts';
-import { MAX_CREDITS_GRANTED, NAME_LENGTH, REPORT_NOTE_LENGTH } from '../limits.ts';
+import {
+  CLAIM_REASON_LENGTH,
+  MAX_CREDITS_GRANTED,
+  NAME_LENGTH,
+  PERSON_NOTE_LENGTH,
+  REPORT_NOTE_LENGTH,
+} from '../limits.ts';
 import { REPORT_STATES, reportType } from '../moderation/schemas.ts';
+import { namesOf } from '../names-of.ts';
 import { ownOrganization } from '../organizations/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
@@ -32,8 +39,48 @@ export const listedUser = z.object({
   profileTypes: z.array(z.enum(PROFILE_TYPES)),
   roles: z.array(z.enum(GROUPS)),
   isSuspended: z.boolean(),
+  /** Now. */
+  isPro: z.boolean(),
+  /** Of a fisherman. */
+  credits: z.optional(z.int()),
+  /** Absent of those who were not here since days are kept. */
+  lastSeenOn: z.optional(z.iso.date()),
 });
 export type ListedUser = z.infer<typeof listedUser>;
+
+export const PROFILE_FILTERS = [...PROFILE_TYPES, 'none'] as const;
+/** Seen within so many days, or not for so many. Anyone not seen since days are kept counts as seen on the day they signed up. */
+export const SEEN_FILTERS = {
+  week: { days: 7, isSeen: true },
+  month: { days: 30, isSeen: true },
+  notForMonth: { days: 30, isSeen: false },
+  notForQuarter: { days: 90, isSeen: false },
+  notForYear: { days: 365, isSeen: false },
+} as const;
+export const SEEN_NAMES = namesOf(SEEN_FILTERS);
+export const USER_ORDERS = ['newest', 'lastSeen', 'longestAgo'] as const;
+
+export const userFilters = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  profileType: z.optional(z.enum(PROFILE_FILTERS)),
+  pro: z.optional(z.literal('true')),
+  suspended: z.optional(z.literal('true')),
+  seen: z.optional(z.enum(SEEN_NAMES)),
+  /** With q people come in the order of the words that they are found by. */
+  order: z.optional(z.enum(USER_ORDERS)),
+});
+export type UserFilters = z.output<typeof userFilters>;
+
+export const personNote = z.object({
+  id,
+  text: z.string(),
+  writtenAt: time,
+  writtenBy: z.object({ userId, name: z.string() }),
+});
+export type PersonNote = z.infer<typeof personNote>;
+
+export const personNoteBody = z.strictObject({ text: requiredText(words.note, PERSON_NOTE_LENGTH) });
+export type PersonNoteBody = z.output<typeof personNoteBody>;
 
 export const suspension = z.object({
   since: time,
@@ -51,6 +98,8 @@ export const userDetails = z.object({
   name: z.string(),
   email: z.string(),
   createdAt: time,
+  /** Absent of those who were not here since days are kept. */
+  lastSeenOn: z.optional(z.iso.date()),
   photo: z.optional(photo),
   profiles: z.array(ownProfile),
   roles: z.array(z.object({ role: z.enum(GROUPS), ...MEMBERSHIP })),
@@ -105,6 +154,8 @@ export const creditsBody = z.strictObject({
   credits: z
     .int({ error: words.creditsInvalid })
     .check(z.minimum(1, words.creditsInvalid), z.maximum(MAX_CREDITS_GRANTED, words.creditsInvalid)),
+  /** For those who read the audit. */
+  reason: requiredText(words.reason, CLAIM_REASON_LENGTH),
 });
 export type CreditsBody = z.output<typeof creditsBody>;
 

@@ -11,7 +11,8 @@ import {
   listOrganizations,
 } from '#lambdas/organizations/admin-handlers.ts';
 import { listAudit } from '#lambdas/overview/audit-handlers.ts';
-import { listRoleMembers, listUsers } from '#lambdas/people/admin-handlers.ts';
+import { listRoleMembers } from '#lambdas/people/admin-handlers.ts';
+import { listUsers } from '#lambdas/people/list-handlers.ts';
 import {
   listContactMessages,
   listLimitsVersions,
@@ -34,8 +35,8 @@ export const BUSIEST = '00000000-0000-4000-8000-000000000000';
 export const LARGEST = '01KA0000000000000000000000';
 
 export const DASHBOARD_CALLS = [
-  { name: 'users', endpoint: listUsers, query: {}, requests: 3 },
-  { name: 'users-by-word', endpoint: listUsers, query: { q: 'alder' }, requests: 3 },
+  { name: 'users', endpoint: listUsers, query: {}, requests: 4 },
+  { name: 'users-by-word', endpoint: listUsers, query: { q: 'alder' }, requests: 4 },
   { name: 'user', endpoint: getUser, params: { userId: BUSIEST }, requests: 9 },
   {
     name: 'role-members',

@@ -32,6 +32,8 @@ export * from '../../organizations/admin-handlers.ts';
 export * from '../../overview/audit-handlers.ts';
 export * from '../../overview/handlers.ts';
 export * from '../../people/admin-handlers.ts';
+export * from '../../people/list-handlers.ts';
+export * from '../../people/note-handlers.ts';
 export {
   getSiteSettings,
   listContactMessages,

@@ -8,16 +8,8 @@ import { auditSteps } from '../../audit/store/audit.ts';
 import { takeOverSuspension } from '../../suspensions/store/suspensions.ts';
 import { absent, equals } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
-import {
-  type Account,
-  account,
-  foundPeople,
-  foundPersonEntry,
-  personEntry,
-  profile,
-  signOut,
-  tombstone,
-} from './items.ts';
+import { type Account, account, profile, signOut, tombstone } from './items.ts';
+import { foundPeople, foundPersonEntry, personEntry } from './list-items.ts';
 import { leaveAdmins } from './memberships.ts';
 
 /** The accounts of some people, undefined where there is none. */

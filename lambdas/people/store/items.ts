@@ -28,10 +28,6 @@ export const account = defineItem<Account>()('account', {
   owner: { list: personItems, exported: { as: 'account' }, erased: 'by-store' },
 });
 
-interface StoredPersonEntry {
-  userId: string;
-}
-
 export interface StoredRecoveryCodes {
   /** Keyed hashes of those that were not used, as names. */
   hashes: Readonly<Record<string, true>>;
@@ -51,22 +47,6 @@ export const recoveryCodes = defineItem<StoredRecoveryCodes>()('recovery codes',
     erased: 'delete',
   },
 });
-
-/** An account in the list of everybody, by the time they came. */
-export const personEntry = defineItem<StoredPersonEntry>()('person entry', {
-  pk: 'PEOPLE',
-  sk: '{createdAt}#{userId}',
-  owner: { copyOf: 'account' },
-});
-export const people = listIn<StoredPersonEntry>('PEOPLE');
-
-/** An account by words that it is found by: one entry for each beginning. */
-export const foundPersonEntry = defineItem<StoredPersonEntry>()('found person entry', {
-  pk: 'PEOPLE#FOUND',
-  sk: '{words}#{userId}',
-  owner: { copyOf: 'account' },
-});
-export const foundPeople = listIn<StoredPersonEntry>('PEOPLE#FOUND');
 
 /**
  * Phone, role and what else is not in a public answer lie here too: answers name the fields they take. A ZIP code is given with

@@ -1,6 +1,7 @@
 /** Pro and credits, which administrators give to fishermen. */
-import { AppError } from '#shared/contract/errors.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { profileNotFound } from '#words/general/refusals.ts';
+import { tooFewCredits } from '#words/people/fields.ts';
 import { auditedChange, auditSteps } from '../../audit/store/audit.ts';
 import { all, equals, isStill } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
@@ -38,25 +39,31 @@ export async function setPro(
   });
 }
 
-/** @returns how many there are then @throws AppError `not_found` for who is no fisherman */
-export async function grantCredits(
-  { userId, actorId, credits }: Given & { credits: number },
+/**
+ * @param by how many are given, or taken back when it is negative
+ * @returns how many there are then
+ * @throws AppError `not_found` for who is no fisherman; of the field for who has fewer than are to be taken back
+ */
+export async function changeCredits(
+  { userId, actorId, by, reason }: Given & { by: number; reason: string },
   now: Date,
-  alongside: (total: number) => table.TransactionStep,
-): Promise<number> {
+  alongside: (changed: { userId: string; credits: number }) => table.TransactionStep,
+): Promise<{ userId: string; credits: number }> {
   const key = fishermanProfile(userId);
   return await table.retry(async () => {
     const found = await table.getItem(key, { consistent: true });
     if (!found) throw notFound();
-    const before = found.credits;
-    const total = (before ?? 0) + credits;
-    const guard = table.ifUnchanged(isStill('credits', before));
-    const change = auditedChange({ credits: before }, { credits: total });
+    const { credits } = found;
+    const total = (credits ?? 0) + by;
+    if (total < 0) throw fieldError('credits', tooFewCredits(credits ?? 0));
+    const guard = table.ifUnchanged(isStill('credits', credits));
+    const action = by > 0 ? 'credits-granted' : 'credits-taken';
+    const change = auditedChange({ credits }, { credits: total, why: reason });
     await table.transact([
       table.update(key, { set: { credits: total } }, guard),
-      ...auditSteps({ action: 'credits-granted', actorId, userId, ...change }, now),
-      alongside(total),
+      ...auditSteps({ action, actorId, userId, ...change }, now),
+      alongside({ userId, credits: total }),
     ]);
-    return total;
+    return { userId, credits: total };
   });
 }

@@ -1,9 +1,8 @@
 /** The audit as administrators read it. */
 import type { Flavour } from '../../flavours.ts';
 import { isolated } from '../../text/isolated.ts';
-import { dateTime, number } from './general/format.ts';
+import { valueWords } from './audit-fields.ts';
 import { siteNames } from './general/sites.ts';
-import { featureNames } from './site/settings.ts';
 
 interface Told {
   actor: string;
@@ -29,6 +28,9 @@ export const sentences = {
     `${person} turned off two-step verification with a recovery code`,
   'pro-changed': ({ actor, person }) => `${actor} changed whether ${person} is Pro`,
   'credits-granted': ({ actor, person }) => `${actor} gave ${person} credits`,
+  'credits-taken': ({ actor, person }) => `${actor} took credits back from ${person}`,
+  'note-added': ({ actor, person }) => `${actor} wrote a private note about ${person}`,
+  'note-deleted': ({ actor, person }) => `${actor} deleted a private note about ${person}`,
   'mails-sent': ({ actor, value }) => `${actor} sent emails: ${value('mail')}`,
   'site-changed': ({ actor, site }) => `${actor} changed the settings of ${site}`,
   'species-changed': ({ actor }) => `${actor} changed the list of species`,
@@ -81,6 +83,9 @@ export const actions = {
   'second-factor-recovered': 'Recovery code used',
   'pro-changed': 'Pro changed',
   'credits-granted': 'Credits given',
+  'credits-taken': 'Credits taken back',
+  'note-added': 'Private note written',
+  'note-deleted': 'Private note deleted',
   'mails-sent': 'Emails sent',
   'site-changed': 'Settings of the site changed',
   'species-changed': 'Species changed',
@@ -117,87 +122,6 @@ export const actions = {
   'organization-member-removed': 'Member removed',
 };
 
-export const fields = {
-  role: 'Role',
-  profiles: 'Profiles',
-  hasAccount: 'Account',
-  hasSecondFactor: 'Two-step verification',
-  isPro: 'Pro',
-  proUntil: 'Pro until',
-  credits: 'Credits',
-  mail: 'Email',
-  recipients: 'Recipients',
-  address: 'Address',
-  phone: 'Phone',
-  email: 'Email',
-  socialName: 'Name of the link',
-  socialUrl: 'Link',
-  bannerText: 'Announcement',
-  bannerLink: 'Link of the announcement',
-  bannerFrom: 'Announced from',
-  bannerUntil: 'Announced until',
-  bannerTone: 'Look of the announcement',
-  switchedOff: 'Parts switched off',
-  species: 'Species',
-  signUpsPerHour: 'Sign-ups an hour',
-  freshHours: 'Hours fresh',
-  maxOpenClaims: 'Open claims',
-  newPledgeMinutes: 'Minutes that a pledge is new',
-  newPledgePercent: 'Percent of a new pledge',
-  noShows: 'No-shows',
-  noShowDays: 'Days that no-shows count',
-  readyTexts: 'Ready texts',
-  isAssigned: 'Assigned',
-  reportStatus: 'Report',
-  note: 'Note to the person',
-  isTakenDown: 'Hidden by us',
-  isSuspended: 'Suspended',
-  suspendedUntil: 'Suspended until',
-  applicationStatus: 'Application',
-  reason: 'Reason',
-  audience: 'To',
-  draftVersion: 'Version of the draft',
-  sendAt: 'Send at',
-  mailingState: 'Email',
-  requestState: 'Request',
-  answer: 'Reply',
-  claimState: 'Claim',
-  isInConflict: 'In conflict',
-  mealsCounted: 'Meals counted',
-  why: 'Why',
-  place: 'Place',
-  radiusMiles: 'Radius in miles',
-  mealsPerWeek: 'Meals a week',
-  coldStorage: 'Cold storage',
-  organizationState: 'State',
-  contactName: 'Contact',
-  contactEmail: 'Email of the contact',
-  contactPhone: 'Phone of the contact',
-  memberRole: 'Role',
-};
-
-/** Values that stand for something. Other values are shown as they are, with spaces. */
-const VALUES: Readonly<Record<string, string>> = {
-  admin: 'Admin',
-  fisherman_manager: 'Fisherman Manager',
-  community_aid_manager: 'Community Aid Manager',
-  organization_user: 'organization member',
-  ...featureNames,
-};
-
-const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-/** A value for people. */
-export function valueWords(value: string | number | boolean | readonly string[] | undefined): string {
-  if (value === undefined) return nothing;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return number(value);
-  if (typeof value !== 'string') return value.length > 0 ? value.map(valueWords).join(', ') : nothing;
-  if (TIME.test(value)) return dateTime(new Date(value));
-  return VALUES[value] ?? (/^[a-z]+(_[a-z]+)*$/.test(value) ? value.replaceAll('_', ' ') : value);
-}
-
-const nothing = 'nothing';
 export const gone = 'somebody who left';
 export const nobody = 'somebody';
 export const theSite = (flavour: Flavour | undefined) =>

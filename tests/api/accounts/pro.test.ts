@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { getFisherman, listFishermen } from '#shared/fishermen/endpoints.ts';
 import { HOUR } from '#shared/limits.ts';
-import { grantCredits, setPro } from '#shared/people/endpoints.ts';
+import { grantCredits, setPro, takeCredits } from '#shared/people/endpoints.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { cloud, it, useOwnCloud } from '#tests/support/browser/fixtures.ts';
@@ -27,13 +27,16 @@ async function aFisherman(name = 'Ruth Alder'): Promise<TestUser> {
 
 const make = ({ userId }: TestUser, body: { isPro: boolean; until?: string }) =>
   cloud.call(setPro, { token: admin.accessToken, params: { userId }, body });
+const reason = 'A test.';
 const grant = ({ userId }: TestUser, credits: number, idempotencyKey = crypto.randomUUID()) =>
   cloud.call(grantCredits, {
     token: admin.accessToken,
     params: { userId },
-    body: { credits },
+    body: { credits, reason },
     idempotencyKey,
   });
+const take = ({ userId }: TestUser, credits: number, token = admin.accessToken) =>
+  cloud.call(takeCredits, { token, params: { userId }, body: { credits, reason } });
 const cardOf = async ({ userId }: TestUser) => {
   await cloud.settled();
   const { items } = (await cloud.call(listFishermen, { query: { limit: '100' } })).body;
@@ -85,13 +88,15 @@ describe('a fisherman whom an administrator makes Pro', () => {
 
   it('is one: of who is no fisherman nobody makes a Pro, and nobody but an administrator does', async () => {
     const [ann, ruth] = [await cloud.createUser(), await aFisherman()];
-    for (const answer of [await make(ann, { isPro: true }), await grant(ann, 5)])
+    for (const answer of [await make(ann, { isPro: true }), await grant(ann, 5), await take(ann, 5)])
       expect(answer.error).toMatchObject({ code: 'not_found', message: 'Profile not found' });
     const params = { userId: ruth.userId };
     const manager = await cloud.createUser({ groups: ['fisherman_manager'] });
     for (const { accessToken: token } of [ruth, manager]) {
       expect((await cloud.call(setPro, { token, params, body: { isPro: true } })).status).toBe(403);
-      expect((await cloud.call(grantCredits, { token, params, body: { credits: 5 } })).status).toBe(403);
+      const body = { credits: 5, reason };
+      expect((await cloud.call(grantCredits, { token, params, body })).status).toBe(403);
+      expect((await take(ruth, 5, token)).status).toBe(403);
     }
   });
 });
@@ -112,10 +117,27 @@ describe('credits', () => {
     expect(written).toHaveLength(3);
     expect(written).toEqual(
       expect.arrayContaining([
-        ['credits-granted', { credits: before }, { credits: before + 3 }],
-        ['credits-granted', { credits: before + 3 }, { credits: before + 4 }],
-        ['credits-granted', { credits: before + 4 }, { credits: before + 5 }],
+        ['credits-granted', { credits: before }, { credits: before + 3, why: reason }],
+        ['credits-granted', { credits: before + 3 }, { credits: before + 4, why: reason }],
+        ['credits-granted', { credits: before + 4 }, { credits: before + 5, why: reason }],
       ]),
     );
+  });
+
+  it('are taken back by several at once, but never more than there are', async () => {
+    const ruth = await aFisherman();
+    const credits = async () => (await cloud.call(getMe, { token: ruth.accessToken })).body.credits;
+    await Promise.all([grant(ruth, 3), take(ruth, 2), take(ruth, 1)]);
+    expect(await credits()).toBe(5);
+    const answers = await Promise.all([take(ruth, 4), take(ruth, 4)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.error.issues).toEqual([{ path: 'credits', message: 'They have only one credit' }]);
+    expect(await credits()).toBe(1);
+    const taken = (await readItems(cloud, 'pk', 'AUDIT')).filter(
+      ({ userId, action }) => userId === ruth.userId && action === 'credits-taken',
+    );
+    expect(taken).toHaveLength(3);
+    expect(taken.at(-1)).toMatchObject({ before: { credits: 5 }, after: { credits: 1, why: reason } });
   });
 });

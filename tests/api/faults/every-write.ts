@@ -74,7 +74,9 @@ import {
   withdrawInvitation,
 } from '#shared/organizations/endpoints.ts';
 import {
+  addPersonNote,
   assignRole,
+  deletePersonNote,
   deleteProfiles,
   deleteUser,
   grantCredits,
@@ -83,6 +85,7 @@ import {
   resetSecondFactor,
   setPro,
   suspendUser,
+  takeCredits,
 } from '#shared/people/endpoints.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { createUpload } from '#shared/photos/endpoints.ts';
@@ -706,7 +709,7 @@ const ofTheSite: Write[] = [
   write(grantCredits, async ({ cloud, admin }) => ({
     ...by(admin),
     params: { userId: (await aFisherman(cloud)).userId },
-    body: { credits: 3 },
+    body: { credits: 3, reason: 'For the newsletter.' },
   })),
   write(moderatePost, async ({ cloud, admin, owner }) => ({
     ...by(admin),
@@ -724,6 +727,22 @@ const ofTheSite: Write[] = [
     };
     await cloud.call(setReadyTexts, await asked('No watches.'));
     return await asked('No watches, please.');
+  }),
+  write(takeCredits, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aFisherman(cloud)).userId },
+    body: { credits: 3, reason: 'Given twice.' },
+  })),
+  write(addPersonNote, async ({ cloud, admin }) => ({
+    ...by(admin),
+    params: { userId: (await aPerson(cloud)).userId },
+    body: { text: 'Asked for help by phone.' },
+  })),
+  write(deletePersonNote, async ({ cloud, admin }) => {
+    const { userId } = await aPerson(cloud);
+    const noted = { ...by(admin), params: { userId }, body: { text: 'Asked for help by phone.' } };
+    const { id: noteId } = (await cloud.call(addPersonNote, noted)).body;
+    return { ...by(admin), params: { userId, noteId } };
   }),
   write(actOnReport, async (scene) => {
     const { id: reportId } = (await scene.cloud.call(createReport, await aReport(scene))).body;

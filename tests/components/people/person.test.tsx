@@ -1,9 +1,18 @@
 /** The administrators' page of a person, and refusals of its forms. */
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { AppError } from '#shared/contract/errors.ts';
+import { AppError, fieldError } from '#shared/contract/errors.ts';
 import { getReadyTexts } from '#shared/moderation/endpoints.ts';
-import { deleteProfiles, deleteUser, getUser } from '#shared/people/endpoints.ts';
+import {
+  addPersonNote,
+  deletePersonNote,
+  deleteProfiles,
+  deleteUser,
+  getUser,
+  grantCredits,
+  listPersonNotes,
+  takeCredits,
+} from '#shared/people/endpoints.ts';
 import type { UserDetails } from '#shared/people/schemas.ts';
 import { Person } from '../../../web/features/people/person.tsx';
 import { when } from '../support/api.ts';
@@ -28,6 +37,7 @@ const omar: UserDetails = {
 beforeEach(() => {
   when(getUser).answer(() => omar);
   when(getReadyTexts).answer(() => ({ version: 0, readyTexts: [] }));
+  when(listPersonNotes).answer(() => ({ items: [] }));
 });
 const open = () => show(<Person userId={omar.userId} />, { as: aPerson({ roles: ['admin'] }) });
 
@@ -52,11 +62,58 @@ it('a suspension needs a reason', async () => {
   await expectNoProblems('[role=dialog]');
 });
 
-it('credits are given in whole numbers', async () => {
+it('credits are given in whole numbers and with a reason, after it says how many there will be', async () => {
+  const granted = when(grantCredits).answer(() => ({ userId: omar.userId, credits: 8 }));
   await open();
-  await field('Credits to give').fill('0');
   await button('Give credits').click();
-  await expectSeen(/^Credits are a whole number from 1 to/);
+  await field('Credits to give').fill('0');
+  await inDialog('Give credits').click();
+  await expectSeen(/^Credits are a whole number from 1 to/, 'Reason is required');
+  await field('Credits to give').fill('3');
+  await expectSeen('Credits now: 5. Credits after this: 8.');
+  await field('Reason').fill('For the newsletter.');
+  await expectNoProblems('[role=dialog]');
+  await inDialog('Give credits').click();
+  await expectSeen('They have 8 credits now');
+  expect(granted).toHaveBeenCalledOnce();
+  expect(granted.mock.calls[0]?.[0].body).toEqual({ credits: 3, reason: 'For the newsletter.' });
+});
+
+it('credits that are not there any more are said to be missing when they are taken back', async () => {
+  when(takeCredits).answer(() => fieldError('credits', 'They have only one credit'));
+  await open();
+  await button('Take credits back').click();
+  await field('Reason').fill('Given twice.');
+  await inDialog('Take credits back').click();
+  await expectSeen('They have only one credit');
+});
+
+it('a note is kept until the server has it, and is deleted after a question', async () => {
+  const note = {
+    id: '01J0000000000000000000000N',
+    text: 'Asked for help by phone.',
+    writtenAt: createdAt,
+    writtenBy: { userId: omar.userId, name: 'Alma Desk' },
+  };
+  when(addPersonNote).answer(() => new AppError('internal'));
+  const deleted = when(deletePersonNote).answer(() => ({ deleted: true as const }));
+  await open();
+  await expectSeen('No notes yet.');
+  await button('Add note').click();
+  await expectSeen('Note is required');
+  await field('New note').fill(note.text);
+  await button('Add note').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(field('New note')).toHaveValue(note.text);
+  when(addPersonNote).answer(() => note);
+  when(listPersonNotes).answer(() => ({ items: [note] }));
+  await button('Add note').click();
+  await expect.element(field('New note')).toHaveValue('');
+  await button(/^Delete the note by/).click();
+  when(listPersonNotes).answer(() => ({ items: [] }));
+  await inDialog('Delete').click();
+  await expectSeen('No notes yet.');
+  expect(deleted).toHaveBeenCalledOnce();
 });
 
 it('a profile that could not be deleted is said to be there still', async () => {

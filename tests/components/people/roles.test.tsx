@@ -5,7 +5,6 @@ import { AppError } from '#shared/contract/errors.ts';
 import { assignRole, listRoleMembers, listRoles, listUsers, removeRole } from '#shared/people/endpoints.ts';
 import type { ListedUser } from '#shared/people/schemas.ts';
 import Roles from '../../../web/features/people/roles.tsx';
-import Users from '../../../web/features/people/users.tsx';
 import { when } from '../support/api.ts';
 import { aPerson } from '../support/people.ts';
 import { button, expectNoProblems, expectSeen, field, inDialog, show } from '../support/show.tsx';
@@ -20,6 +19,7 @@ const omar: ListedUser = {
   profileTypes: [],
   roles: ['fisherman_manager'],
   isSuspended: false,
+  isPro: false,
 };
 
 const fail = (endpoint: EndpointDefinition) => when(endpoint).answer(() => new AppError('internal'));
@@ -73,10 +73,4 @@ describe('Role Management', () => {
     await button('Assign Role').click();
     await expectSeen('Failed to assign role');
   });
-});
-
-it('the list of users says that it could not be loaded', async () => {
-  fail(listUsers);
-  await show(<Users />, { as });
-  await expectSeen('Failed to fetch users from database');
 });

@@ -4,6 +4,7 @@ import type { AuditEntry } from '#shared/audit/schemas.ts';
 import { FLAVOURS } from '#shared/flavours.ts';
 import { isolated } from '#shared/text/isolated.ts';
 import * as words from '#words/audit.ts';
+import { fields, valueWords } from '#words/audit-fields.ts';
 import { dateTime } from '#words/general/format.ts';
 import { Button } from '../../components/button.tsx';
 import { toReport } from '../../lib/navigation/paths.ts';
@@ -57,7 +58,7 @@ function sentenceOf({ action, actor, person, organization, subject, before, afte
     person: nameOf(person),
     organization: isolated(organization?.name ?? words.noOrganization),
     site: words.theSite(FLAVOURS.find((flavour) => flavour === subject)),
-    value: (field: AuditField) => words.valueWords(after[field] ?? before[field]),
+    value: (field: AuditField) => valueWords(after[field] ?? before[field]),
   };
   const sentence = words.sentences[action](told);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -70,22 +71,22 @@ function Changes({ entry: { before, after, onlyNamed } }: { entry: AuditEntry })
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter(isAuditField)
     // Of a report that was handled before it says what it is, and that is no change.
-    .filter((name) => words.valueWords(before[name]) !== words.valueWords(after[name]));
+    .filter((name) => valueWords(before[name]) !== valueWords(after[name]));
   const named = onlyNamed.filter(isAuditField);
   return (
     <dl className="grid gap-2 border-t border-line pt-3 md:grid-cols-[minmax(8rem,auto)_1fr] md:gap-x-6">
       {names.map((name) => (
         <div key={name} className="md:col-span-2 md:grid md:grid-cols-subgrid">
-          <dt className="text-muted">{words.fields[name]}</dt>
+          <dt className="text-muted">{fields[name]}</dt>
           <dd className="wrap-anywhere">
-            {before[name] !== undefined && <Before value={words.valueWords(before[name])} />}
-            <span className="font-medium">{words.valueWords(after[name])}</span>
+            {before[name] !== undefined && <Before value={valueWords(before[name])} />}
+            <span className="font-medium">{valueWords(after[name])}</span>
           </dd>
         </div>
       ))}
       {named.map((name) => (
         <div key={name} className="md:col-span-2 md:grid md:grid-cols-subgrid">
-          <dt className="text-muted">{words.fields[name]}</dt>
+          <dt className="text-muted">{fields[name]}</dt>
           <dd>{words.changed}</dd>
         </div>
       ))}

@@ -18,14 +18,14 @@ export const EMPTY: Letter = { subject: '', content: '' };
 const typed = z.extend(letter, { version: z.int() });
 export type Typed = z.infer<typeof typed>;
 
-/** Where a text begins: empty, with a draft, or with a newsletter that was sent. As the page's address has it. */
-export type Source = 'new' | `draft.${string}` | `again.${string}`;
+/** The start of a text, as in the page's address: empty, empty but to one person, a draft, or a newsletter that was sent. */
+export type Source = 'new' | `person.${string}` | `draft.${string}` | `again.${string}`;
 
 export const isSource = (text: string | null): text is Source =>
-  text !== null && /^(?:new|(?:draft|again)\.\w+)$/.test(text);
+  text !== null && /^(?:new|(?:person|draft|again)\.[\w-]+)$/.test(text);
 
-/** The draft's or the newsletter's id. */
-export const idIn = (source: Source, kind: 'draft' | 'again'): string | undefined =>
+/** The id of the person, draft or newsletter. */
+export const idIn = (source: Source, kind: 'person' | 'draft' | 'again'): string | undefined =>
   source.startsWith(`${kind}.`) ? source.slice(kind.length + 1) : undefined;
 
 const nameOf = (userId: string, source: Source) =>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { toPerson } from '#shared/newsletters/audience.ts';
 import { getMailingDraft } from '#shared/newsletters/draft-endpoints.ts';
 import { getMailing } from '#shared/newsletters/endpoints.ts';
+import { getUser } from '#shared/people/endpoints.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 import { Read } from '../../components/read.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
@@ -11,16 +13,20 @@ import type { Start } from './use-draft.ts';
 
 type OpenMailingProps = Omit<Parameters<typeof ComposeMailing>[0], 'userId' | 'start'>;
 
-/** Opens an email to be written: empty, a draft, or the text of one that was sent. */
+/** Opens an email to be written: empty, to one person, a draft, or the text of one that was sent. */
 export function OpenMailing(props: OpenMailingProps) {
   const userId = useMe()?.user.id;
   const [start, setStart] = useState<Start | undefined>(props.source === 'new' ? EMPTY : undefined);
   const draftId = idIn(props.source, 'draft');
   const mailingId = idIn(props.source, 'again');
+  const personId = idIn(props.source, 'person');
   const isToRead = start === undefined;
   const draft = useEndpoint(getMailingDraft, isToRead && draftId ? { params: { draftId } } : undefined);
   const sent = useEndpoint(getMailing, isToRead && mailingId ? { params: { mailingId } } : undefined);
-  const { data, isValidating, ...read } = draftId === undefined ? sent : draft;
+  const person = useEndpoint(getUser, isToRead && personId ? { params: { userId: personId } } : undefined);
+  const text = draftId === undefined ? sent : draft;
+  const { isValidating, ...read } = personId === undefined ? text : person;
+  const data = person.data ? startTo(person.data) : text.data;
   // Not as it was when somebody looked before; and what it becomes later is no reason to take away what is being typed.
   if (isToRead && data && !isValidating) setStart(toStart(data));
   if (userId === undefined) return null;
@@ -30,6 +36,12 @@ export function OpenMailing(props: OpenMailingProps) {
     </Read>
   );
 }
+
+const startTo = ({ userId, name }: { userId: string; name: string }): Start => ({
+  ...EMPTY,
+  audience: toPerson(userId),
+  person: { userId, name },
+});
 
 /** Only a draft has a version. */
 function toStart({ subject, content, audience, person, ...rest }: Start): Start {

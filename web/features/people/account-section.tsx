@@ -10,7 +10,7 @@ import type { PersonProps } from './person-props.ts';
 
 /** How they sign in. */
 export function AccountSection({ person, reload }: PersonProps) {
-  const { userId, name, email, createdAt, hasSecondFactor } = person;
+  const { userId, name, email, createdAt, lastSeenOn, hasSecondFactor } = person;
   const factor = hasSecondFactor === undefined ? words.unknown : hasSecondFactor ? words.isOn : words.isOff;
   const reset = async () => {
     await call(resetSecondFactor, { params: { userId } });
@@ -23,6 +23,7 @@ export function AccountSection({ person, reload }: PersonProps) {
         facts={[
           [words.email, email],
           [words.joined, longDate(new Date(createdAt))],
+          [words.lastSeen, lastSeenOn === undefined ? words.unknown : longDate(new Date(lastSeenOn), 'UTC')],
           [words.secondFactor, factor],
         ]}
       />

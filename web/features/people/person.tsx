@@ -6,15 +6,17 @@ import * as words from '#words/people/people.ts';
 import { labels } from '#words/profiles/types.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
-import { toAdminTab, toFisherman, USERS_TAB } from '../../lib/navigation/paths.ts';
+import { toAdminTab, toFisherman, toWriteTo, USERS_TAB } from '../../lib/navigation/paths.ts';
 import { AccountSection } from './account-section.tsx';
 import { Card } from './card.tsx';
 import { DeleteSection } from './delete-section.tsx';
+import { NotesSection } from './notes-section.tsx';
 import { PersonHistory } from './person-history.tsx';
 import type { PersonProps } from './person-props.ts';
 import { ProSection } from './pro-section.tsx';
@@ -40,7 +42,7 @@ export function Person({ userId }: { userId: string }) {
 }
 
 function Details(props: PersonProps) {
-  const { name, email, createdAt, suspension, roles, profiles } = props.person;
+  const { userId, name, email, createdAt, suspension, roles, profiles } = props.person;
   return (
     <>
       <header className="flex items-center gap-4">
@@ -59,9 +61,15 @@ function Details(props: PersonProps) {
           </p>
         </div>
       </header>
+      <p>
+        <ButtonLink variant="secondary" to={toWriteTo(userId)}>
+          {words.writeTo}
+        </ButtonLink>
+      </p>
       <div className="grid items-start gap-x-8 gap-y-8 md:grid-cols-2">
         <div className="flex flex-col gap-8">
           <SuspensionSection {...props} />
+          <NotesSection userId={userId} />
           <ProfilesSection {...props} />
           {profiles.some(({ profileType }) => profileType === 'fisherman') && <ProSection {...props} />}
           <AccountSection {...props} />

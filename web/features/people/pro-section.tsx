@@ -15,7 +15,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { endOfDay } from '../../lib/time/days.ts';
 import { localMinute } from '../../lib/time/local-minute.ts';
 import { CardSection } from './card.tsx';
-import { GrantCredits } from './grant-credits.tsx';
+import { ChangeCredits } from './change-credits.tsx';
 import type { PersonProps } from './person-props.ts';
 
 /** Whether a fisherman is Pro, and the credits they have. */
@@ -49,7 +49,7 @@ export function ProSection({ person, reload }: PersonProps) {
           failed={words.proNotSaved}
         />
       )}
-      <GrantCredits userId={userId} reload={reload} />
+      <ChangeCredits person={person} credits={credits} reload={reload} />
     </CardSection>
   );
 }

@@ -1,17 +1,19 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { listUsers } from '#shared/people/endpoints.ts';
+import { countUsers, exportUsers, listUsers } from '#shared/people/endpoints.ts';
 import type { ListedUser } from '#shared/people/schemas.ts';
 import { longDate } from '#words/general/dates.ts';
 import * as words from '#words/people/people.ts';
+import * as listWords from '#words/people/user-list.ts';
 import { labels as profileLabels } from '#words/profiles/types.ts';
 import { Badge } from '../../components/badge.tsx';
-import { TextSearch } from '../../components/forms/text-search.tsx';
+import { DownloadButton } from '../../components/download-button.tsx';
 import { ReadList } from '../../components/read.tsx';
-import { useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { useEndpoint, useEndpointList } from '../../lib/api/use-endpoint.ts';
+import { downloadCsv } from '../../lib/download-csv.ts';
 import { changeParams } from '../../lib/navigation/change-params.ts';
 import { toAdminPerson } from '../../lib/navigation/paths.ts';
-import { searchTextIn } from '../../lib/search-text.ts';
 import { Person } from './person.tsx';
+import { type Filters, filtersIn, UserFilters } from './user-filters.tsx';
 
 /** Everybody, the newest first, or one of them. */
 export default function Users() {
@@ -21,16 +23,20 @@ export default function Users() {
 
 function UserSearch() {
   const [params, setParams] = useSearchParams();
-  const q = searchTextIn(params);
-  const list = useEndpointList(listUsers, { query: { q } }, { isChangedElsewhere: true });
+  const filters = filtersIn(params);
+  const list = useEndpointList(listUsers, { query: filters }, { isChangedElsewhere: true });
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <div className="flex flex-col gap-6">
-      <div className="max-w-form">
-        <TextSearch
-          label={words.findPerson}
-          hint={words.findHint}
-          q={q}
-          onSearch={(text) => setParams(changeParams(params, { q: text }), { replace: true })}
+      <UserFilters
+        filters={filters}
+        onChange={(changes) => setParams(changeParams(params, changes), { replace: true })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Count filters={filters} />
+        <DownloadButton
+          words={listWords.download}
+          download={() => downloadCsv(exportUsers, filters, listWords.fileName)}
         />
       </div>
       <div>
@@ -38,7 +44,7 @@ function UserSearch() {
           list={list}
           failed={words.usersNotLoaded}
           moreFailed={words.moreNotLoaded}
-          empty={q === undefined ? words.noUsers : words.nobodyFound}
+          empty={isFiltered ? words.nobodyFound : words.noUsers}
           label={words.foundPeople}
           className="divide-y divide-line rounded-card border border-line bg-raised"
           keyOf={({ userId }) => userId}
@@ -50,8 +56,19 @@ function UserSearch() {
   );
 }
 
+function Count({ filters: { order: _, ...query } }: { filters: Filters }) {
+  const { data, error } = useEndpoint(countUsers, { query });
+  const known = data && (data.more ? listWords.foundAtLeast(data.count) : listWords.found(data.count));
+  return (
+    <p role="status" className="font-semibold">
+      {known ?? (error ? listWords.notCounted : listWords.counting)}
+    </p>
+  );
+}
+
 function UserLink({ user }: { user: ListedUser }) {
-  const { userId, name, email, createdAt, profileTypes, roles, isSuspended } = user;
+  const { userId, name, email, createdAt, lastSeenOn, profileTypes, roles, isSuspended, isPro, credits } =
+    user;
   return (
     <Link
       to={toAdminPerson(userId)}
@@ -60,10 +77,16 @@ function UserLink({ user }: { user: ListedUser }) {
       <span className="grid min-w-0">
         <span className="text-link font-semibold wrap-anywhere">{name}</span>
         <span className="text-sm text-muted wrap-anywhere">{email}</span>
-        <span className="text-sm text-muted">{words.since(longDate(new Date(createdAt)))}</span>
+        <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{words.since(longDate(new Date(createdAt)))}</span>
+          {lastSeenOn !== undefined && (
+            <span>{listWords.lastSeen(longDate(new Date(lastSeenOn), 'UTC'))}</span>
+          )}
+        </span>
       </span>
       <span className="flex flex-wrap gap-2">
         {isSuspended && <Badge kind="new">{words.suspended}</Badge>}
+        {isPro && <Badge kind="pro">{words.pro}</Badge>}
         {roles.map((role) => (
           <Badge key={role} kind="pro">
             {words.roleNames[role]}
@@ -74,6 +97,7 @@ function UserLink({ user }: { user: ListedUser }) {
             {profileLabels[type]}
           </Badge>
         ))}
+        {credits !== undefined && <Badge kind="quiet">{listWords.credits(credits)}</Badge>}
       </span>
     </Link>
   );

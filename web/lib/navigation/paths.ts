@@ -25,6 +25,9 @@ export const toAdminTab = (tab: string, view?: string): string =>
 export const toAdminPerson = (userId: string): string => `${toAdminTab(USERS_TAB)}/${userId}`;
 /** All posts of a person in the dashboard. */
 export const toPostsOf = (userId: string): string => `${toAdminTab('posts')}?state=all&fisherman=${userId}`;
+/** An email to one person, in the dashboard. */
+export const toWriteTo = (userId: string): string =>
+  `${toAdminTab('email-tools', 'mailings')}&write=person.${userId}`;
 /** A report in the dashboard. */
 export const toReport = (reportId: string): string => `${toAdminTab('reports')}?report=${reportId}`;
 export const toOrganization = (organizationId: string): string => `/organization/${organizationId}`;

@@ -17,8 +17,12 @@ export const kept: Record<KeptName, KeptWords> = {
     until: 'Until you delete your account; when and where you signed in for two years at most',
   },
   account: {
-    what: 'Your account: name, email address, a scrambled form of earlier ones, photo, and when you came',
+    what: 'Your account: name, email address, a scrambled form of earlier ones, photo, when you came, and the last day you were here: the day only',
     until: 'Until you delete your account',
+  },
+  notes: {
+    what: 'Notes that those who run this site may write about your account, for example that you asked for help. Only administrators can read them',
+    until: 'Until an administrator deletes them, or you delete your account',
   },
   profiles: {
     what: 'Your profiles: name, phone, place, ZIP code, what you wrote about yourself, your roles, credits, and how much you posted',

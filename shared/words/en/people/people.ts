@@ -88,11 +88,44 @@ export const proEnd = 'Pro until';
 export const proEndHint = 'Leave it empty for no end.';
 export const proSaved = 'Pro is changed';
 export const proNotSaved = 'Pro was not changed';
-export const grant = 'Give credits';
-export const granting = 'Giving...';
-export const creditsToGive = 'Credits to give';
+export const changeCredits = {
+  grant: {
+    open: 'Give credits',
+    title: (name: string) => `Give credits to ${isolated(name)}`,
+    label: 'Credits to give',
+    busy: 'Giving...',
+  },
+  take: {
+    open: 'Take credits back',
+    title: (name: string) => `Take credits back from ${isolated(name)}`,
+    label: 'Credits to take back',
+    busy: 'Taking back...',
+  },
+};
+export const creditsChange = (before: number, after: number) =>
+  `Credits now: ${before}. Credits after this: ${after}.`;
+export const creditsReasonHint = 'Say why. The audit keeps this forever, so do not name anyone.';
 export const granted = (count: number) =>
   plural(count, { one: 'They have one credit now', other: `They have ${count} credits now` });
+
+export const writeTo = 'Write to this person';
+export const lastSeen = 'Last seen';
+
+export const notes = 'Private notes';
+export const notesLead = 'Only administrators can read these notes. They are deleted with the account.';
+export const noNotes = 'No notes yet.';
+export const newNote = 'New note';
+export const addNote = 'Add note';
+export const addingNote = 'Adding...';
+export const noteAdded = 'Note added';
+export const noteBy = (who: string, when: string) => `${isolated(who)}, ${when}`;
+export const notesNotLoaded = 'The notes could not be loaded.';
+export const deleteNote = 'Delete';
+export const deleteNoteOf = (who: string, when: string) => `Delete the note by ${isolated(who)}, ${when}`;
+export const deleteNoteTitle = 'Delete this note?';
+export const deleteNoteText = 'It is deleted for all administrators.';
+export const noteDeleted = 'Note deleted';
+export const noteNotDeleted = 'The note was not deleted';
 
 export const roles = 'Roles';
 export const noRoles = 'No role.';
