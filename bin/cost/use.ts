@@ -37,6 +37,9 @@ export const ASSUMED = {
   fishermen: 0.05,
   postsPerFisherman: 6,
   photosPerPost: 2,
+  /** The day somebody was last here, and their entry in the list of people with its place in the order by that day: each visit as if on a day of its own. */
+  writeUnitsPerVisit: 4,
+  readUnitsPerVisit: 7,
   /** Post, its index entries, counters, indexes, its count of the day, and the response kept for a repeat; of a message its email too. Transactions count double. */
   writeUnitsPerPost: 68,
   ratingsPerFisherman: 1,
@@ -121,6 +124,7 @@ export function useOf(size: Size): Record<Service, number> {
   const bytes = firstPages * MEASURED.firstPageBytes + (pages - firstPages) * MEASURED.nextPageBytes;
   const requests = firstPages * MEASURED.firstPageRequests + (pages - firstPages) * MEASURED.nextPageRequests;
   const writeUnits =
+    visits * ASSUMED.writeUnitsPerVisit +
     posts * ASSUMED.writeUnitsPerPost +
     ratingCopies * ASSUMED.writeUnitsPerRatingCopy +
     size.users * ASSUMED.messagesPerUser * ASSUMED.writeUnitsPerMessage;
@@ -137,7 +141,10 @@ export function useOf(size: Size): Record<Service, number> {
       renderings * ASSUMED.secondsPerRendering +
       photos * ASSUMED.secondsPerPhoto * ASSUMED.photoMemory,
     keptStartedGigabyteSecond: ASSUMED.warmRenderers * MONTH,
-    readUnit: sharedReads * MEASURED.listUnits + personalCalls * MEASURED.meUnits,
+    readUnit:
+      sharedReads * MEASURED.listUnits +
+      personalCalls * MEASURED.meUnits +
+      visits * ASSUMED.readUnitsPerVisit,
     writeUnit: writeUnits,
     tableGigabyte: stored,
     recoveryGigabyte: stored,

@@ -15,7 +15,7 @@ import {
   profile,
   stats,
 } from '#lambdas/people/store/items.ts';
-import { personEntry } from '#lambdas/people/store/list-items.ts';
+import { lastSeen, personEntry } from '#lambdas/people/store/list-items.ts';
 import { factsOf } from '#lambdas/people/store/person-entries.ts';
 import { indexEntriesOf } from '#lambdas/posts/store/index-entries.ts';
 import { fishermanContribution, POST_ITEMS, pledgeContribution } from '#lambdas/posts/store/items.ts';
@@ -31,6 +31,7 @@ import { listedDay } from '#lambdas/sitemap/store/items.ts';
 import { timeOfKey } from '#lambdas/sitemap/store/listed.ts';
 import { NO_END } from '#lambdas/sitemap/store/listed-days.ts';
 import type { ChangedItem as Item } from '#lambdas/table/change.ts';
+import { randomFrom } from '#local/demo/random.ts';
 import { IMPACT_PARTS } from '#shared/impact/schemas.ts';
 import { DAILY_COUNT_LIFETIME } from '#shared/limits.ts';
 import type { DailyFigures } from '#shared/overview/schemas.ts';
@@ -45,7 +46,7 @@ export async function followItems(book: ItemBook, now: Date): Promise<void> {
     countNew(book, item);
     contribute(book, item);
     await putCard(book, item);
-    putFacts(book, item);
+    putFacts(book, item, now);
   }
   for (const item of book.all()) noteListed(book, item, now);
 }
@@ -102,13 +103,17 @@ async function putCard(book: ItemBook, item: Item): Promise<void> {
   book.put(fisherman.item({ userId }, stored), entry, ...indexEntriesOf(entry));
 }
 
-function putFacts(book: ItemBook, item: Item): void {
+/** Each was last here on some day since they came. */
+function putFacts(book: ItemBook, item: Item, now: Date): void {
   if (!account.is(item)) return;
   const { userId, createdAt } = item;
+  const since = Date.parse(createdAt);
+  const seenOn = siteDayOf(randomFrom(since).between(since, now.getTime()));
+  book.put(lastSeen.item({ userId }, { day: seenOn }));
   const profiles = PROFILE_TYPES.map((profileType) =>
     book.get(profile, profile.key({ userId, profileType })),
   );
-  const facts = factsOf({ account: item, profiles, isSuspended: false, seenOn: undefined });
+  const facts = factsOf({ account: item, profiles, isSuspended: false, seenOn });
   book.put(personEntry.item({ createdAt, userId }, { userId, ...facts }));
 }
 

@@ -41,9 +41,10 @@ it('filters are asked of the list and of the count, and cleared together', async
   const listed = when(listUsers).answer(() => ({ items: [] }));
   const counted = when(countUsers).answer(() => ({ count: 0, more: false }));
   await open('/admin/users?order=lastSeen');
+  await button('Filters (1)').click();
   await field('Kind of account').selectOptions('Fisherman');
   await field('Last seen').selectOptions('Not for 30 days');
-  await page.getByRole('checkbox', { name: 'Pro' }).click();
+  await page.getByRole('checkbox', { name: 'Only Pro' }).click();
   await expectSeen('No one matches your search.', '0 people', /^We keep only the day of the last visit/);
   const filters = { profileType: 'fisherman', seen: 'notForMonth', pro: 'true' };
   await expect.poll(() => listed.mock.lastCall?.[0].query).toEqual({ ...filters, order: 'lastSeen' });

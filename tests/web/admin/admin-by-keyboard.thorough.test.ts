@@ -97,9 +97,17 @@ it.each([
   await keys.press(button(page, 'End Pro'));
   await keys.press(inDialog(page, 'End Pro'));
   await button(page, 'Make Pro').waitFor();
-  await keys.type(field(page, 'Credits to give'), '3');
   await keys.press(button(page, 'Give credits'));
+  await keys.type(dialog(page).getByLabel('Credits to give'), '3');
+  await keys.type(dialog(page).getByLabel('Reason'), 'For the newsletter.');
+  await keys.press(inDialog(page, 'Give credits'));
   await page.getByText('They have 3 credits now').waitFor();
+  await keys.type(field(page, 'New note'), 'Asked for help by phone.');
+  await keys.press(button(page, 'Add note'));
+  await page.getByRole('listitem').getByText('Asked for help by phone.').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await keys.press(page.getByRole('link', { name: 'Write to this person' }));
+  await page.getByText(`To ${name}`).waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
   await open('Reports');

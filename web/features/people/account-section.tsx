@@ -23,7 +23,7 @@ export function AccountSection({ person, reload }: PersonProps) {
         facts={[
           [words.email, email],
           [words.joined, longDate(new Date(createdAt))],
-          [words.lastSeen, lastSeenOn === undefined ? words.unknown : longDate(new Date(lastSeenOn), 'UTC')],
+          [words.lastSeen, lastSeenOn === undefined ? words.notSeen : longDate(new Date(lastSeenOn), 'UTC')],
           [words.secondFactor, factor],
         ]}
       />

@@ -51,7 +51,7 @@ function CreditsDialog({ person, credits, reload, way, onClose }: CreditsDialogP
   const { open, title, label, busy } = words.changeCredits[way];
   const form = useContractForm<CreditsBody, CreditsBody>({
     schema: creditsBody,
-    defaults: { credits: Math.min(5, way === 'take' ? credits : 5), reason: '' },
+    defaults: { credits: way === 'grant' ? 5 : 1, reason: '' },
     creates: `credits.${way}.${userId}`,
     async send(body, idempotencyKey) {
       const changed = await call(endpoint, { params: { userId }, body, idempotencyKey });
@@ -70,6 +70,7 @@ function CreditsDialog({ person, credits, reload, way, onClose }: CreditsDialogP
           name="reason"
           label={words.reason}
           hint={words.creditsReasonHint}
+          rows={3}
           limit={CLAIM_REASON_LENGTH}
         />
         {after >= 0 && <p role="status">{words.creditsChange(credits, after)}</p>}

@@ -59,7 +59,7 @@ function Note({ note, userId, reload }: NotesProps & { note: PersonNote }) {
         {words.noteBy(writtenBy.name, when)}
         <ConfirmedAction
           variant="quiet"
-          className="-mr-4"
+          className="-mx-4"
           label={words.deleteNote}
           aria-label={words.deleteNoteOf(writtenBy.name, when)}
           title={words.deleteNoteTitle}

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { PROFILE_FILTERS, SEEN_NAMES, USER_ORDERS } from '#shared/people/schemas.ts';
 import * as words from '#words/people/people.ts';
 import * as listWords from '#words/people/user-list.ts';
+import { filtersCounted, filters as filtersLabel } from '#words/posts/marketplace.ts';
 import { labels } from '#words/profiles/types.ts';
 import { Button } from '../../components/button.tsx';
 import { Choice } from '../../components/forms/choice.tsx';
@@ -8,6 +10,7 @@ import { Checkbox } from '../../components/forms/inputs.tsx';
 import { QueryForm } from '../../components/forms/query-form.tsx';
 import { TextSearch } from '../../components/forms/text-search.tsx';
 import { useShown } from '../../components/forms/use-shown.ts';
+import { Tool } from '../../components/tool.tsx';
 import { searchTextIn } from '../../lib/search-text.ts';
 
 /** As the address says them. */
@@ -38,10 +41,11 @@ interface UserFiltersProps {
   onChange(changes: { readonly [Name in keyof Filters]?: string | undefined }): void;
 }
 
-/** Which people to show, and in which order. Each choice counts at once. */
+/** Which people to show, and in which order. Each choice counts at once. On a phone all but the search opens with a button. */
 export function UserFilters({ filters, onChange }: UserFiltersProps) {
-  const { q, profileType, seen, order, pro, suspended } = filters;
-  const hasSome = Object.values(filters).some((value) => value !== undefined);
+  const [isOpen, setOpen] = useState(false);
+  const { q, ...others } = filters;
+  const chosen = Object.values(others).filter((value) => value !== undefined).length;
   return (
     <QueryForm params={new URLSearchParams()} className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">
@@ -52,7 +56,41 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
           onSearch={(text) => onChange({ q: text })}
         />
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9em,1fr))] items-start gap-4">
+      <div className="md:hidden">
+        <Tool aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {chosen > 0 ? filtersCounted(chosen) : filtersLabel}
+        </Tool>
+      </div>
+      <div className={`flex flex-col gap-4 ${isOpen ? '' : 'max-md:hidden'}`}>
+        <Choices filters={filters} onChange={onChange} />
+        <div className="flex flex-wrap items-center gap-x-6">
+          <OnlyChoice
+            label={listWords.onlyPro}
+            name="pro"
+            value={filters.pro}
+            onChange={(value) => onChange({ pro: value })}
+          />
+          <OnlyChoice
+            label={listWords.onlySuspended}
+            name="suspended"
+            value={filters.suspended}
+            onChange={(value) => onChange({ suspended: value })}
+          />
+          {(chosen > 0 || q !== undefined) && (
+            <Button variant="quiet" className="-mx-4" onClick={() => onChange(NONE)}>
+              {listWords.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </QueryForm>
+  );
+}
+
+function Choices({ filters: { q, profileType, seen, order }, onChange }: UserFiltersProps) {
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(12em,1fr))] gap-4">
         <Choice
           label={listWords.profileType}
           name="profileType"
@@ -80,29 +118,10 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6">
-        <OnlyChoice
-          label={listWords.onlyPro}
-          name="pro"
-          value={pro}
-          onChange={(value) => onChange({ pro: value })}
-        />
-        <OnlyChoice
-          label={listWords.onlySuspended}
-          name="suspended"
-          value={suspended}
-          onChange={(value) => onChange({ suspended: value })}
-        />
-        {hasSome && (
-          <Button variant="quiet" onClick={() => onChange(NONE)}>
-            {listWords.clear}
-          </Button>
-        )}
-      </div>
       {(seen !== undefined || order !== undefined) && (
         <p className="text-sm text-muted">{listWords.seenHint}</p>
       )}
-    </QueryForm>
+    </>
   );
 }
 

@@ -110,6 +110,7 @@ export const granted = (count: number) =>
 
 export const writeTo = 'Write to this person';
 export const lastSeen = 'Last seen';
+export const notSeen = 'No visit noted yet';
 
 export const notes = 'Private notes';
 export const notesLead = 'Only administrators can read these notes. They are deleted with the account.';

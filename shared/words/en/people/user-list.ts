@@ -18,8 +18,8 @@ export const seenHint =
 export const order = 'Order';
 export const newestFirst = 'Newest first';
 export const orders = { lastSeen: 'Last seen first', longestAgo: 'Longest away first' };
-export const onlyPro = 'Pro';
-export const onlySuspended = 'Suspended';
+export const onlyPro = 'Only Pro';
+export const onlySuspended = 'Only suspended';
 export const clear = 'Clear filters';
 export const lastSeen = (day: string) => `Last seen ${day}`;
 export const credits = (count: number) =>
