@@ -40,7 +40,7 @@ export async function backfillAll(now: Date): Promise<string[]> {
     `${await forgetContacts(now)} organizations that nobody acts for lost their contact.`,
     `${await enterMeals()} pledges were entered for organizations.`,
     `${await listByStatus()} posts were listed for administrators.`,
-    `${await enterFacts()} people can be filtered by now.`,
+    `${await enterFacts()} people were entered for filters.`,
     `Photos of ${await withholdPhotos()} hidden posts and suspended people are checked by jobs.`,
   ];
 }

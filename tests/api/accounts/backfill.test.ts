@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { aidApplication, organization } from '#lambdas/organizations/store/items.ts';
+import { account } from '#lambdas/people/store/items.ts';
+import { personEntry } from '#lambdas/people/store/list-items.ts';
 import { POST_ITEMS } from '#lambdas/posts/store/items.ts';
 import { withheldKey } from '#lambdas/services/photo-bucket.ts';
 import { deleteAccount } from '#shared/accounts/endpoints.ts';
 import { APPLICATION_LIFETIME } from '#shared/limits.ts';
 import { listSitePosts, moderatePost } from '#shared/moderation/post-endpoints.ts';
-import { suspendUser } from '#shared/people/endpoints.ts';
+import { listUsers, suspendUser } from '#shared/people/endpoints.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { findMeals } from '#shared/posts/pledges/endpoints.ts';
 import { setPhoto } from '#shared/profiles/endpoints.ts';
@@ -121,4 +123,21 @@ it('enters pledges for organizations that older versions entered in other region
   expect((await cloud.call(findMeals, request)).body.items).toMatchObject([{ id }]);
   expect(await Promise.all(old.map((key) => readItem(cloud, key)))).toEqual([undefined, undefined]);
   expect(await backfill()).toContain('0 pledges were entered for organizations.');
+});
+
+it('has people of older versions found by filters', async () => {
+  const [omar, admin] = [await aPerson(cloud), await aPerson(cloud, { groups: ['admin'] })];
+  await cloud.settled();
+  const { createdAt = '' } = (await readItem(cloud, account.key(omar))) ?? {};
+  const entry = personEntry.key({ createdAt: String(createdAt), userId: omar.userId });
+  await putItems(cloud, [{ ...entry, userId: omar.userId }]);
+  const find = async () => {
+    const query = { profileType: 'none', order: 'lastSeen' } as const;
+    const { body } = await cloud.call(listUsers, { token: admin.accessToken, query });
+    return body.items.some(({ userId }) => userId === omar.userId);
+  };
+  expect(await find()).toBe(false);
+  expect(await backfill()).toContain('1 people were entered for filters.');
+  expect(await find()).toBe(true);
+  expect(await backfill()).toContain('0 people were entered for filters.');
 });

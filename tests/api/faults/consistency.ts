@@ -3,7 +3,9 @@
  * Checked on the whole table, so that leftovers are found too.
  */
 import { expect } from 'vitest';
-import { account, accountExport } from '#lambdas/people/store/items.ts';
+import { account, accountExport, personItems, profile } from '#lambdas/people/store/items.ts';
+import { lastSeen, personEntry } from '#lambdas/people/store/list-items.ts';
+import { factsOf } from '#lambdas/people/store/person-entries.ts';
 import {
   POST_ITEMS,
   pledgeContribution,
@@ -15,10 +17,12 @@ import {
 import { isOnShow } from '#lambdas/posts/store/kinds.ts';
 import { entriesOfPost, newPostItems } from '#lambdas/posts/store/post-changes.ts';
 import { toPost } from '#lambdas/posts/store/stored-posts.ts';
+import { suspension } from '#lambdas/suspensions/store/items.ts';
 import type { Found, Key } from '#lambdas/table/index.ts';
 import { photoKey } from '#shared/photos/address.ts';
 import { PHOTO_RENDITIONS } from '#shared/photos/limits.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
+import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { readTable } from '#tests/support/cloud/table.ts';
 
@@ -41,6 +45,7 @@ export async function expectConsistency(cloud: LocalCloud): Promise<void> {
   expect(countsIn(items)).toEqual(expectedCounts(shown));
   expect(totalsIn(items)).toEqual(expectedTotals(shown, items));
   expectLikes(items, posts);
+  expectFacts(items);
   for (const post of posts) expectWhole(post);
   expect(cloud.bucket.keys().sort()).toEqual(expectedObjects(items, posts).sort());
 }
@@ -52,6 +57,24 @@ function postsIn(items: readonly Item[]): Post[] {
     const kind = kindOf(item);
     return kind ? [{ ...(item as Item & Post), kind }] : [];
   });
+}
+
+/** People are found by filters as their profiles, suspension and visits say. */
+function expectFacts(items: readonly Key[]) {
+  const byPerson = Map.groupBy(items, ({ pk }) => pk);
+  for (const { userId, card, price } of items.filter(personEntry.is)) {
+    const own = byPerson.get(personItems(userId).partition) ?? [];
+    const found = own.find(account.is);
+    if (!found) continue;
+    const profiles = own.filter(profile.is);
+    const facts = factsOf({
+      account: found,
+      profiles: PROFILE_TYPES.map((type) => profiles.find(({ profileType }) => profileType === type)),
+      isSuspended: own.some(suspension.is),
+      seenOn: own.find(lastSeen.is)?.day,
+    });
+    expect({ card, price }).toEqual(facts);
+  }
 }
 
 const byKey = (items: readonly Key[]) => new Map(items.map((item) => [`${item.pk} ${item.sk}`, item]));
