@@ -37,7 +37,7 @@ export const ASSUMED = {
   fishermen: 0.05,
   postsPerFisherman: 6,
   photosPerPost: 2,
-  /** The day somebody was last here, and their entry in the list of people with its place in the order by that day: each visit as if on a day of its own. */
+  /** The day last seen and the person's entry in the list of people, as if no two visits were on one day. */
   writeUnitsPerVisit: 4,
   readUnitsPerVisit: 7,
   /** Post, its index entries, counters, indexes, its count of the day, and the response kept for a repeat; of a message its email too. Transactions count double. */

@@ -11,7 +11,7 @@ export const listUsers = endpoint(endpoints.listUsers, ({ query: { cursor, limit
 
 export const countUsers = endpoint(endpoints.countUsers, ({ query, now }) => countPeople(query, now));
 
-/** Of one page: each is nine items to read. */
+/** Rows of one page; each reads nine items. */
 const ROWS = 300;
 
 export const exportUsers = endpoint(endpoints.exportUsers, async ({ query: { cursor, ...filters }, now }) => {

@@ -20,7 +20,7 @@ export interface StoredPersonEntry {
   card?: PersonFacts;
   /** `<day last seen>#<user>`: the third index orders by the attribute of this name. */
   price?: string;
-  /** Another one with every write of the card: who writes by what they read names the one they read. */
+  /** Changes with every write of the card, so that a concurrent write fails. */
   revision?: string;
 }
 
@@ -42,7 +42,7 @@ export const foundPersonEntry = defineItem<{ userId: string }>()('found person e
 });
 export const foundPeople = listIn<{ userId: string }>('PEOPLE#FOUND');
 
-/** The last day on which somebody used the site signed in: no time of day, nothing about where or how. */
+/** The last day on which a person used the site signed in, without a time or anything about the device. */
 export const lastSeen = defineItem<{ day: string }>()('day last seen', {
   pk: 'USER#{userId}',
   sk: 'LAST-SEEN',

@@ -23,7 +23,7 @@ import {
   type StoredPersonEntry,
 } from './list-items.ts';
 
-/** One page of everybody in the order that is asked for, or of those that `q` finds, by the word it finds them by. */
+/** Reads one page of everybody in the requested order, or of those that `q` finds, in the order of the words that it finds. */
 export async function listPeople({ q = '', ...filters }: UserFilters, page: table.PageRequest, now: Date) {
   if (q !== '') return await findPeople(beginningOf(q), filters, page, now);
   const { items, ...rest } = await table.readPage(everybody(filters, now), page, now);
@@ -32,10 +32,10 @@ export async function listPeople({ q = '', ...filters }: UserFilters, page: tabl
 
 const userIdOf = (entry: table.Key) => personEntry.match(entry)?.userId ?? '';
 
-/** Entries are small: so many are half of what a request reads. */
+/** So many entries are about half of the megabyte that one request can read. */
 const LONGEST_READ = 2000;
 
-/** The list that has the order which is asked for, with those who fit. */
+/** Chooses the list with the requested order, and the filter. */
 function everybody(
   { order = 'newest', ...filters }: UserFilters,
   now: Date,
@@ -53,7 +53,7 @@ function everybody(
   };
 }
 
-/** Tells who is among those that are asked for. */
+/** Makes the function that tells whether a person fits the filters. */
 function fitting(
   { profileType, pro, suspended, seen }: UserFilters,
   now: Date,
@@ -91,12 +91,13 @@ async function findPeople(
 
 const seenOn = ({ lastSeenOn, createdAt }: ListedUser) => lastSeenOn ?? siteDayOf(Date.parse(createdAt));
 
-/** Entries that one request of a count reads, and that it reads in all; of those found by a word each person is looked at. */
+/** Most entries that one request of a count reads, and that a whole count reads. */
 const COUNTED_AT_ONCE = 4000;
 const MOST_COUNTED = 20_000;
+/** Each person that a word finds is read, which costs more. */
 const MOST_FOUND_COUNTED = 200;
 
-/** How many there are. @returns with `more` when the list goes on beyond those that were counted */
+/** Counts people. @returns `more` when the list goes on after the counted ones */
 export async function countPeople({ q = '', ...filters }: UserFilters, now: Date) {
   if (q !== '') {
     const { items, nextCursor } = await listPeople({ q, ...filters }, { limit: MOST_FOUND_COUNTED }, now);
@@ -116,8 +117,8 @@ export async function countPeople({ q = '', ...filters }: UserFilters, now: Date
 const MOST_ENTRIES = 100;
 
 /**
- * Some of those whom the beginning of a word of their name finds, or their whole address: who has only a part of an address learns nothing of the rest by
- * typing on.
+ * Finds some people by the beginning of a word of their name, or by their whole address. Part of an address finds nobody, so that nobody can learn
+ * the rest by typing on.
  */
 export async function findByNameOrAddress(q: string, limit: number) {
   const wanted = beginningOf(q);
@@ -129,7 +130,7 @@ export async function findByNameOrAddress(q: string, limit: number) {
   return found.filter((each) => each !== undefined);
 }
 
-/** The rows of the list for these people, without those who are gone. */
+/** Makes the rows of these people, without those whose account is gone. */
 async function describe(userIds: readonly string[], now: Date): Promise<ListedUser[]> {
   const profileOf = (userId: string, profileType: ProfileType) => profile.key({ userId, profileType });
   const keysOf = (userId: string) =>

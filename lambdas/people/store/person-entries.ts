@@ -1,4 +1,4 @@
-/** Keeps each person's entry in the list of everybody what their profiles, suspension and visits say. */
+/** Keeps each person's entry in the list of everybody up to date with their profiles, suspension and visits. */
 import { randomUUID } from 'node:crypto';
 import { PROFILE_TYPES } from '#shared/profiles/profile-types.ts';
 import { siteDayOf } from '../../core/day-of.ts';
@@ -16,7 +16,7 @@ interface FactSources {
   seenOn: string | undefined;
 }
 
-/** The attributes of an entry that follow from what is kept of the person. */
+/** Computes the attributes of a person's entry. */
 export function factsOf({ account: { userId, createdAt }, profiles, isSuspended, seenOn }: FactSources) {
   const found = profiles.filter((each) => each !== undefined);
   const { isPro = false, proUntil } = found.find(({ profileType }) => profileType === 'fisherman') ?? {};
@@ -31,8 +31,8 @@ export function factsOf({ account: { userId, createdAt }, profiles, isSuspended,
 }
 
 /**
- * Makes the entry of somebody anew from what is kept of them now. The entry is read before its sources, and written even when nothing changed: so
- * whoever is still busy with earlier sources comes too late.
+ * Computes a person's entry again and replaces it. It reads the entry before its sources and writes it even when nothing changed, so that a
+ * concurrent call with older sources fails and tries again.
  */
 export async function replaceFacts(userId: string): Promise<void> {
   const person = await table.getItem(account.key({ userId }), { consistent: true });
@@ -53,7 +53,7 @@ export async function replaceFacts(userId: string): Promise<void> {
   });
 }
 
-/** Notes that somebody was here, once a day. @param known the day that is kept */
+/** Records today as the day a person was last seen, once a day. @param known the recorded day */
 export async function noteSeen(userId: string, known: string | undefined, now: Date): Promise<void> {
   const day = siteDayOf(now.getTime());
   if (known !== undefined && known >= day) return;
