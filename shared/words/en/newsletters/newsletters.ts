@@ -46,8 +46,6 @@ export const onePerson = 'A person, found by name or address';
 export const findPerson = 'Name or email address';
 export const findPersonHint = 'Start of a name, or a whole email address';
 export const toPerson = (name: string) => `To ${isolated(name)}`;
-export const findingPerson = 'Loading…';
-export const personNotFound = 'We could not find this person.';
 export const anotherPerson = 'Somebody else';
 export const where = 'Where';
 export const anywhere = 'Anywhere';
