@@ -56,6 +56,8 @@ export default defineConfig({
       { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
       // Ours is a React that has it.
       { find: /^use-sync-external-store\/shim/, replacement: 'react' },
+      // The user pool library's own numbers are slow.
+      { find: /^.*\/BigInteger\.mjs$/, replacement: here('web/lib/session/big-integer.ts') },
     ],
   },
   build: {

@@ -11,7 +11,8 @@ type Layer = 'common' | 'overlays' | 'forms';
 const FRAMEWORK =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store)\//;
 /** The user pool, loaded when somebody signs in or is signed in. */
-const SESSION = /node_modules\/(aws-amplify|@aws-amplify|@aws-sdk|@aws-crypto|@smithy|uuid|js-cookie)\//;
+const SESSION =
+  /node_modules\/(aws-amplify|@aws-amplify|@aws-sdk|@aws-crypto|@smithy|uuid|js-cookie)\/|\/session\/big-integer\.ts$/;
 const FORMS = /node_modules\/(zod|react-hook-form)\//;
 const OVERLAYS =
   /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)\//;
