@@ -23,6 +23,9 @@
       if (interactionId > 0) longest = Math.max(longest, duration);
   };
 
+  /** Layout shifts: https://web.dev/articles/cls. Also those just after the tap, which browsers expect. */
+  const shifts = [];
+
   const isShown = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 
@@ -68,6 +71,7 @@
     const start = ({ timeStamp }) => {
       figures.pressed = timeStamp;
       new PerformanceObserver(noteInteractions).observe({ type: 'event', durationThreshold: 16 });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
       observer.observe(document.body, {
         childList: true,
         subtree: true,
@@ -80,9 +84,12 @@
     globalThis.tapped = isOver.promise;
   };
 
-  /** What the step asked the network for until its content was there, without pictures. */
-  globalThis.tapNetwork = ({ pressed, content }) => ({
+  /** What the step asked the network for until its content was there, without pictures; and what moved after the first change. */
+  globalThis.tapFollowed = ({ pressed, change, content }) => ({
     inp: longest,
+    shift: shifts
+      .filter(({ startTime }) => startTime > pressed + change)
+      .reduce((sum, { value }) => sum + value, 0),
     requests: performance
       .getEntriesByType('resource')
       .filter(

@@ -38,7 +38,13 @@ interface Seen {
   content: number;
 }
 
-const FIGURES = ['change', 'content', 'requests', 'rounds', 'bytes', 'inp'] as const;
+interface Followed {
+  inp: number;
+  shift: number;
+  requests: Asked[];
+}
+
+const FIGURES = ['change', 'content', 'requests', 'rounds', 'bytes', 'inp', 'shift'] as const;
 type Figures = Record<(typeof FIGURES)[number], number>;
 
 export const measureTaps: Bench = async function* (isWanted) {
@@ -68,16 +74,14 @@ async function measureTap(
   try {
     const seen = await tapAndWatch(page, step);
     await sleep(REST_MS);
-    const { inp, requests } = await page.evaluate<{ inp: number; requests: Asked[] }>(
-      `tapNetwork(${JSON.stringify(seen)})`,
-    );
+    const { inp, shift, requests } = await page.evaluate<Followed>(`tapFollowed(${JSON.stringify(seen)})`);
     const rounds = roundsOf(requests);
     const { change, content } = seen;
     say(
-      `  ${tap}: ${Math.round(change)}, ${Math.round(content)} ms, ${requests.length} requests, ${machineLoad()}`,
+      `  ${tap}: ${Math.round(change)}, ${Math.round(content)} ms, inp ${inp}, ${requests.length} requests, ${machineLoad()}`,
     );
     const bytes = requests.reduce((sum, { transferSize }) => sum + transferSize, 0);
-    return { change, content, inp, requests: requests.length, rounds, bytes };
+    return { change, content, inp, shift, requests: requests.length, rounds, bytes };
   } finally {
     await end();
   }
@@ -114,8 +118,12 @@ export async function openStep(browser: Browser, cloud: LocalCloud, step: TapSte
 
 /** @returns when something else was to be seen after the tap, and when its content was */
 export async function tapAndWatch(page: Page, { target, content, text = '' }: TapStep): Promise<Seen> {
+  await target(page).scrollIntoViewIfNeeded();
+  const box = await target(page).boundingBox();
+  if (!box) throw new Error('There is nothing to tap.');
   await page.evaluate(`watchTap(${JSON.stringify(content)}, ${JSON.stringify(text)})`);
-  await target(page).tap();
+  // Not by the locator, which has the page look at each event before the app does.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return await page.evaluate<Seen>('tapped');
 }
 

@@ -17,8 +17,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { pageUnder } from './page-under.ts';
 import { useArrival } from './use-arrival.ts';
 
-// Not loaded for visitors.
-const SignedIn = lazyPart(() => import('./signed-in.tsx'));
+const SignedIn = lazyPart(() => import('./bars/signed-in.tsx'));
 const AccountBanner = lazyPart(() => import('./banners/account-banner.tsx'));
 const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
@@ -41,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation
   useEffect(() => void readSite(), [location.key]);
   return (
-    <div className="flex min-h-svh flex-col" onClickCapture={forgetEarlyClick}>
+    <div className="flex flex-col" onClickCapture={forgetEarlyClick}>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-raised focus:px-4 focus:py-3"
@@ -57,7 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <TopBar />
-      <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
+      {/* As tall as the screen: the footer does not move in sight while the page fills in. */}
+      <main id="main" ref={main} tabIndex={-1} className="min-h-svh outline-none">
         <ErrorBoundary key={pageKey}>{children}</ErrorBoundary>
         <p data-without-script className="page py-6 text-sm text-muted">
           {words.withoutScript}

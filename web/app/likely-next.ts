@@ -21,7 +21,8 @@ export async function prepareLikelyNext(): Promise<void> {
   const others = storedUserId() === undefined ? FOR_VISITORS : FOR_MEMBERS;
   for (const path of [...FOR_EVERYBODY, ...others]) {
     await idle();
-    await prepareCodeAt(path);
+    // Its files are asked for beside those of the next one.
+    void prepareCodeAt(path);
   }
 }
 
@@ -35,4 +36,6 @@ function followRests(): void {
   };
   document.addEventListener('mouseover', note);
   document.addEventListener('focusin', note);
+  // The page that opens asks for itself.
+  document.addEventListener('click', () => clearTimeout(timer));
 }

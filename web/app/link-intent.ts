@@ -8,10 +8,28 @@ export function addressOfLink(target: EventTarget | null): Address | undefined {
   return link?.origin === location.origin && isPage(link.pathname) ? link : undefined;
 }
 
+/** A finger that stays down this long does not scroll, most likely. Milliseconds. */
+const STILL_MS = 60;
+
 /** Prepares a link at the press: the click follows about a tenth of a second later. */
 export function followPresses(prepare: (address: Address) => void): void {
-  document.addEventListener('pointerdown', ({ target }) => {
-    const address = addressOfLink(target);
-    if (address) prepare(address);
+  let pressed: Address | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    pressed = undefined;
+  };
+  const start = () => {
+    if (pressed) prepare(pressed);
+    end();
+  };
+  document.addEventListener('pointerdown', ({ target, pointerType }) => {
+    end();
+    pressed = addressOfLink(target);
+    if (pointerType === 'touch') timer = setTimeout(start, STILL_MS);
+    else start();
   });
+  document.addEventListener('pointerup', start);
+  // The finger scrolls.
+  document.addEventListener('pointercancel', end);
 }

@@ -10,7 +10,7 @@ import { readSite } from '../lib/site/site.ts';
 import { followPresses } from './link-intent.ts';
 import { isOverPage, pageUnder } from './page-under.ts';
 import { Providers } from './providers.tsx';
-import { preloadPageAt, prepareLink, Router } from './router.tsx';
+import { preloadPageAt, prepareCodeAt, prepareLink, Router } from './router.tsx';
 import { nameHistoryEntry } from './use-arrival.ts';
 
 const root = document.getElementById('root');
@@ -56,6 +56,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 // Not awaited at the top: the page's file imports this one, and each would wait for the other. When the code of a page that was not rendered cannot be loaded, it shows an error itself.
 void Promise.allSettled([
   preloadPageAt(pageUnder(arrival).pathname),
+  isOverPage(arrival) && prepareCodeAt(arrival.pathname),
   // A page that was rendered brought it.
   !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
 ]).then(([page]) => {

@@ -11,8 +11,11 @@ import {
   readAhead,
   readCatch,
   readFisherman,
+  readLastClaim,
   readMessage,
+  readOffer,
   readOrganization,
+  readOrganizationDetails,
   readOwnCatch,
   readPledge,
 } from '../lib/api/first-reads.ts';
@@ -30,8 +33,12 @@ function pageOf(...[load, reads]: ConstructorParameters<typeof Page>): Page {
   }, reads);
 }
 
-// One page at three addresses.
-const Auth = pageOf(() => import('../features/accounts/auth-page.tsx'));
+// One page at three addresses. Signed-in people's bars come while the form is filled in.
+const Auth = pageOf(async () => {
+  const module = await import('../features/accounts/auth-page.tsx');
+  void import('./bars/signed-in.tsx').catch(() => undefined);
+  return module;
+});
 
 // At the address that is passed on too; it says where no pledge is named.
 const SharePledge = pageOf(() => import('../features/sharing/share-pledge-page.tsx'));
@@ -61,7 +68,18 @@ const PAGES: Readonly<Record<string, Page>> = {
   [PATHS.facebookScreen]: pageOf(() => import('../features/sharing/facebook-screen-page.tsx')),
   [PATHS.shortPost]: ShortAddress,
   [PATHS.shortFisherman]: ShortAddress,
-  [PATHS.claimMeals]: pageOf(() => import('../features/claims/claim-meals-page.tsx')),
+  [PATHS.claimMeals]: pageOf(
+    () => import('../features/claims/claim-meals-page.tsx'),
+    ({ pledgeId = '' }, query) => {
+      const organizationId = query.get('organization');
+      if (organizationId === null) return [];
+      return [
+        readOffer(organizationId, pledgeId),
+        readLastClaim(organizationId),
+        readOrganizationDetails(organizationId),
+      ];
+    },
+  ),
   [PATHS.claims]: pageOf(() => import('../features/claims/claims-page.tsx')),
   [PATHS.claim]: pageOf(() => import('../features/claims/claim-page.tsx')),
   [PATHS.fishermen]: pageOf(() => import('../features/fishermen/fishermen-page.tsx')),
@@ -151,7 +169,7 @@ export function readsAt({ pathname, search }: Address): readonly FirstRead[] {
   const list = READS_AT[pathname];
   if (list) return search === '' ? [list] : [];
   const [pattern, page] = pageAt(pathname);
-  return page.reads(matchPath(pattern, pathname)?.params ?? {});
+  return page.reads(matchPath(pattern, pathname)?.params ?? {}, new URLSearchParams(search));
 }
 
 /** Starts them before the page is shown. */

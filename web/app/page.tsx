@@ -3,8 +3,8 @@ import { type ComponentType, lazy, useMemo } from 'react';
 import type { Params } from 'react-router-dom';
 import type { FirstRead } from '../lib/api/first-reads.ts';
 
-/** @param params of the page's address */
-type ReadsOf = (params: Params) => readonly FirstRead[];
+/** @param params and query of the page's address */
+type ReadsOf = (params: Params, query: URLSearchParams) => readonly FirstRead[];
 
 /** A page whose code is a file of its own, and can be loaded before the page is shown: then no skeleton is seen in between. */
 export class Page {

@@ -69,12 +69,11 @@ export function Router() {
           <Route path="*" element={<PageView page={others} />} />
         </Routes>
       </Suspense>
+      {/* Without a boundary of its own: having shown nothing in the dialog's place, React would wait 0.3 s before it shows the dialog. */}
       {isOverPage(location) && (
-        <Suspense>
-          <Routes>
-            <Route path={PATHS.catch} element={<PageView page={catchDialog} />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <Route path={PATHS.catch} element={<PageView page={catchDialog} />} />
+        </Routes>
       )}
     </Layout>
   );

@@ -29,9 +29,9 @@ export function shellMarkup(): string {
           href={addressOf(getSite, { query: { flavour: FLAVOUR } })}
           crossOrigin="anonymous"
         />
-        <div className="flex min-h-svh flex-col [&_nav]:invisible">
+        <div className="[&_nav]:invisible">
           <TopBar />
-          <main className="flex-1">
+          <main className="min-h-svh">
             <PageSkeleton />
             <noscript>
               <p className="page py-6">

@@ -29,6 +29,15 @@ describe('the table of pages', () => {
     ['/messages/m1', ['/api/messages/m1']],
     ['/my-posts', ['/api/me/catches', '/api/me/pledges']],
     ['/edit-catch/c1', ['/api/me/catches/c1']],
+    ['/pledge/p1/claim', []],
+    [
+      '/pledge/p1/claim?organization=o1',
+      [
+        '/api/organizations/o1/pledges/p1',
+        '/api/claims?limit=1&organizationId=o1',
+        '/api/organizations/o1/details',
+      ],
+    ],
     ['/favorites', ['/api/favorites']],
     ['/about', []],
     ['/nowhere', []],

@@ -21,11 +21,18 @@ describe('logging in', () => {
       await held.promise;
       await route.continue();
     });
+    const home = page.waitForRequest(address('/api/home'));
+    // The person's own account comes when home has been asked for as well.
+    await page.route('**/api/me', async (route) => {
+      await home;
+      await route.continue();
+    });
     await logIn(page, cloud, ` ${email.toUpperCase()} `, password);
     await page.getByRole('status').filter({ hasText: 'Signing in...' }).waitFor();
     expect(await page.getByRole('button', { name: 'Signing in...', exact: true }).count()).toBe(1);
     held.resolve();
     await page.waitForURL(address('/'));
+    await page.getByRole('heading', { name: /^Welcome back, / }).waitFor();
   });
 
   it('leads back to the page it was asked from, and nowhere else', async () => {

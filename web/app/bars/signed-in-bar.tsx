@@ -7,7 +7,7 @@ import { MESSAGES_PATH, signedInLinks, TOP_BAR } from './signed-in-navigation.ts
 import { Unread } from './unread.tsx';
 
 /** The top bar's part for signed-in people. */
-export default function SignedInBar({ session }: { session: Extract<Session, { status: 'signed-in' }> }) {
+export function SignedInBar({ session }: { session: Extract<Session, { status: 'signed-in' }> }) {
   const { me } = session;
   return (
     <>

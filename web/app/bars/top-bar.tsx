@@ -12,8 +12,7 @@ import { useParts } from '../../lib/site/site.ts';
 import { BAR_LINK, BAR_MENU_ITEM, BarMenu } from './bar-menu.tsx';
 import { linksFor, TOGGLE_MENU, TOP_BAR } from './navigation.ts';
 
-// Not loaded for visitors.
-const SignedInBar = lazyPart(() => import('./signed-in-bar.tsx'));
+const SignedInBar = lazyPart(async () => ({ default: (await import('./signed-in.tsx')).SignedInBar }));
 
 export function TopBar() {
   const session = useSession();

@@ -22,23 +22,28 @@ export default function Auth() {
   const canonical = place === 'sign-up' ? PATHS.signUp : PATHS.login;
   usePageHead(pageTitles[place], () => ({ description: pageLead(place, isOn), canonical }));
   const wasSignedIn = useRef(session.status === 'signed-in').current;
+  const [hasSignedIn, setSignedIn] = useState(false);
+  const { started } = session;
+  const signedIn = useCallback(() => {
+    setSignedIn(true);
+    started();
+  }, [started]);
 
   if (session.status === 'signed-in' && link?.purpose !== 'confirm') {
     const { from }: { from?: unknown } = Object(state);
     const target = returnPath(from ?? new URLSearchParams(search).get('from'), window.location.origin);
     // A session that turns out to be over ends by itself; until that is known, nobody is sent away.
     const isKnown = session.me !== undefined || (session.error && session.error.status !== 401);
-    if (isKnown) return <Navigate to={target} replace />;
+    if (isKnown || hasSignedIn) return <Navigate to={target} replace />;
     if (wasSignedIn) return <PageSkeleton />;
   }
   // Its forms are for the script alone, and what they show depends on the device.
   if (!isHydrated) {
     return (
-      // As tall as the screen: the footer does not move in sight.
-      <div className="min-h-svh">
+      <>
         <h1 className="sr-only">{pageTitles[place]}</h1>
         <PageSkeleton />
-      </div>
+      </>
     );
   }
   return (
@@ -50,7 +55,7 @@ export default function Auth() {
           link={link}
           onLinkUsed={forgetLink}
           isSignedIn={session.status === 'signed-in'}
-          onSignedIn={session.started}
+          onSignedIn={signedIn}
         />
       </div>
     </div>

@@ -1,6 +1,4 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { listClaims } from '#shared/claims/endpoints.ts';
-import { getMealsOnOffer } from '#shared/posts/pledges/endpoints.ts';
 import { speciesName } from '#shared/species/species.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -8,6 +6,7 @@ import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { BackLink } from '../../components/text/back-link.tsx';
+import { readLastClaim, readOffer } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toPledge } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
@@ -24,12 +23,16 @@ import { Offer } from './offer.tsx';
 /** /pledge/{id}/claim: the form by which a member of an aid organization claims meals. */
 export default function ClaimMeals() {
   const session = useSession();
+  const [query] = useSearchParams();
   usePageTitle(words.claimMeals);
   if (session.status === 'signed-out') {
     return <SignInFirst title={words.claimMeals} words={words.signInToClaim} />;
   }
   if (session.status === 'loading' || !session.me) return <AccountPending title={words.claimMeals} />;
-  if (session.me.organizations.length === 0) {
+  const { organizations } = session.me;
+  const asked = organizations.find(({ id }) => id === query.get('organization'));
+  const organization = asked ?? organizations[0];
+  if (!organization) {
     return (
       <div className="page py-6">
         <h1 className="text-2xl">{words.claimMeals}</h1>
@@ -39,27 +42,19 @@ export default function ClaimMeals() {
   }
   return (
     <UnlessSuspended title={words.claimMeals}>
-      <Claim me={session.me} />
+      <Claim me={session.me} organizationId={organization.id} />
     </UnlessSuspended>
   );
 }
 
-function Claim({ me }: { me: Me }) {
+function Claim({ me, organizationId }: { me: Me; organizationId: string }) {
   const { pledgeId = '' } = useParams();
-  const [query] = useSearchParams();
-  const { organizations } = me;
-  const asked = organizations.find(({ id }) => id === query.get('organization'));
-  const organization = asked ?? organizations[0];
-  const params = organization && { organizationId: organization.id, pledgeId };
-  const { data: offer, error, mutate } = useEndpoint(getMealsOnOffer, params && { params });
-  const claimed = useEndpoint(
-    listClaims,
-    organization && { query: { organizationId: organization.id, limit: '1' } },
-  );
+  const { data: offer, error, mutate } = useEndpoint(...readOffer(organizationId, pledgeId));
+  const claimed = useEndpoint(...readLastClaim(organizationId));
   const listed = useKnownMeals(pledgeId);
   const isAsked = claimed.data !== undefined || claimed.error !== undefined;
   const known = offer ?? (error ? undefined : listed);
-  if (!organization || (!known && !error)) return <PageSkeleton />;
+  if (!known && !error) return <PageSkeleton />;
   if (!known) {
     if (error?.status === 404 || error?.status === 422) return <NotOffered />;
     return <ErrorState isPage words={words.pledgeNotLoaded} onRetry={() => mutate()} />;
@@ -70,7 +65,7 @@ function Claim({ me }: { me: Me }) {
         <BackLink to={toPledge(pledgeId)}>{words.toPledge}</BackLink>
       </div>
       <h1 className="text-2xl">{words.claimMealsOf(speciesName(known))}</h1>
-      <PausedNotice organizationId={organization.id} />
+      <PausedNotice organizationId={organizationId} />
       {!offer || !isAsked ? (
         <div aria-busy="true" className="flex max-w-form flex-col gap-6">
           <Offer offer={known} />
@@ -81,8 +76,8 @@ function Claim({ me }: { me: Me }) {
       ) : (
         <ClaimForm
           offer={offer}
-          organizations={organizations}
-          organizationId={organization.id}
+          organizations={me.organizations}
+          organizationId={organizationId}
           user={me.user}
           usualMeals={claimed.data?.items[0]?.meals}
           onRefused={() => void mutate()}

@@ -38,7 +38,7 @@ function cardsFor(me: Me | undefined, { isOn }: Parts): readonly Action[] {
 }
 
 /** Next steps for members, or things to do for visitors, whose first step stands at the top of the page. */
-export default function ActionCards() {
+export function ActionCards() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const parts = useParts();

@@ -1,9 +1,11 @@
 // biome-ignore lint/style/noRestrictedImports: part of the first paint.
 import { lazy, Suspense } from 'react';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
+import { getHome } from '#shared/home/endpoints.ts';
 import { tagline } from '#words/app/components.ts';
 import * as words from '#words/home.ts';
 import { CardListSkeleton } from '../../components/states.tsx';
+import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { loadPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { type Me, useSession } from '../../lib/session/session.tsx';
@@ -12,13 +14,13 @@ import { CardList } from '../../parts/posts/post-card.tsx';
 import { organizationData } from '../../parts/site/organization-data.ts';
 import { FreshCatches } from '../posts/catches/fresh-catches.tsx';
 import { PledgeListItem } from '../posts/pledges/pledge-card.tsx';
+import { ActionCards } from './action-cards.tsx';
 import { CommunityPledges } from './community-pledges.tsx';
 import { Hero } from './hero.tsx';
 import { roleOf } from './role.ts';
 
-// Each is for some and not for others, and none is seen first.
+// For visitors, and not seen first.
 const Blurbs = lazy(() => loadPart(() => import('./blurbs.tsx')));
-const ActionCards = lazy(() => loadPart(() => import('./action-cards.tsx')));
 
 export default function Home() {
   const session = useSession();
@@ -52,6 +54,8 @@ function OfVisitor() {
 
 /** Parts for their role come first, once it is known. */
 function OfMember({ me, error }: { me?: Me; error?: unknown }) {
+  // Asked for beside who they are.
+  useEndpoint(getHome, {});
   const loading = (
     <div className="page py-6">
       <CardListSkeleton />
@@ -61,11 +65,11 @@ function OfMember({ me, error }: { me?: Me; error?: unknown }) {
     <>
       <Greeting name={me?.user.name} />
       {me || error ? (
-        <Suspense fallback={loading}>
+        <>
           {roleOf(me) === 'buyer' && <Catches />}
           <ActionCards />
           <Pledges />
-        </Suspense>
+        </>
       ) : (
         loading
       )}

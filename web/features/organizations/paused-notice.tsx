@@ -1,11 +1,11 @@
-import { getOrganizationDetails } from '#shared/organizations/endpoints.ts';
 import { organizationPaused } from '#words/claims/claims.ts';
 import { Icon } from '../../components/drawings/icons.tsx';
+import { readOrganizationDetails } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 /** To who acts for an organization that can claim nothing for now: before they choose meals and fill anything in. */
 export function PausedNotice({ organizationId }: { organizationId: string }) {
-  const { data } = useEndpoint(getOrganizationDetails, { params: { organizationId } });
+  const { data } = useEndpoint(...readOrganizationDetails(organizationId));
   if (data?.state !== 'paused') return null;
   return (
     <p className="flex max-w-form items-start gap-2 rounded-card border-2 border-bad bg-raised p-4 font-medium">

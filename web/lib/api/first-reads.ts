@@ -1,13 +1,14 @@
 /** The first reads of pages: a pressed link starts them, and the page's own hooks take the replies. */
 import { mutate, preload } from 'swr';
+import { listClaims } from '#shared/claims/endpoints.ts';
 import { type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
 import { getMessage } from '#shared/messages/endpoints.ts';
-import { getOrganization } from '#shared/organizations/endpoints.ts';
+import { getOrganization, getOrganizationDetails } from '#shared/organizations/endpoints.ts';
 import type { PageQuestion } from '#shared/page-reads.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { getMyCatch } from '#shared/posts/own-endpoints.ts';
-import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { getMealsOnOffer, getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { storedUserId } from '../device/stored-session.ts';
 import { addressOf } from './api-client.ts';
 import { isWithPage } from './page-answers.ts';
@@ -22,6 +23,13 @@ export const readPledge = (pledgeId: string) => [getPledge, { params: { pledgeId
 export const readFisherman = (userId: string) => [getFisherman, { params: { userId } }] as const;
 export const readOrganization = (organizationId: string) =>
   [getOrganization, { params: { organizationId } }] as const;
+export const readOrganizationDetails = (organizationId: string) =>
+  [getOrganizationDetails, { params: { organizationId } }] as const;
+/** Meals as an organization may claim them. */
+export const readOffer = (organizationId: string, pledgeId: string) =>
+  [getMealsOnOffer, { params: { organizationId, pledgeId } }] as const;
+export const readLastClaim = (organizationId: string) =>
+  [listClaims, { query: { organizationId, limit: '1' } }] as const;
 export const readMessage = (messageId: string) => [getMessage, { params: { messageId } }] as const;
 
 /** How long a reply waits for its page. Milliseconds. */

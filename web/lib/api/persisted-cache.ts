@@ -24,8 +24,9 @@ export async function freshOrPersisted<T>(owner: string, address: string, asked:
   const name = `/kept/${owner}${address}`;
   const store = await openStore();
   const kept = await store?.match(name).catch(() => undefined);
-  const fresh = asked.then(async (answer) => {
-    if (store) await keep(store, name, owner, answer);
+  // Nobody waits until it is kept.
+  const fresh = asked.then((answer) => {
+    if (store) void keep(store, name, owner, answer);
     return answer;
   });
   if (!kept) return await fresh;

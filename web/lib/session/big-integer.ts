@@ -1,6 +1,6 @@
 /**
- * Large numbers for the password's proof, in place of the user pool library's own (vite.config.ts): those are written in script and keep a phone busy
- * for a second at each sign-in, the browser's for a tenth of that.
+ * Large numbers for the password's proof, in place of the user pool library's own (vite.config.ts). Those are written in script and keep a phone
+ * busy for a second at each sign-in. The browser's take an eighth of that.
  */
 export default class BigInteger {
   static readonly ZERO = new BigInteger('0');

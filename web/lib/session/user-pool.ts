@@ -33,9 +33,10 @@ export async function identity() {
   return library;
 }
 
-/** Fetches the library while the form is being filled. A failure shows when it is needed. */
+/** Fetches the library, and what signed-in people need, while the form is being filled. A failure shows when it is needed. */
 export function prepare(): void {
   void identity().catch(() => undefined);
+  void import('../api/persisted-cache.ts').catch(() => undefined);
 }
 
 /** So that links in emails lead back to the flavour of the site they were asked from. */

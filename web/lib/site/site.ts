@@ -71,7 +71,8 @@ export function useParts(): Parts {
 /** The page is there as long as one of them is; none for a page that always is. */
 function partsOf(address: string): readonly Feature[] {
   const [path = '', query] = address.split('?');
-  const view = new URLSearchParams(query).get('view');
+  // Not made for each link of the bars, which seldom have a query.
+  const view = query === undefined ? undefined : new URLSearchParams(query).get('view');
   const shown = isPage(path, [PATHS.marketplace]) ? view : undefined;
   if (shown === VIEWS.catch) return [FEATURE_OF_KIND.catch];
   if (shown === VIEWS.pledge) return [FEATURE_OF_KIND.pledge];

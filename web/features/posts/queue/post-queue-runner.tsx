@@ -12,7 +12,7 @@ import { toastNotPosted, toastPosted, toastSignInToPost } from '../own/post-toas
 const SEND_EVERY_MS = 30_000;
 
 /** Sends what waits: at the start, when the network or the person comes back, and from time to time. Says what became of it; shows nothing itself. */
-export default function PostQueueRunner({ userId }: { userId: string }) {
+export function PostQueueRunner({ userId }: { userId: string }) {
   const invalidate = useInvalidate();
   const navigate = useNavigate();
   // Waiting posts are sent with their own token, whose refusal doesn't end the session: `GET /me` does, if it is over.

@@ -1,0 +1,44 @@
+/** When a press on a link counts as one. */
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { followPresses } from '../../../web/app/link-intent.ts';
+
+const prepare = vi.fn();
+const link = document.createElement('a');
+link.href = '/fishermen';
+
+beforeAll(() => followPresses(prepare));
+beforeEach(() => {
+  prepare.mockClear();
+  vi.useFakeTimers();
+  document.body.replaceChildren(link);
+  return () => vi.useRealTimers();
+});
+
+const point = (type: string, pointerType: string) =>
+  link.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
+
+it('is the press of a mouse at once', () => {
+  point('pointerdown', 'mouse');
+  expect(prepare).toHaveBeenCalledWith(link);
+  point('pointerup', 'mouse');
+  expect(prepare).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['stays', () => vi.advanceTimersByTime(60)],
+  ['is lifted again', () => point('pointerup', 'touch')],
+])('is a finger that %s', (_, then) => {
+  point('pointerdown', 'touch');
+  expect(prepare).not.toHaveBeenCalled();
+  then();
+  expect(prepare).toHaveBeenCalledOnce();
+});
+
+it('is no finger that scrolls', () => {
+  point('pointerdown', 'touch');
+  vi.advanceTimersByTime(30);
+  // The browser's own sign that it scrolls.
+  point('pointercancel', 'touch');
+  vi.advanceTimersByTime(100);
+  expect(prepare).not.toHaveBeenCalled();
+});
