@@ -7,7 +7,7 @@ import { pledgeForm } from '#lambdas/posts/pledge-form.ts';
 import type { PostBody, PostForm } from '#lambdas/posts/post-form.ts';
 import { isOnShow, POST_KINDS, type PostRecord } from '#lambdas/posts/store/kinds.ts';
 import { itemsOfPost } from '#lambdas/posts/store/post-items.ts';
-import { placeOfPost } from '#lambdas/services/places.ts';
+import { publicPlace } from '#lambdas/services/places.ts';
 import { CATCHES } from '#local/demo/catches.ts';
 import { idOfPerson } from '#local/demo/past/people.ts';
 import { type DemoPerson, PEOPLE, type PersonKey } from '#local/demo/people.ts';
@@ -92,7 +92,7 @@ async function recordOf<K extends PostKind>(
     fishermanName: person.name,
     isPro: person.isPro === true,
     photos: form.labelPhotos(photos, body.photos),
-    ...(await placeOfPost(body.location)),
+    ...(await publicPlace(body.location)),
     createdAt,
     updatedAt: createdAt,
     version: 1,

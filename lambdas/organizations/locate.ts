@@ -1,13 +1,13 @@
 import { fieldError } from '#shared/contract/errors.ts';
 import type { OrganizationPatch } from '#shared/organizations/schemas.ts';
 import * as words from '#words/general/refusals.ts';
-import { placeOfPost } from '../services/places.ts';
+import { publicPlace } from '../services/places.ts';
 import type { StoredOrganization } from './store/items.ts';
 import type { OrganizationChange } from './store/organizations.ts';
 
 /** Finds a place on the map, since meals are found by distance. @throws AppError naming the field if it is unknown */
 export async function locate(written: string) {
-  const { location: place, coordinates } = await placeOfPost(written);
+  const { location: place, coordinates } = await publicPlace(written);
   if (!coordinates) throw fieldError('place', words.placeNotFound);
   return { place, coordinates };
 }

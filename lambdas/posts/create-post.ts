@@ -9,7 +9,7 @@ import { refuse } from '../core/parse.ts';
 import { takeCredit } from '../people/store/credits.ts';
 import { fishermanProfile, stats } from '../people/store/items.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
-import { placeOfPost } from '../services/places.ts';
+import { publicPlace } from '../services/places.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { getItems } from '../table/index.ts';
 import { type PostBody, type PostForm, postIssues } from './post-form.ts';
@@ -55,7 +55,7 @@ export async function createPost<K extends PostKind>(
     ...(proByCredit && { proByCredit }),
     ...('rating' in fisherman && { rating: fisherman.rating, ratingCount: fisherman.ratingCount }),
     photos: form.labelPhotos(photos, body.photos),
-    ...(await placeOfPost(body.location)),
+    ...(await publicPlace(body.location)),
     createdAt,
     updatedAt: createdAt,
     version: 1,

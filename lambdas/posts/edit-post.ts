@@ -5,7 +5,7 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import { editingExpired } from '#words/posts/rules.ts';
 import { parseWith, refuse } from '../core/parse.ts';
 import { takePhotos } from '../photos/store/take-photos.ts';
-import { placeOfPost } from '../services/places.ts';
+import { publicPlace } from '../services/places.ts';
 import { readSiteRules } from '../site/store/site-rules.ts';
 import { retry, type TransactionStep } from '../table/index.ts';
 import { type ChosenPhotos, editIssues, formOf, type PostForm } from './post-form.ts';
@@ -102,7 +102,7 @@ async function apply<K extends PostKind>(
     ...('proByCredit' in before && { proByCredit: before.proByCredit }),
     ...('ratingCount' in before && { rating: before.rating, ratingCount: before.ratingCount }),
     photos: form.labelPhotos(photos, chosen),
-    ...(moved ? await placeOfPost(body.location) : placeBefore),
+    ...(moved ? await publicPlace(body.location) : placeBefore),
   };
   return { record: form.recordOf(body, given, { rules, before }), steps };
 }

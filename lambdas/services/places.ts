@@ -2,6 +2,7 @@ import type { Coordinates } from '#shared/fields.ts';
 import { once } from '#shared/once.ts';
 import type { Place } from '#shared/places/endpoints.ts';
 import { placeName } from '#shared/places/place-name.ts';
+import { withoutContacts } from '#shared/text/without-contacts.ts';
 import type { ResolvedPlace } from './places/place-index.ts';
 
 /** Loads the index at the first lookup, so that a function without lookups doesn't wait for it. */
@@ -34,21 +35,21 @@ export async function placesBeginning(prefix: string, near?: string): Promise<Pl
   return suggestPlaces(index, prefix, near === undefined ? undefined : index.find(near));
 }
 
-/** The place of a post in words and on the map. */
-interface PlaceOfPost {
+/** The place of a post or profile in words and on the map. */
+interface PublicPlace {
   location: string;
   coordinates: Coordinates | undefined;
 }
 
 /**
- * Returns the place that a poster wrote with its center, rounded to 0.01 degree. A ZIP code alone becomes the name
- * of its town, which buyers know. Coordinates are undefined if no such place is known: the post is then listed, but not
- * in Near Me.
+ * The one rule for a place that someone wrote, as pages, pictures, feeds, frames and the API show it. A known place is
+ * shown as written, or by the name of its town if the text has digits, such as a ZIP code or a house number. Its center
+ * is rounded to 0.01 degree. An unknown place is shown as written (first document, section 7), without phone numbers and
+ * email addresses. It has no coordinates, so it isn't in Near Me.
  */
-export async function placeOfPost(written: string): Promise<PlaceOfPost> {
+export async function publicPlace(written: string): Promise<PublicPlace> {
   const found = await resolvePlace(written);
-  if (!found) return { location: written, coordinates: undefined };
+  if (!found) return { location: withoutContacts(written), coordinates: undefined };
   const { lat, lng } = found;
-  const location = /\p{L}/u.test(written) ? written : placeName(found);
-  return { location, coordinates: { lat, lng } };
+  return { location: /\d/.test(written) ? placeName(found) : written, coordinates: { lat, lng } };
 }

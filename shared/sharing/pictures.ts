@@ -6,7 +6,6 @@ import { reportTitle, seeIt } from '#words/sharing/share.ts';
 import type { FishermanProfile } from '../fishermen/schemas.ts';
 import type { Flavour } from '../flavours.ts';
 import type { Photo } from '../photos/schemas.ts';
-import { type Placed, townOf } from '../places/town.ts';
 import type { CatchRecord } from '../posts/catches/schemas.ts';
 import type { PledgeRecord } from '../posts/pledges/schemas.ts';
 import type { PostKind } from '../posts/schemas.ts';
@@ -59,7 +58,7 @@ const linked = (kind: SharedKind, link: string | undefined): Pick<Picture, 'link
 
 /** @param link the short address, if there is one to show */
 export function pledgePicture(pledge: PledgeRecord, flavour: Flavour, link?: string): Picture {
-  const { mealsPledged, fishermanName } = pledge;
+  const { mealsPledged, fishermanName, location } = pledge;
   return {
     flavour,
     photoId: primaryPhoto(pledge)?.id,
@@ -68,14 +67,14 @@ export function pledgePicture(pledge: PledgeRecord, flavour: Flavour, link?: str
     unit: postWords.mealsPledged(mealsPledged),
     subject: withoutContacts(speciesName(pledge)),
     plainSubject: plainSpeciesName(pledge),
-    lines: [fishermanName, townOf(pledge)].map(withoutContacts),
+    lines: [fishermanName, location].map(withoutContacts),
     ...linked('pledge', link),
   };
 }
 
 /** @param link as of a pledge's */
 export function catchPicture(post: CatchRecord, flavour: Flavour, link?: string): Picture {
-  const { soldAt, quantity, fishermanName } = post;
+  const { soldAt, quantity, fishermanName, location } = post;
   const [figure, per] = priceParts(post, postWords.payWhatYouThink);
   return {
     flavour,
@@ -85,17 +84,18 @@ export function catchPicture(post: CatchRecord, flavour: Flavour, link?: string)
     subject: withoutContacts(speciesName(post)),
     plainSubject: plainSpeciesName(post),
     ...(soldAt === undefined && { quantity: withoutContacts(quantity) }),
-    lines: [fishermanName, townOf(post)].map(withoutContacts),
+    lines: [fishermanName, location].map(withoutContacts),
     ...linked('catch', link),
   };
 }
 
-export type SharedFisherman = Placed &
-  Pick<FishermanProfile, 'name' | 'totalPledgePoints'> & { photo?: Photo };
+export type SharedFisherman = Pick<FishermanProfile, 'name' | 'location' | 'totalPledgePoints'> & {
+  photo?: Photo;
+};
 
 /** @param countsMeals whether the site has pledges @param link as of a pledge's */
 export function fishermanPicture(
-  { name, photo, totalPledgePoints, ...placed }: SharedFisherman,
+  { name, location, photo, totalPledgePoints }: SharedFisherman,
   flavour: Flavour,
   countsMeals: boolean,
   link?: string,
@@ -109,7 +109,7 @@ export function fishermanPicture(
         unit: postWords.mealsPledged(totalPledgePoints),
       }),
     subject: withoutContacts(name),
-    lines: [withoutContacts(townOf(placed))],
+    lines: [withoutContacts(location)],
     ...linked('fisherman', link),
   };
 }

@@ -15,7 +15,7 @@ import { LANGUAGE } from '#words/general/format.ts';
 import * as words from '#words/sharing/embed.ts';
 import * as shareWords from '#words/sharing/share.ts';
 import { type Html, html } from '../../core/html.ts';
-import { resolvePlace, townNamed } from '../../services/places.ts';
+import { resolvePlace } from '../../services/places.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import { dayAt } from '../day-at.ts';
 import { listShownPosts } from '../posts.ts';
@@ -52,13 +52,12 @@ export async function embeddedPledges({ site, near, now }: PageRequest): Promise
     issue === undefined
       ? await listShownPosts('pledge', { limit: SHOWN, available: 'true', near: coordinates }, now)
       : { items: [] };
-  const cards = await Promise.all(items.map((pledge) => card(site, pledge)));
   const page = document(
     site,
     html`<h1>${name === undefined ? words.title : words.titleNear(name)}</h1>
 ${issue !== undefined && html`<p class="note">${issue} ${words.checkPlace}</p>`}
 ${issue === undefined && items.length === 0 && html`<p class="note">${words.none}</p>`}
-${items.length > 0 && html`<ul>${cards}</ul>`}
+${items.length > 0 && html`<ul>${items.map((pledge) => card(site, pledge))}</ul>`}
 <p>${link(site.origin + marketplacePath({ kind: 'pledge' }), words.seeAll)}</p>`,
   );
   return { ...textAnswer('text/html', page.text), contentSecurityPolicy: FRAMED_POLICY };
@@ -74,14 +73,12 @@ async function placeAsked(near: string | undefined): Promise<Around> {
   return { name: placeName(found), coordinates: { lat, lng } };
 }
 
-/** With the town, or no place where none is known: somebody may have written their street. */
-async function card({ origin }: Site, pledge: PledgeCard): Promise<Html> {
-  const { id, mealsLeft, catchDate, coordinates, fishermanName, photo } = pledge;
-  const location = await townNamed(pledge.location);
+function card({ origin }: Site, pledge: PledgeCard): Html {
+  const { id, mealsLeft, catchDate, coordinates, photo } = pledge;
   const species = speciesInSentence(pledge);
   return html`<li>${photo && html`<img src="${photoUrl(photo.id, 224, 'webp')}" alt="${words.photoOf(species)}" width="224" height="224" loading="lazy" decoding="async">`}
 <div>${link(origin + pagePath({ kind: 'pledge', id }), shareWords.mealsOf(mealsLeft, species))}
-<p>${shareWords.nameAndPlace({ fishermanName, location })}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></div></li>
+<p>${shareWords.nameAndPlace(pledge)}</p><p>${shareWords.caught} <time datetime="${catchDate}">${dayAt(catchDate, coordinates)}</time></p></div></li>
 `;
 }
 

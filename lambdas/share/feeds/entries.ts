@@ -1,6 +1,5 @@
 /** Posts as entries of feeds. Readers of feeds keep what they read for good: nothing goes there by which somebody can be called or found. */
 
-import { placeName } from '#shared/places/place-name.ts';
 import type { CatchRecord } from '#shared/posts/catches/schemas.ts';
 import type { PledgeRecord } from '#shared/posts/pledges/schemas.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
@@ -10,7 +9,6 @@ import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { priceWords } from '#words/posts/figures.ts';
 import * as words from '#words/sharing/feeds.ts';
-import { resolvePlace } from '../../services/places.ts';
 import type { FeedEntry } from './atom.ts';
 
 interface Said {
@@ -20,12 +18,9 @@ interface Said {
 
 type Shown = CatchRecord | PledgeRecord;
 
-export async function entryOf(kind: PostKind, post: Shown): Promise<FeedEntry> {
-  const { id, createdAt, updatedAt, fishermanName, location } = post;
-  // A town that we know by name, or none: somebody may have written their street.
-  const town = await resolvePlace(location);
-  const place = town && placeName(town);
-  const { title, summary } = saidOf(post, place);
+export function entryOf(kind: PostKind, post: Shown): FeedEntry {
+  const { id, createdAt, updatedAt, fishermanName } = post;
+  const { title, summary } = saidOf(post);
   return {
     id,
     title: withoutContacts(title),
@@ -38,15 +33,15 @@ export async function entryOf(kind: PostKind, post: Shown): Promise<FeedEntry> {
   };
 }
 
-function saidOf(post: Shown, place: string | undefined): Said {
-  const { fishermanName } = post;
+function saidOf(post: Shown): Said {
+  const { fishermanName, location } = post;
   if ('mealsPledged' in post) {
     const what = words.mealsOf(post.mealsPledged, speciesInSentence(post));
-    return { title: words.from(what, place), summary: words.pledged(what, fishermanName) };
+    return { title: words.from(what, location), summary: words.pledged(what, fishermanName) };
   }
   const price = priceWords(post);
   return {
-    title: words.from(words.speciesAt(speciesName(post), price), place),
+    title: words.from(words.speciesAt(speciesName(post), price), location),
     summary: words.onOffer(speciesName(post), post.quantity, price, fishermanName),
   };
 }

@@ -116,7 +116,7 @@ async function entriesOf(kind: PostKind, filters: Filters, now: Date): Promise<F
     items.map(({ id }) => id),
     now,
   );
-  return await Promise.all(posts.filter((post) => isOnOffer(post, now)).map((post) => entryOf(kind, post)));
+  return posts.filter((post) => isOnOffer(post, now)).map((post) => entryOf(kind, post));
 }
 
 /** It may have changed since it was listed. */

@@ -33,12 +33,12 @@ export async function fishermanImage(request: PageRequest): Promise<Answer> {
     profile ?? (newest && { ...newest, name: newest.fishermanName, totalPledgePoints: 0 });
   if (!who) throw new AppError('not_found');
   const photo = who.photo ?? posts.find((post) => post.photo)?.photo;
-  const { location, coordinates } = who.location === '' && newest ? newest : who;
+  const { location } = who.location === '' && newest ? newest : who;
   const pictureOf = (shown: SharedFisherman) =>
     fishermanPicture(shown, site.flavour, site.isOn('pledges'), link);
   return pictureAnswer(request, {
     kind: 'fisherman',
     said: pictureOf(who),
-    drawn: pictureOf({ ...who, photo, location, coordinates }),
+    drawn: pictureOf({ ...who, photo, location }),
   });
 }

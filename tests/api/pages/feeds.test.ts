@@ -138,20 +138,18 @@ it('an entry brings the photo of its post as an enclosure', async () => {
   expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('escapes what people wrote, tells no place finer than the town, and nobody to call or to write to', async () => {
+it('escapes what people wrote, and tells nobody to call or to write to', async () => {
   const { id } = await postCatch(cloud, ruth, {
     species: 'other',
     customSpecies: "Skipper's hake",
     quantity: '4 lb & <b>more</b>, 207-555-0142, ruth@creel.example',
     location: '04101',
   });
-  const street = await postCatch(cloud, ruth, { location: '12 Wharf Street, pier 7' });
   const { entry, text } = await readFeed('/feeds/marketplace.atom');
   const [found] = entry.filter(leadsTo(id));
   expect(found?.title).toMatch(/^Skipper(?:'|&#39;)s hake: .* from Portland, ME$/);
   expect(found?.summary).toContain('4 lb & <b>more</b>, …, …');
-  expect(entry.filter(leadsTo(street.id)).length).toBe(1);
-  expect(text).not.toMatch(/555.?0142|@|Wharf|43\.6|70\.2|<b>/);
+  expect(text).not.toMatch(/555.?0142|@|43\.6|70\.2|<b>/);
 });
 
 it('pages name the feed of what they show', async () => {

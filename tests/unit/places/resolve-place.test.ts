@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PlaceIndex } from '#lambdas/services/places/place-index.ts';
 import { decodePlaces } from '#lambdas/services/places/places-file.ts';
-import { resolvePlace } from '#lambdas/services/places.ts';
+import { publicPlace, resolvePlace } from '#lambdas/services/places.ts';
 import { usePlacesFile } from '#tests/support/cloud/places-file.ts';
 
 const { path: file } = usePlacesFile();
@@ -122,6 +122,23 @@ describe('texts that are no place', () => {
       expect(await resolvePlace(part.repeat(1_000_000))).toBeUndefined();
       expect(await resolvePlace(part.repeat(100).slice(0, 99))).toBeUndefined();
     }
+  });
+});
+
+describe('a place as everybody is told it', () => {
+  it.each([
+    ['04101', 'Portland, ME'],
+    ['12 Dock Street, Portland, ME 04101', 'Portland, ME'],
+    ['portland, maine', 'portland, maine'],
+  ])('that is known stands as written, or by its town where it has digits: %s', async (written, location) => {
+    expect(await publicPlace(written)).toMatchObject({ location, coordinates: { lng: -70.26 } });
+  });
+
+  it.each([
+    ['Pier 3, behind the ice house', 'Pier 3, behind the ice house'],
+    ['Pier 3, 207-555-0144 or ruth@boat.example', 'Pier 3, … or …'],
+  ])('that is not known stands as written, without a way to reach anybody: %s', async (written, location) => {
+    expect(await publicPlace(written)).toEqual({ location, coordinates: undefined });
   });
 });
 

@@ -72,13 +72,6 @@ describe('texts of a picture to share', () => {
     expect(sold).not.toHaveProperty('quantity');
   });
 
-  it('names no place but a town that is known', () => {
-    expect(draw({ location: 'Pier 3, Dock St', coordinates: undefined }).lines).toEqual(['Ruth Alder', '']);
-    const fisherman = { name: 'Ruth Alder', totalPledgePoints: 0, location: '12 Dock St' };
-    const placed = { ...fisherman, coordinates: { lat: 43.66, lng: -70.26 } };
-    expect(fishermanPicture(placed, 'consumer', true).lines).toEqual(['']);
-  });
-
   it('is no way to reach anybody, which people write where they like', () => {
     const written = {
       species: 'other',

@@ -44,13 +44,4 @@ describe('the spots of a map', () => {
       ['Bath, ME', 1],
     ]);
   });
-
-  it('are one for each position where no town is named', () => {
-    const { spots } = spotsOf([
-      post('1', '04101', 43.66),
-      post('2', '04103', 43.68),
-      post('3', '04101', 43.66),
-    ]);
-    expect(spots.map(({ posts: { length } }) => length)).toEqual([2, 1]);
-  });
 });

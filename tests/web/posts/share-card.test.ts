@@ -61,14 +61,6 @@ describe('the card of a pledge', () => {
     await page.getByRole('link', { name: 'Open this pledge' }).click();
     await page.getByRole('region', { name: 'Community Impact' }).waitFor();
   });
-
-  it('names no place that is finer than a town', async () => {
-    const { id } = await postPledge(cloud, ruth, { location: '12 Quiet Lane, Nowhere' });
-    const { page } = await visit({ at: `/share-pledge/${id}` });
-    await heading(page, '24 meals of haddock pledged').waitFor();
-    expect(await page.locator('html').innerHTML()).not.toMatch(/<[^>]*content="[^"]*Quiet Lane/);
-    expect(await page.getByRole('main').innerText()).not.toContain('Quiet Lane');
-  });
 });
 
 describe('an address of old', () => {

@@ -1,6 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { getFisherman } from '#shared/fishermen/endpoints.ts';
-import { type Placed, townOf } from '#shared/places/town.ts';
 import { getCatch } from '#shared/posts/catches/endpoints.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import type { Shared } from '#shared/sharing/links.ts';
@@ -62,19 +61,19 @@ function useShared({ kind, id }: Shared) {
     const { mealsPledged } = pledge.data;
     found = {
       picture: pledgePicture(pledge.data, FLAVOUR, shortLink),
-      said: pledgeSummary(mealsPledged, speciesInSentence(pledge.data), withTown(pledge.data)),
+      said: pledgeSummary(mealsPledged, speciesInSentence(pledge.data), pledge.data),
     };
   } else if (post.data) {
     const { quantity, soldAt } = post.data;
     const price = soldAt === undefined ? priceWords(post.data) : over.sold.title;
     found = {
       picture: catchPicture(post.data, FLAVOUR, shortLink),
-      said: catchSummary(speciesName(post.data), quantity, price, withTown(post.data)),
+      said: catchSummary(speciesName(post.data), quantity, price, post.data),
     };
   } else if (fisherman.data) {
     found = {
       picture: fishermanPicture(fisherman.data, FLAVOUR, hasKind('pledge'), shortLink),
-      said: fishermanIn(fisherman.data.name, townOf(fisherman.data)),
+      said: fishermanIn(fisherman.data.name, fisherman.data.location),
     };
   }
   return {
@@ -84,6 +83,3 @@ function useShared({ kind, id }: Shared) {
     retry: () => void mutate(),
   };
 }
-
-/** No finer place than its town is passed on. */
-const withTown = <Post extends Placed>(post: Post): Post => ({ ...post, location: townOf(post) });

@@ -10,8 +10,7 @@ export const nearTitle = 'Fresh fish nearby';
 export const nearSubtitle = 'Catches and pledged meals around one part of the coast.';
 export const fishermanSubtitle = (name: string) => `Catches and pledged meals from ${name}.`;
 
-export const from = (what: string, place: string | undefined) =>
-  place === undefined ? what : `${what} from ${place}`;
+export const from = (what: string, place: string) => `${what} from ${place}`;
 export const pledged = (meals: string, name: string) => `${meals}, pledged by ${name} for families in need.`;
 export const onOffer = (species: string, quantity: string, price: string, name: string) =>
   `${species}, ${quantity}: ${price}, from ${name}.`;

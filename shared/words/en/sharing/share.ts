@@ -5,15 +5,12 @@ import { mealsWords } from '../posts/figures.ts';
 
 interface From {
   fishermanName: string;
-  /** May be empty. */
   location: string;
 }
 
 export const titled = (title: string) => `${title} - ${PRODUCT_NAME}`;
-export const nameAndPlace = ({ fishermanName, location }: From) =>
-  location ? `${fishermanName}, ${location}` : fishermanName;
-const nameInPlace = ({ fishermanName, location }: From) =>
-  location ? `${fishermanName} in ${location}` : fishermanName;
+export const nameAndPlace = ({ fishermanName, location }: From) => `${fishermanName}, ${location}`;
+const nameInPlace = ({ fishermanName, location }: From) => `${fishermanName} in ${location}`;
 export const caught = 'Caught';
 
 export const catchSummary = (species: string, quantity: string, price: string, from: From) =>

@@ -1,5 +1,4 @@
 import type { Coordinates } from '#shared/fields.ts';
-import { townOf } from '#shared/places/town.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { type Species, speciesName } from '#shared/species/species.ts';
 import { countPosts } from '#words/posts/counts.ts';
@@ -34,7 +33,7 @@ export function spotsOf<T extends MappedPost>(
       continue;
     }
     // Without a space, which separates the keys of markers (chart.ts).
-    const key = encodeURIComponent(townOf(each.post).toLowerCase()) || `${at.lat},${at.lng}`;
+    const key = encodeURIComponent(location.toLowerCase());
     const spot = spots.get(key) ?? { key, at, place: location, posts: [] };
     spot.posts.push(each);
     spots.set(key, spot);

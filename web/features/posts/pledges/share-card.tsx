@@ -84,7 +84,7 @@ function CardFacts({ pledge }: { pledge: PledgeRecord }) {
         <Written>{fishermanName}</Written>
       </Link>,
     ],
-    ...(location === '' ? [] : [[words.location, location] as const]),
+    [words.location, location],
     [words.catchDate, <LocalTime key="caught" time={catchDate} as="longDate" />],
     [words.pointsEarned, number(pledgePointsEarned)],
   ];

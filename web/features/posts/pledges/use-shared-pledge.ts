@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
-import { townOf } from '#shared/places/town.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
 import { pledgePageTitle } from '#words/posts/posts.ts';
 import * as words from '#words/sharing/share.ts';
@@ -8,10 +7,13 @@ import { toPledge } from '../../../lib/navigation/paths.ts';
 import { usePageHead } from '../../../lib/navigation/use-page-head.ts';
 import { pledgeHead } from './pledge-head.ts';
 
-/** A pledge as it is passed on, with no finer place than its town. Says to browsers and networks what the page shows. @param id may be empty */
+/** A pledge as it is passed on. Says to browsers and networks what the page shows. @param id may be empty */
 export function useSharedPledge(id: string) {
-  const { data, error, mutate } = useEndpoint(getPledge, id ? { params: { pledgeId: id } } : undefined);
-  const pledge = data && { ...data, location: townOf(data) };
+  const {
+    data: pledge,
+    error,
+    mutate,
+  } = useEndpoint(getPledge, id ? { params: { pledgeId: id } } : undefined);
   const isMissing = id === '' || (!pledge && error?.status === 404);
   const missing = id === '' ? words.noPledgeId : words.pledgeNotFound.title;
   const title = pledge && pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME);

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { pagePath, shareLink } from '#shared/sharing/links.ts';
+import { cloud, it } from '#tests/support/browser/fixtures.ts';
+import { postPledge } from '#tests/support/builders.ts';
+import { A_FISHERMAN } from '#tests/support/cloud/users.ts';
+
+it('a place that nobody knows reads the same wherever a post is shown, without a way to reach anybody', async () => {
+  const ruth = await cloud.createUser({ fisherman: A_FISHERMAN });
+  const { id, location } = await postPledge(cloud, ruth, { location: 'Float 3, call 207-555-0144' });
+  expect(location).toBe('Float 3, call …');
+  await cloud.settled();
+  const shown = { kind: 'pledge', id } as const;
+  for (const address of [
+    `/api/pledges/${id}`,
+    '/api/pledges',
+    pagePath(shown),
+    shareLink('', shown),
+    '/marketplace?view=pledges',
+    '/embed/pledges',
+    '/feeds/pledges.atom',
+  ]) {
+    const text = await (await cloud.request(address)).text();
+    expect(text, address).toContain(location);
+    expect(text, address).not.toContain('555-0144');
+  }
+});
