@@ -34,6 +34,16 @@ export function firstKind(
   return kinds.find((kind) => isOn(FEATURE_OF_KIND[kind], switchedOff));
 }
 
+/** The parts that each site has switched off. */
+export type SwitchedOff = Readonly<Record<Flavour, readonly Feature[]>>;
+
+/** The site on which a post is to be found by search engines, of the two that show it: the one that is about its kind, unless it has no such posts. */
+export function siteOfKind(kind: keyof typeof FEATURE_OF_KIND, switchedOff: SwitchedOff): Flavour {
+  const [first, other] =
+    kind === 'pledge' ? (['community', 'consumer'] as const) : (['consumer', 'community'] as const);
+  return isOn(FEATURE_OF_KIND[kind], switchedOff[first]) ? first : other;
+}
+
 /** The flavour whose texts fit: a site without what it is about speaks as the other one does. */
 export const wordedAs = (flavour: Flavour, switchedOff: readonly Feature[]): Flavour =>
   firstKind(flavour, switchedOff) === 'pledge' ? 'community' : 'consumer';

@@ -37,14 +37,15 @@ function siteImage({ flavour, switchedOff }: Site): NonNullable<PageHead['image'
 
 export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const { origin } = site;
-  const { type = 'website', image = siteImage(site), data, trail, isMissing } = head;
+  const { type = 'website', image = siteImage(site), about, data, trail, isMissing } = head;
   // Search engines and networks keep copies of people's own words, which nobody can take back.
   const title = withoutContacts(shorten(head.title ?? home, TITLE_LENGTH));
   if (isMissing) return html`<title>${title}</title>${NOT_FOR_SEARCH_ENGINES}`;
   const text = head.description ?? tagline;
   const description = withoutContacts(type === 'website' ? describedFor(site, text) : text);
   const alt = withoutContacts(image.alt);
-  const url = `${origin}${head.canonical ?? canonicalOf(address, site)}`;
+  const canonicalOrigin = about === undefined ? origin : site.canonicalOrigin(about);
+  const url = canonicalOrigin + (head.canonical ?? canonicalOf(address, site));
   const feed = feedOf(address, title, site);
   const imageUrl = `${origin}${image.path}`;
   return html`<title>${title}</title>

@@ -1,5 +1,6 @@
-import { type Feature, isOn } from '#shared/features.ts';
+import { type Feature, isOn, type SwitchedOff, siteOfKind } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
+import type { PostKind } from '#shared/posts/schemas.ts';
 import { originOf } from '../core/origin.ts';
 import { readSwitchedOff } from '../site/store/recent-settings.ts';
 
@@ -10,17 +11,25 @@ export interface Site {
   origin: string;
   switchedOff: readonly Feature[];
   isOn(feature: Feature): boolean;
+  /** The origin at which search engines are to find posts of a kind, which both sites may show. */
+  canonicalOrigin(kind: PostKind): string;
 }
 
 export async function readSite(flavour: Flavour, now: Date): Promise<Site> {
-  return siteOf(flavour, await readSwitchedOff(flavour, now));
+  const [consumer, community] = await Promise.all([
+    readSwitchedOff('consumer', now),
+    readSwitchedOff('community', now),
+  ]);
+  return siteOf(flavour, { consumer, community });
 }
 
-export function siteOf(flavour: Flavour, switchedOff: readonly Feature[] = []): Site {
+export function siteOf(flavour: Flavour, ofBoth: SwitchedOff = { consumer: [], community: [] }): Site {
+  const switchedOff = ofBoth[flavour];
   return {
     flavour,
     origin: originOf(flavour),
     switchedOff,
     isOn: (feature) => isOn(feature, switchedOff),
+    canonicalOrigin: (kind) => originOf(siteOfKind(kind, ofBoth)),
   };
 }

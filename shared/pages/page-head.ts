@@ -1,3 +1,5 @@
+import type { FEATURE_OF_KIND } from '../features.ts';
+
 /** Characters that search engines show of a description; networks show more. */
 export const DESCRIPTION_LENGTH = 155;
 
@@ -12,6 +14,8 @@ export interface PageHead {
   image?: { path: string; alt: string };
   /** The path of the page that shows the same and is to be found in its place. */
   canonical?: string;
+  /** The kind of posts that it is about, where both sites have the page: search engines are to find it on the site that is about them. */
+  about?: keyof typeof FEATURE_OF_KIND;
   /** The data in the terms of schema.org. */
   data?: Readonly<Record<string, unknown>>;
   /** The pages above it, from the home page on. */

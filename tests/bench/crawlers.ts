@@ -29,6 +29,7 @@ export const measureCrawlers: Bench = async function* () {
     origin: 'https://creel.example',
     switchedOff: [],
     isOn: () => true,
+    canonicalOrigin: () => 'https://creel.example',
   };
   const read = async (path: string): Promise<{ text: string; cost: Cost }> => {
     let text = '';

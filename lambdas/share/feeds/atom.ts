@@ -11,8 +11,8 @@ export interface FeedEntry {
   title: string;
   summary: string;
   author: string;
-  /** Of the page that it is about, within the site. */
-  path: string;
+  /** Of the page that it is about. */
+  url: string;
   photoId: string | undefined;
   /** ISO 8601. */
   published: string;
@@ -56,7 +56,7 @@ ${entries.map((entry) => entryOf(origin, entry))}</feed>
 }
 
 function entryOf(origin: string, entry: FeedEntry): Html {
-  const { id, title, summary, author, path, photoId, published, updated } = entry;
+  const { id, title, summary, author, url, photoId, published, updated } = entry;
   const photo =
     photoId !== undefined &&
     html`<link rel="enclosure" type="${PHOTO_FORMAT_TYPES.jpg}" href="${origin}${photoUrl(photoId, 1280, 'jpg')}"/>
@@ -67,7 +67,7 @@ function entryOf(origin: string, entry: FeedEntry): Html {
 <updated>${updated}</updated>
 <published>${published}</published>
 <author><name>${author}</name></author>
-<link rel="alternate" type="text/html" href="${origin}${path}"/>
+<link rel="alternate" type="text/html" href="${url}"/>
 ${photo}<summary>${summary}</summary>
 </entry>
 `;

@@ -9,6 +9,7 @@ import { speciesInSentence, speciesName } from '#shared/species/species.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { priceWords } from '#words/posts/figures.ts';
 import * as words from '#words/sharing/feeds.ts';
+import type { Site } from '../site.ts';
 import type { FeedEntry } from './atom.ts';
 
 interface Said {
@@ -18,7 +19,7 @@ interface Said {
 
 type Shown = CatchRecord | PledgeRecord;
 
-export function entryOf(kind: PostKind, post: Shown): FeedEntry {
+export function entryOf(kind: PostKind, post: Shown, site: Site): FeedEntry {
   const { id, createdAt, updatedAt, fishermanName } = post;
   const { title, summary } = saidOf(post);
   return {
@@ -26,7 +27,7 @@ export function entryOf(kind: PostKind, post: Shown): FeedEntry {
     title: withoutContacts(title),
     summary: withoutContacts(summary),
     author: withoutContacts(fishermanName),
-    path: pagePath({ kind, id }),
+    url: site.canonicalOrigin(kind) + pagePath({ kind, id }),
     photoId: primaryPhoto(post)?.id,
     published: createdAt,
     updated: updatedAt,

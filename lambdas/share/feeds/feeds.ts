@@ -40,7 +40,7 @@ export async function marketplaceFeed({ site, now }: PageRequest): Promise<Answe
     page: PATHS.marketplace,
     title,
     subtitle: lead,
-    entries: await entriesOf(kind, {}, now),
+    entries: await entriesOf(kind, {}, site, now),
   });
 }
 
@@ -51,7 +51,7 @@ export async function pledgesFeed({ site, now }: PageRequest): Promise<Answer> {
     page: marketplacePath({ kind: 'pledge' }),
     title,
     subtitle: lead,
-    entries: await entriesOf('pledge', {}, now),
+    entries: await entriesOf('pledge', {}, site, now),
   });
 }
 
@@ -101,14 +101,14 @@ const answerFor = (
 /** Of the kinds that this site has, the newest first. */
 async function entriesOfBoth(site: Site, filters: Filters, now: Date): Promise<FeedEntry[]> {
   const kinds = POST_KIND_NAMES.filter((kind) => site.isOn(FEATURE_OF_KIND[kind]));
-  const entries = await Promise.all(kinds.map((kind) => entriesOf(kind, filters, now)));
+  const entries = await Promise.all(kinds.map((kind) => entriesOf(kind, filters, site, now)));
   return entries
     .flat()
     .sort((one, other) => (one.published < other.published ? 1 : -1))
     .slice(0, SHOWN);
 }
 
-async function entriesOf(kind: PostKind, filters: Filters, now: Date): Promise<FeedEntry[]> {
+async function entriesOf(kind: PostKind, filters: Filters, site: Site, now: Date): Promise<FeedEntry[]> {
   const asked = { ...filters, limit: SHOWN, ...(kind === 'pledge' && { available: 'true' as const }) };
   const { items } = await listShownPosts(kind, asked, now);
   const posts = await getShownPosts(
@@ -116,7 +116,7 @@ async function entriesOf(kind: PostKind, filters: Filters, now: Date): Promise<F
     items.map(({ id }) => id),
     now,
   );
-  return posts.filter((post) => isOnOffer(post, now)).map((post) => entryOf(kind, post));
+  return posts.filter((post) => isOnOffer(post, now)).map((post) => entryOf(kind, post, site));
 }
 
 /** It may have changed since it was listed. */

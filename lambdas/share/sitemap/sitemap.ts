@@ -1,9 +1,9 @@
 /** `/sitemap.xml`, which names its parts, and those: pages that stay, and what each list holds by the time of posting. */
 import { AppError } from '#shared/contract/errors.ts';
 import { questionsAsked } from '#shared/faq.ts';
-import { isOn } from '#shared/features.ts';
+import { FEATURE_OF_KIND, isOn } from '#shared/features.ts';
 import { PAGE_FEATURES, PATHS, type RENDERED_PAGES } from '#shared/pages/pages.ts';
-import type { PostKind } from '#shared/posts/schemas.ts';
+import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import type { SharedKind } from '#shared/sharing/pictures.ts';
 import { type Html, html } from '../../core/html.ts';
@@ -13,7 +13,6 @@ import { type Listed, readListedFishermen, readListedPosts, type Span } from '..
 import { readListedDays } from '../../sitemap/store/listed-days.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
-import type { Site } from '../site.ts';
 import { partsOf, spanOf } from './periods.ts';
 
 const partPath = (name: string) => `/sitemap-${name}.xml`;
@@ -42,9 +41,12 @@ const STAYING = [
 ] as const satisfies readonly (typeof RENDERED_PAGES)[number][];
 
 export async function sitemap({ site, now }: PageRequest): Promise<Answer> {
+  // Each post stands in the site map of one site alone, though both may show it.
+  const kinds = POST_KIND_NAMES.filter(
+    (kind) => site.isOn(FEATURE_OF_KIND[kind]) && site.canonicalOrigin(kind) === site.origin,
+  );
   const lists = [
-    ...(site.isOn('sales') ? [{ name: PART_OF.catch, list: POST_ITEMS.catch.listings.partition }] : []),
-    ...(site.isOn('pledges') ? [{ name: PART_OF.pledge, list: POST_ITEMS.pledge.listings.partition }] : []),
+    ...kinds.map((kind) => ({ name: PART_OF[kind], list: POST_ITEMS[kind].listings.partition })),
     { name: 'fishermen', list: fishermen.partition },
   ];
   const parts = lists.map(async ({ name, list }) =>
@@ -67,7 +69,7 @@ export function sitemapOfPages({ site }: PageRequest): Answer {
     );
   const questions = questionsAsked(site.switchedOff).map((id) => `${PATHS.faq}/${id}`);
   return urlset(
-    site,
+    site.origin,
     [...STAYING.filter(isThere), ...questions].map((path) => ({ path })),
   );
 }
@@ -76,10 +78,10 @@ export function sitemapOfPages({ site }: PageRequest): Answer {
 export const sitemapOfPosts =
   (kind: PostKind) =>
   async ({ site, id, now }: PageRequest): Promise<Answer> =>
-    ofListed(site, await readListedPosts(kind, spanNamed(id), now), kind);
+    ofListed(site.canonicalOrigin(kind), await readListedPosts(kind, spanNamed(id), now), kind);
 
 export const sitemapOfFishermen = async ({ site, id }: PageRequest): Promise<Answer> =>
-  ofListed(site, await readListedFishermen(site.flavour, spanNamed(id)), 'fisherman');
+  ofListed(site.origin, await readListedFishermen(site.flavour, spanNamed(id)), 'fisherman');
 
 function spanNamed(name: string): Span {
   const span = spanOf(name);
@@ -88,10 +90,10 @@ function spanNamed(name: string): Span {
 }
 
 /** @throws AppError `not_found` for a part of nothing, which a site map may not have */
-function ofListed(site: Site, listed: readonly Listed[], kind: SharedKind): Answer {
+function ofListed(origin: string, listed: readonly Listed[], kind: SharedKind): Answer {
   if (listed.length === 0) throw new AppError('not_found');
   return urlset(
-    site,
+    origin,
     listed.map(({ id, changedAt }) => ({ path: pagePath({ kind, id }), changedAt })),
   );
 }
@@ -101,7 +103,7 @@ interface Url {
   changedAt?: string;
 }
 
-function urlset({ origin }: Site, urls: readonly Url[]): Answer {
+function urlset(origin: string, urls: readonly Url[]): Answer {
   return xml(
     html`<urlset xmlns="${NAMESPACE}">${urls.map(
       ({ path, changedAt }) =>

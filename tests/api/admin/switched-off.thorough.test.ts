@@ -142,7 +142,6 @@ describe('the rendered pages', () => {
 
   it('have no trace of pledges where there are none', async () => {
     const fisherman = `/fisherman/${owner.userId}`;
-    expect(await readSitemap(cloud)).toContain(`/pledge/${samples.pledgeId}`);
     expect((await open(fisherman, 'consumer')).text).toContain('Meals pledged');
     await without('pledges');
     expect((await readSitemap(cloud)).join()).not.toMatch(new RegExp(`pledge|${samples.pledgeId}`, 'i'));
@@ -166,6 +165,11 @@ describe('the rendered pages', () => {
     expect(await readSitemap(cloud)).toContain(catchPath);
     await without('sales');
     expect(await readSitemap(cloud)).not.toContain(catchPath);
+    // Search engines then find it on the other site.
+    expect(await readSitemap(cloud, 'community')).toContain(catchPath);
+    expect((await open(catchPath, 'community')).whole).toContain(
+      `<link rel="canonical" href="${cloud.origin('community')}${catchPath}">`,
+    );
     expect((await open(partOf('catches'), 'consumer')).status).toBe(404);
     expect((await open(catchPath, 'consumer')).status).toBe(404);
     const marketplace = await open('/marketplace', 'consumer');

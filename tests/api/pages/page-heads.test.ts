@@ -99,9 +99,17 @@ const KINDS: Record<string, string> = {
   [PATHS.press]: 'WebPage',
 };
 
+/** On which site search engines are to find a page that is the same on both. */
+const SITE_OF: Readonly<Record<string, Flavour>> = {
+  [PATHS.catch]: 'consumer',
+  [PATHS.pledge]: 'community',
+  [PATHS.organization]: 'community',
+};
+
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
   it.each(PAGES_THAT_ARE_THERE)('%s arrives with its content, and says what it is', async (pattern) => {
-    const url = cloud.origin(flavour) + addressOf(KNOWN_AS[pattern] ?? pattern);
+    const known = KNOWN_AS[pattern] ?? pattern;
+    const url = cloud.origin(SITE_OF[known] ?? flavour) + addressOf(known);
     const { status, text, title, tags, links, data } = await open(addressOf(pattern), flavour);
     expect(status).toBe(200);
     expect(text.match(/<h1/g)).toHaveLength(1);
@@ -328,6 +336,11 @@ it('the demo profile is one page at any address of it, and not for search engine
   const { status, tags, links } = await open('/customer/anything', 'consumer');
   expect(status).toBe(200);
   expect([tags.robots, links.canonical]).toEqual(['noindex', `${cloud.origin()}/customer/demo`]);
+});
+
+it('an address that only leads on tells networks of its pledge, and is not for search engines', async () => {
+  const { tags } = await open(addressOf(PATHS.facebookScreen), 'consumer');
+  expect(tags).toMatchObject({ robots: 'noindex', 'og:title': '24 Meals Pledged - Creel' });
 });
 
 it.each(FLAVOURS)("the %s site's picture is told in the words that stand on it", async (flavour) => {

@@ -16,6 +16,7 @@ export function organizationHead({
   return {
     description,
     type: 'profile',
+    about: 'pledge',
     data: { '@type': 'NGO', name, description, location: { '@type': 'Place', name: place } },
   };
 }

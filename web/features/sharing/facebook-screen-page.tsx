@@ -9,7 +9,7 @@ import { useSharedPledge } from '../posts/pledges/use-shared-pledge.ts';
 export default function FacebookScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const { missing, error, retry } = useSharedPledge(id);
+  const { missing, error, retry } = useSharedPledge(id, true);
   const navigate = useNavigate();
   const card = toSharePledge(id);
   const leadsOn = missing === undefined;

@@ -18,6 +18,7 @@ export function catchHead(post: CatchRecord, over: OverBecause | undefined): Pag
   return {
     description: shorten(`${summary}. ${post.description}`, DESCRIPTION_LENGTH),
     type: 'article',
+    about: 'catch',
     image: { path: `${linkPicturePath('catch', post.id)}?v=${post.version}`, alt: summary },
     data: {
       '@type': 'Product',

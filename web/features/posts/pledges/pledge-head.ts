@@ -18,6 +18,7 @@ export function pledgeHead(pledge: PledgeRecord): PageHead {
   return {
     description: shorten(`${text} ${story}`, DESCRIPTION_LENGTH),
     type: 'article',
+    about: 'pledge',
     image: {
       path: `${linkPicturePath('pledge', id)}?v=${version}`,
       alt: words.mealsPledgedBy(mealsPledged, species, fishermanName),

@@ -7,8 +7,8 @@ import { toPledge } from '../../../lib/navigation/paths.ts';
 import { usePageHead } from '../../../lib/navigation/use-page-head.ts';
 import { pledgeHead } from './pledge-head.ts';
 
-/** A pledge as it is passed on. Says to browsers and networks what the page shows. @param id may be empty */
-export function useSharedPledge(id: string) {
+/** A pledge as it is passed on. Says to browsers and networks what the page shows. @param id may be empty @param isUnlisted not for search engines */
+export function useSharedPledge(id: string, isUnlisted = false) {
   const {
     data: pledge,
     error,
@@ -18,7 +18,7 @@ export function useSharedPledge(id: string) {
   const missing = id === '' ? words.noPledgeId : words.pledgeNotFound.title;
   const title = pledge && pledgePageTitle(pledge.mealsPledged, PRODUCT_NAME);
   usePageHead(isMissing ? missing : title, () =>
-    pledge ? { ...pledgeHead(pledge), canonical: toPledge(id) } : { isMissing },
+    pledge ? { ...pledgeHead(pledge), canonical: toPledge(id), isUnlisted } : { isMissing },
   );
   return { pledge, missing: isMissing ? missing : undefined, error, retry: () => mutate() };
 }
