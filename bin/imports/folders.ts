@@ -59,6 +59,7 @@ export const FOLDERS: readonly Folder[] = [
     ENVIRONMENT,
     'lambdas/core',
     'lambdas/share/answer.ts',
+    'lambdas/share/pictures/picture-answer.ts',
     'lambdas/share/serve.ts',
     'lambdas/share/site.ts',
   ]),

@@ -1,3 +1,4 @@
+import { pagePictures } from '../pages/page-picture.ts';
 import { appPages } from '../pages/route.ts';
 import { routes } from '../share/routes.ts';
 import { serve } from '../share/serve.ts';
@@ -5,6 +6,6 @@ import { readSite } from '../share/site.ts';
 import { showSpeciesIn as completeAnswer } from '../site/store/site-rules.ts';
 import * as served from './served/public-api.ts';
 
-export const handler = serve([...routes, appPages({ served: Object.values(served), completeAnswer })], {
-  readSite,
-});
+const readable = { served: Object.values(served), completeAnswer };
+
+export const handler = serve([...routes, pagePictures(readable), appPages(readable)], { readSite });

@@ -4,7 +4,7 @@ import { userId } from '#shared/fields.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/pages/page-head.ts';
 import { TITLE_LENGTH } from '#shared/pages/page-title.ts';
-import { renderedParameters } from '#shared/pages/pages.ts';
+import { PATHS, renderedParameters } from '#shared/pages/pages.ts';
 import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
@@ -12,11 +12,11 @@ import { shorten } from '#shared/text/shorten.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { tagline } from '#words/app/components.ts';
 import { LANGUAGE, LOCALE } from '#words/general/format.ts';
-import { toldOf } from '#words/posts/marketplace.ts';
 import { home, siteInShort } from '#words/sharing/share.ts';
 import { type Html, html, jsonElement } from '../core/html.ts';
 import type { Site } from '../share/site.ts';
 import { feedOf } from './feeds.ts';
+import { pagePicture } from './picture-words.ts';
 
 interface PageOf extends Site {
   /** Path and query. */
@@ -28,24 +28,21 @@ const IMAGE = { width: 1200, height: 630, contentType: 'image/jpeg' } as const;
 
 const NOT_FOR_SEARCH_ENGINES = html`<meta name="robots" content="noindex">`;
 
-/** The site's own picture (marketplaceImage in lambdas/share/routes.ts). */
-function siteImage({ flavour, switchedOff }: Site): NonNullable<PageHead['image']> {
-  const kind = firstKind(flavour, switchedOff);
-  const heading = kind === undefined ? '' : ` ${toldOf[kind].title}.`;
-  return { path: '/share/marketplace.jpg', alt: `${PRODUCT_NAME}.${heading} ${tagline}` };
-}
-
 export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const { origin } = site;
-  const { type = 'website', image = siteImage(site), about, data, trail, isMissing } = head;
+  const { type = 'website', about, data, trail, isMissing } = head;
   // Search engines and networks keep copies of people's own words, which nobody can take back.
   const title = withoutContacts(shorten(head.title ?? home, TITLE_LENGTH));
   if (isMissing) return html`<title>${title}</title>${NOT_FOR_SEARCH_ENGINES}`;
   const text = head.description ?? tagline;
   const description = withoutContacts(type === 'website' ? describedFor(site, text) : text);
+  const path = head.canonical ?? canonicalOf(address, site);
+  const url = (about === undefined ? origin : site.canonicalOrigin(about)) + path;
+  // Of pages that are not for search engines there are any number: the site's own stands for them.
+  const image =
+    head.image ??
+    (head.isUnlisted ? pagePicture(PATHS.home, {}, site.flavour) : pagePicture(path, head, site.flavour));
   const alt = withoutContacts(image.alt);
-  const canonicalOrigin = about === undefined ? origin : site.canonicalOrigin(about);
-  const url = canonicalOrigin + (head.canonical ?? canonicalOf(address, site));
   const feed = feedOf(address, title, site);
   const imageUrl = `${origin}${image.path}`;
   return html`<title>${title}</title>

@@ -37,7 +37,7 @@ function forgetPost(kind: PostKind, postId: string, fishermanId: string): Job {
       '/sitemap*',
       '/feeds/*',
       '/embed/*',
-      '/share/marketplace*',
+      '/share/page/*',
       `${pictureFolder(kind, postId)}*`,
       `${pictureFolder('fisherman', fishermanId)}*`,
     ],

@@ -17,7 +17,7 @@ export function photosOf(post: Pick<StoredPost, 'detail' | 'sharedPhotos'> | und
 const picturesWith = (kind: PostKind, postId: string, fishermanId: string) => [
   `${pictureFolder('fisherman', fishermanId)}*`,
   `${pictureFolder(kind, postId)}*`,
-  '/share/marketplace*',
+  '/share/page/*',
 ];
 
 /** Deletes photos that a post no longer has. Posts don't share photos, except in a demo. */

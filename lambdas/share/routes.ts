@@ -1,14 +1,10 @@
-import { AppError } from '#shared/contract/errors.ts';
-import { firstKind } from '#shared/features.ts';
 import { catchPicture, pledgePicture } from '#shared/sharing/pictures.ts';
-import { tagline } from '#words/app/components.ts';
-import { toldOf } from '#words/posts/marketplace.ts';
 import type { Answer } from './answer.ts';
 import { embeddedPledges } from './embed/pledges.ts';
 import { cellFeed, fishermanFeed, marketplaceFeed, pledgesFeed } from './feeds/feeds.ts';
 import { fishermanImage } from './pictures/of-fisherman.ts';
-import { linkIn, linkPictureAnswer, pictureAnswer, SIZE_AND_VERSION } from './pictures/picture-answer.ts';
-import { getShownPost, listShownPosts } from './posts.ts';
+import { linkIn, pictureAnswer, SIZE_AND_VERSION } from './pictures/picture-answer.ts';
+import { getShownPost } from './posts.ts';
 import type { PageRequest, PageRoute } from './serve.ts';
 import { robots } from './sitemap/robots.ts';
 import { sitemap, sitemapOfFishermen, sitemapOfPages, sitemapOfPosts } from './sitemap/sitemap.ts';
@@ -44,7 +40,6 @@ export const routes: readonly PageRoute[] = [
     pattern: /^\/embed\/pledges\/?$/,
     answer: embeddedPledges,
   },
-  { name: 'marketplaceImage', pattern: /^\/share\/marketplace\.jpg$/, answer: marketplaceImage },
   { name: 'catchImage', feature: 'sales', pattern: picture(`catch/(${ULID})`), answer: catchImage },
   { name: 'fishermanImage', pattern: picture(`fisherman/(${USER_ID})`), answer: fishermanImage },
   { name: 'pledgeImage', feature: 'pledges', pattern: picture(`(${ULID})`), answer: pledgeImage },
@@ -61,22 +56,6 @@ function feed(name: string): RegExp {
 /** A part of the site map, by the name of its span. */
 function part(list: string): RegExp {
   return new RegExp(`^/sitemap-${list}-([\\w.-]{7,25})\\.xml$`);
-}
-
-/** Posts among which a photo is looked for. */
-const SEARCHED = 24;
-
-/** The site's own picture, with the newest photo of what its marketplace begins with. @throws AppError `not_found` where neither kind of post is on offer */
-async function marketplaceImage({ site, now }: PageRequest): Promise<Answer> {
-  const kind = firstKind(site.flavour, site.switchedOff);
-  if (kind === undefined) throw new AppError('not_found');
-  const { items } = await listShownPosts(kind, { limit: SEARCHED }, now);
-  return linkPictureAnswer({
-    flavour: site.flavour,
-    photoId: items.find(({ photo }) => photo)?.photo?.id,
-    subject: toldOf[kind].title,
-    lines: [tagline],
-  });
 }
 
 /** Pictures of a pledge and of a catch. A hidden post has none: the post is read before anything is drawn. */

@@ -10,7 +10,7 @@ export interface PageHead {
   description?: string;
   /** The type in the terms of the Open Graph protocol; a website by default. */
   type?: 'article' | 'profile';
-  /** A picture of 1200 by 630, below the site's own address; the site's by default. */
+  /** A picture of 1200 by 630, below the site's own address; one of its name and description by default. */
   image?: { path: string; alt: string };
   /** The path of the page that shows the same and is to be found in its place. */
   canonical?: string;

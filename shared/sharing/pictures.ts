@@ -40,6 +40,8 @@ export interface Picture {
   plainSubject?: string;
   /** Behind the subject. */
   quantity?: string;
+  /** Below the subject, on as many lines as there is room for. */
+  lead?: string;
   /** One line each. */
   lines: readonly string[];
   /** The short address: printed, and as a code. None in the picture that networks show, which stands beside a link. */

@@ -15,7 +15,7 @@ describe('a call that did not come by the edge', () => {
     const event = {
       version: '2.0',
       routeKey: 'GET /api/health',
-      rawPath: '/share/marketplace.jpg',
+      rawPath: '/share/page/marketplace.jpg',
       rawQueryString: '',
       headers: { [EDGE_SECRET_HEADER]: 'guessed', [VIEWER_ADDRESS_HEADER]: '192.0.2.1' },
       requestContext: {

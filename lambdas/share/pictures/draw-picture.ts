@@ -15,7 +15,7 @@ import { type Area, LAYOUTS, photoAreaOf } from './layouts.ts';
 import { pictureTree } from './picture-tree.ts';
 
 /** Characters: more than fits, few enough to lay out in no time. */
-const LONGEST = 120;
+const LONGEST = 160;
 
 /** A JPEG of this size. Any text is taken: what cannot be drawn is left out, what is too long shortened. */
 export async function drawPicture(picture: Picture, size: PictureSize): Promise<Buffer> {
@@ -46,6 +46,7 @@ function drawableOf(picture: Picture, { display, text }: Fonts): DrawablePicture
     figure,
     unit: draw(picture.unit),
     subject,
+    lead: draw(picture.lead),
     subjectFont: isDrawable(subject, display) ? 'display' : 'text',
     lines,
     link: picture.link ?? '',

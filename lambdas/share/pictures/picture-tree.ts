@@ -96,6 +96,9 @@ function brand({ heading, flavour }: DrawablePicture, { scale }: Layout): Elemen
 const DIGIT_WIDTH = 0.68;
 const LETTER_WIDTH = 0.66;
 
+/** The most lines of a lead. */
+const LEAD_LINES = 4;
+
 /** Of several words, such as a price that is none, two lines about as long. */
 function inHalves(words: string): string[] {
   const spaces = Array.from(words.matchAll(/ /g), ({ index }) => index);
@@ -133,7 +136,7 @@ function figure(
 const BESIDE_SHARE = 0.62;
 
 function subject(picture: DrawablePicture, layout: Layout, isBeside: boolean): Element {
-  const { subject: words, subjectFont: font, lines, figure } = picture;
+  const { subject: words, subjectFont: font, lines, lead, figure } = picture;
   const {
     scale,
     rows,
@@ -151,10 +154,12 @@ function subject(picture: DrawablePicture, layout: Layout, isBeside: boolean): E
   // Where the figure does not stand beside the brand, and little is said below, there is room for another line.
   const most = (isLarge ? 2 : 1) + (rows.length > 2 && said.length < 2 ? 1 : 0);
   const named = { font, size, color: INK };
+  const below = { font: 'text', size: 30 * scale, color: MUTED } as const;
   return box(
     { gap: 2 },
     ...(words === '' ? [] : [text(words, named, most)]),
-    ...said.map((line) => text(line, { font: 'text', size: 30 * scale, color: MUTED })),
+    ...said.map((line) => text(line, below)),
+    ...(lead === '' ? [] : [text(lead, below, LEAD_LINES)]),
     // Beside it stands the code.
     ...(isBeside ? [address(picture, layout, BESIDE_SHARE * width)] : []),
   );

@@ -162,7 +162,7 @@ describe('a picture to share', () => {
         ...(['fisherman', sam.userId, 'square'] as const),
         versionOf(fishermanPicture(ofFisherman, 'consumer', true)),
       ),
-      '/share/marketplace.jpg',
+      '/share/page/marketplace.jpg',
     ];
     await outcomes(...addresses);
     expect(await outcomes(...addresses)).toEqual(['Hit', 'Hit', 'Hit']);

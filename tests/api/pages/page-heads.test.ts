@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { FLAVOURS, type Flavour } from '#shared/flavours.ts';
+import { FLAVOURS, type Flavour, SITE_NAMES } from '#shared/flavours.ts';
 import { DESCRIPTION_LENGTH } from '#shared/pages/page-head.ts';
-import { pageTitle, TITLE_LENGTH } from '#shared/pages/page-title.ts';
+import { nameIn, pageTitle, TITLE_LENGTH } from '#shared/pages/page-title.ts';
 import { PATHS } from '#shared/pages/pages.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { type CatchInput, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
+import { readPart } from './sitemap.ts';
 
 let ids: PageIds;
 
@@ -139,17 +140,34 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     if (data) expect(data).toMatchObject({ '@context': 'https://schema.org', url, image: tags['og:image'] });
   });
 
-  it('no two pages have the same name or description', async () => {
-    const patterns = PAGES_THAT_ARE_THERE.filter((pattern) => !KNOWN_AS[pattern]);
-    const titles = new Set<string | undefined>();
-    const descriptions = new Set<string | undefined>();
+  it('no two pages of the site map have the same name, description or picture', async () => {
+    const paths = (await readPart(cloud, '/sitemap-pages.xml', flavour)).map(({ path }) => path);
+    const seen = { titles: new Set(), descriptions: new Set(), pictures: new Set() };
+    const { hostname } = new URL(cloud.origin(flavour));
     // One after the other: on a busy machine some would take too long to be rendered.
-    for (const pattern of patterns) {
-      const { title, tags } = await open(addressOf(pattern), flavour);
-      titles.add(title);
-      descriptions.add(tags.description);
+    for (const path of paths) {
+      const { title = '', tags, links } = await open(path, flavour);
+      const { description = '', 'og:image': image = '', 'og:image:alt': alt = '' } = tags;
+      expect(links.canonical, path).toBe(cloud.origin(flavour) + path);
+      expect([title.length <= TITLE_LENGTH, description.length <= DESCRIPTION_LENGTH], path).toEqual([
+        true,
+        true,
+      ]);
+      const { pathname, host } = new URL(image);
+      expect(pathname).toBe(`/share/page${path === '/' ? '/home' : path}.jpg`);
+      expect(host).toContain(hostname);
+      const [name, lead = ''] = alt.split(' – ');
+      expect([name, description.startsWith(lead.slice(0, 40))]).toEqual([
+        `${SITE_NAMES[flavour]}: ${nameIn(title)}`,
+        true,
+      ]);
+      const drawn = await cloud.request(pathname, { method: 'HEAD' }, flavour);
+      expect([drawn.status, drawn.headers.get('content-type')], pathname).toEqual([200, 'image/jpeg']);
+      seen.titles.add(title);
+      seen.descriptions.add(description);
+      seen.pictures.add(image);
     }
-    expect([titles.size, descriptions.size]).toEqual([patterns.length, patterns.length]);
+    for (const [each, { size }] of Object.entries(seen)) expect(size, each).toBe(paths.length);
   });
 
   it('pictures of posts are addressed by their version, and all are as large as networks ask for', async () => {
@@ -343,8 +361,9 @@ it('an address that only leads on tells networks of its pledge, and is not for s
   expect(tags).toMatchObject({ robots: 'noindex', 'og:title': '24 Meals Pledged - Creel' });
 });
 
-it.each(FLAVOURS)("the %s site's picture is told in the words that stand on it", async (flavour) => {
-  const { tags } = await open(PATHS.impact, flavour);
-  const heading = flavour === 'consumer' ? 'Marketplace' : 'Community Pledges';
-  expect(tags['og:image:alt']).toBe(`Creel. ${heading}. Fresh catches, fed communities.`);
-});
+it.each(['/share/page/nothing.jpg', '/share/page/customer/demo.jpg'])(
+  'no picture is drawn of what is not there, or not for search engines: %s',
+  async (path) => {
+    expect((await cloud.request(path, { method: 'HEAD' })).status).toBe(404);
+  },
+);

@@ -49,7 +49,7 @@ describe.each(FLAVOURS)('the picture that networks show of a link on the %s host
       linkPicturePath('catch', post.id),
       linkPicturePath('pledge', pledge.id),
       linkPicturePath('fisherman', ruth.userId),
-      '/share/marketplace.jpg',
+      '/share/page/marketplace.jpg',
     ]) {
       const response = await cloud.request(path, {}, flavour);
       expect([path, response.status, response.headers.get('content-type')]).toEqual([

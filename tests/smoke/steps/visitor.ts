@@ -52,7 +52,7 @@ async function checkGuard({ site }: Walk): Promise<void> {
 }
 
 async function checkPastEdge({ pastEdge }: Walk): Promise<void> {
-  for (const path of ['/api/health', '/api/home', '/share/marketplace.jpg']) {
+  for (const path of ['/api/health', '/api/home', '/share/page/marketplace.jpg']) {
     const response = await pastEdge?.request(path, { headers: { [EDGE_SECRET_HEADER]: 'guessed' } });
     assert.equal(response?.status, 403, path);
   }

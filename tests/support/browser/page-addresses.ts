@@ -67,7 +67,6 @@ const OUTSIDE: Readonly<Record<string, (ids: PageIds, month: string) => string>>
   cellFeed: () => feedPaths.cell(PORTLAND),
   fishermanFeed: ({ userId = '' }) => feedPaths.fisherman(userId),
   embeddedPledges: () => '/embed/pledges?near=04101',
-  marketplaceImage: () => '/share/marketplace.jpg',
   catchImage: ({ catchId = '' }) => linkPicturePath('catch', catchId),
   fishermanImage: ({ userId = '' }) => linkPicturePath('fisherman', userId),
   pledgeImage: ({ pledgeId = '' }) => linkPicturePath('pledge', pledgeId),

@@ -241,7 +241,7 @@ describe('paths that are no pages', () => {
     '/media/01J000/640.avif',
     '/share/01J000.jpg',
     '/share/fisherman/01J000/tall-00000000.jpg',
-    '/share/marketplace.jpg',
+    '/share/page/marketplace.jpg',
     '/api',
   ])('goes on as it came: %s', (path) => {
     expect(visit(path).uri).toBe(path);
