@@ -14,6 +14,7 @@ const SETTLED: Cache = { seconds: 20, staleSeconds: 15 };
 const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.home]: WITH_POSTS,
   [PATHS.marketplace]: WITH_POSTS,
+  [PATHS.town]: WITH_POSTS,
   [PATHS.catch]: WITH_POSTS,
   [PATHS.pledge]: WITH_POSTS,
   [PATHS.share]: WITH_POSTS,

@@ -9,6 +9,8 @@ export const PATHS = {
   signUp: '/signup',
   marketplace: '/marketplace',
   catch: '/catch/:catchId',
+  /** Posts in a town and around it. */
+  town: '/fish/:town',
   postCatch: '/post-catch',
   myPosts: '/my-posts',
   findMeals: '/find-meals',
@@ -79,7 +81,7 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
       PATHS.communityAidContact,
     ],
   },
-  { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.postCatch] },
+  { features: ['sales', 'pledges'], pages: [PATHS.marketplace, PATHS.town, PATHS.postCatch] },
   { features: ['claims'], pages: [PATHS.claimMeals, PATHS.claims, PATHS.claim, PATHS.findMeals] },
   { features: ['goPro'], pages: [PATHS.goPro] },
   { features: ['signUp'], pages: [PATHS.signUp, PATHS.getInvitation] },
@@ -90,6 +92,7 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
 export const RENDERED_PAGES = [
   PATHS.home,
   PATHS.marketplace,
+  PATHS.town,
   PATHS.catch,
   PATHS.pledge,
   PATHS.share,

@@ -45,7 +45,7 @@ it.beforeAll(async () => {
   await cloud.settled();
   const ids = {
     ...{ catchId, pledgeId, organizationId, userId: user.userId },
-    ...{ customerId: 'demo', questionId: 'how-do-i-sell' },
+    ...{ customerId: 'demo', town: 'portland-me', questionId: 'how-do-i-sell' },
   };
   pages = [
     ...publicPages(ids),

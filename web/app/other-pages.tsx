@@ -58,6 +58,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     () => import('../features/posts/catch-page.tsx'),
     ({ catchId = '' }) => [readCatch(catchId)],
   ),
+  [PATHS.town]: pageOf(() => import('../features/posts/town-page.tsx')),
   [PATHS.pledge]: pageOf(
     () => import('../features/posts/pledge-page.tsx'),
     ({ pledgeId = '' }) => [readPledge(pledgeId)],

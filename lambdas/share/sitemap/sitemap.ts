@@ -3,16 +3,25 @@ import { AppError } from '#shared/contract/errors.ts';
 import { questionsAsked } from '#shared/faq.ts';
 import { FEATURE_OF_KIND, isOn } from '#shared/features.ts';
 import { PAGE_FEATURES, PATHS, type RENDERED_PAGES } from '#shared/pages/pages.ts';
+import { townPath } from '#shared/places/town-path.ts';
 import { POST_KIND_NAMES, type PostKind } from '#shared/posts/schemas.ts';
 import { pagePath } from '#shared/sharing/links.ts';
 import type { SharedKind } from '#shared/sharing/pictures.ts';
 import { type Html, html } from '../../core/html.ts';
 import { fishermen } from '../../people/store/items.ts';
 import { POST_ITEMS } from '../../posts/store/items.ts';
-import { type Listed, readListedFishermen, readListedPosts, type Span } from '../../sitemap/store/listed.ts';
+import { townNamed } from '../../services/places.ts';
+import {
+  type Listed,
+  readListedFishermen,
+  readListedPosts,
+  readNewestPlaces,
+  type Span,
+} from '../../sitemap/store/listed.ts';
 import { readListedDays } from '../../sitemap/store/listed-days.ts';
 import { type Answer, textAnswer } from '../answer.ts';
 import type { PageRequest } from '../serve.ts';
+import type { Site } from '../site.ts';
 import { partsOf, spanOf } from './periods.ts';
 
 const partPath = (name: string) => `/sitemap-${name}.xml`;
@@ -61,17 +70,29 @@ ${entries.map(
 )}</sitemapindex>`);
 }
 
-export function sitemapOfPages({ site }: PageRequest): Answer {
+export async function sitemapOfPages({ site, now }: PageRequest): Promise<Answer> {
   const isThere = (page: string) =>
     PAGE_FEATURES.every(
       ({ features, pages }) =>
         !pages.includes(page) || features.some((feature) => isOn(feature, site.switchedOff)),
     );
   const questions = questionsAsked(site.switchedOff).map((id) => `${PATHS.faq}/${id}`);
-  return urlset(
-    site.origin,
-    [...STAYING.filter(isThere), ...questions].map((path) => ({ path })),
-  );
+  return urlset(site.origin, [
+    ...[...STAYING.filter(isThere), ...questions].map((path) => ({ path })),
+    ...(await townsOf(site, now)),
+  ]);
+}
+
+/** The pages of towns in which something is on offer, each with its newest change. */
+async function townsOf(site: Site, now: Date): Promise<Url[]> {
+  const kinds = POST_KIND_NAMES.filter((kind) => site.isOn(FEATURE_OF_KIND[kind]));
+  const newest = (await Promise.all(kinds.map((kind) => readNewestPlaces(kind, now)))).flat();
+  const changes = new Map<string, string>();
+  for (const { place, changedAt = '' } of newest) {
+    const town = await townNamed(place);
+    if (town !== '' && changedAt > (changes.get(town) ?? '')) changes.set(town, changedAt);
+  }
+  return [...changes].map(([town, changedAt]) => ({ path: townPath(town), changedAt }));
 }
 
 /** Of one kind of posts. */

@@ -33,6 +33,20 @@ export async function readListedPosts(kind: PostKind, span: Span, now: Date): Pr
     .map(({ sk: id, updatedAt }) => ({ id, changedAt: updatedAt ?? timeOfId(id) }));
 }
 
+/** So many of the newest posts of a kind are looked at for the towns in the site map: one request. */
+const NEWEST = 500;
+
+/** Where the newest posts of a kind are that are on offer and have a known place, the newest first. */
+export async function readNewestPlaces(kind: PostKind, now: Date): Promise<(Listed & { place: string })[]> {
+  const { items } = await query(POST_ITEMS[kind].listings, { limit: NEWEST, newestFirst: true });
+  return items
+    .filter((item) => !isOver(endOf(kind, item), now.getTime()))
+    .flatMap((item) => {
+      const { location: place, coordinates } = cardOfListing(kind, item);
+      return coordinates ? [{ id: item.sk, changedAt: item.updatedAt ?? timeOfId(item.sk), place }] : [];
+    });
+}
+
 /** Of who is in the directory of that flavour. When a card last changed is not kept. */
 export async function readListedFishermen(flavour: Flavour, span: Span): Promise<Listed[]> {
   const list = flavour === 'community' ? fishermenWithPledges : fishermen;

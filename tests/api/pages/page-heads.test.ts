@@ -34,6 +34,7 @@ it.beforeAll(async () => {
     userId: ruth.userId,
     organizationId: await createOrganization(cloud, await cloud.createUser()),
     customerId: 'demo',
+    town: 'portland-me',
     questionId: 'how-do-i-sell',
   };
   await cloud.settled();
@@ -86,6 +87,7 @@ const WAYS_TO_REACH = /207\W{1,2}555|boat\.example/;
 const KINDS: Record<string, string> = {
   [PATHS.home]: 'WebSite',
   [PATHS.marketplace]: 'CollectionPage',
+  [PATHS.town]: 'ItemList',
   [PATHS.fishermen]: 'CollectionPage',
   [PATHS.catch]: 'Product',
   [PATHS.pledge]: 'DonateAction',
@@ -194,7 +196,12 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     [PATHS.question, 'This question is not here.'],
   ])('%s of nothing is not there, and says so', async (pattern, words) => {
     const nothing = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
-    const unknown = { catchId: nothing, pledgeId: nothing, organizationId: nothing, questionId: nothing };
+    const unknown = {
+      catchId: nothing,
+      pledgeId: nothing,
+      organizationId: nothing,
+      questionId: nothing,
+    };
     for (const userId of ['00000000-0000-4000-8000-000000000000', "it's <nothing>"]) {
       const path = addressOf(pattern, { ...unknown, userId: encodeURIComponent(userId) });
       const { status, text, title, tags, links } = await open(path, flavour);

@@ -47,6 +47,7 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
     organizationId,
     userId: owner.userId,
     customerId: 'demo',
+    town: 'portland-me',
     questionId: 'who-sees-where-i-fish',
   };
 }

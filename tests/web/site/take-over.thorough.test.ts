@@ -47,6 +47,7 @@ it.beforeAll(async () => {
       '/marketplace?available=true&view=pledges&species=dragon&payment=%00&q=%E0%A4%A',
       '/marketplace?fisherman=nobody',
     ],
+    [PATHS.town]: ['/fish/portland-me', '/fish/04101'],
     [PATHS.catch]: [`/catch/${cod.id}`, '/catch/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.pledge]: [`/pledge/${pledge.id}`, '/pledge/01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [PATHS.sharePledge]: [`/share-pledge/${pledge.id}`],

@@ -3,6 +3,7 @@ import type { Shared } from '#shared/sharing/links.ts';
 import { PATHS, toCatch } from './first-paths.ts';
 
 /** Links are built here and in first-paths.ts, and nowhere else. */
+export { townPath as toTown } from '#shared/places/town-path.ts';
 export * from './first-paths.ts';
 
 export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;

@@ -18,6 +18,7 @@ import { Byline } from '../../../parts/posts/byline.tsx';
 import { Rating } from '../../../parts/ratings/rating.tsx';
 import { Gallery } from '../detail/gallery.tsx';
 import { ShareButton } from '../detail/share-button.tsx';
+import { TownLink } from '../detail/town-link.tsx';
 import { CatchOver } from './catch-over.tsx';
 import { Freshness } from './freshness.tsx';
 
@@ -137,7 +138,7 @@ function CatchFacts({ post }: { post: CatchRecord }) {
   ];
   const facts: Fact[] = [
     [words.quantity, post.quantity],
-    [words.location, post.location],
+    [words.location, <TownLink key="location" {...post} />],
     [words.condition, conditions[post.condition]],
     [words.disposition, dispositions[post.disposition]],
     [words.dateCaught, <LocalTime key="caught" time={post.caughtDate} />],

@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom';
 import { lastingName, type Species } from '#shared/species/species.ts';
 import { paymentTypes } from '#words/posts/catch-choices.ts';
 import * as words from '#words/posts/marketplace-tools.ts';
+import { wholeTown } from '#words/posts/town.ts';
 import { Icon } from '../../../components/drawings/icons.tsx';
 import { QueryForm } from '../../../components/forms/query-form.tsx';
 import { useIsSlow } from '../../../components/use-is-slow.ts';
 import { changeParams } from '../../../lib/navigation/change-params.ts';
+import { toTown } from '../../../lib/navigation/paths.ts';
 import { useSpeciesNames } from '../../../lib/site/site-rules.ts';
 import type { ShownPosts } from '../lists/post-list.tsx';
 import { NO_FILTERS, type Search, type SearchChanges } from './search.ts';
@@ -70,6 +73,11 @@ export default function FilterSummary({
           </QueryForm>
         )}
       </div>
+      {search.near && search.near !== 'me' && shown && place && (
+        <Link to={toTown(search.near)} className="inline-flex min-h-11 items-center self-start text-link">
+          {wholeTown(place)}
+        </Link>
+      )}
       {sort && shown?.count !== 0 && <p className="text-sm text-muted">{words.sortedBy[sort]}</p>}
       {chips.length > 0 && (
         // One line on a phone too, so that the list does not move when it comes.

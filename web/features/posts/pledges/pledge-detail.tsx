@@ -19,6 +19,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Byline } from '../../../parts/posts/byline.tsx';
+import { TownLink } from '../detail/town-link.tsx';
 import { PledgeOver } from './pledge-over.tsx';
 import { PledgePhotos } from './pledge-photos.tsx';
 import { Support } from './support.tsx';
@@ -170,7 +171,7 @@ function PledgeFacts({ pledge }: { pledge: PledgeRecord }) {
         <Written>{pledge.fishermanName}</Written>
       </Link>,
     ],
-    [words.location, pledge.location],
+    [words.location, <TownLink key="location" {...pledge} />],
     [words.posted, <LocalTime key="posted" time={pledge.createdAt} as="longDate" />],
     [words.catchDate, <LocalTime key="caught" time={pledge.catchDate} as="longDate" />],
     [words.pointsEarned, number(pledge.pledgePointsEarned)],

@@ -1,0 +1,17 @@
+/** The page of a town: what is on offer there and around it. */
+export const titles = {
+  catch: (town: string) => `Fish in ${town}`,
+  pledge: (town: string) => `Pledged meals in ${town}`,
+} as const;
+
+/** Below the heading, and in search results. */
+export const leads = {
+  catch: (town: string) => `Fish that fishermen offer now in ${town}, and within 35 miles of it.`,
+  pledge: (town: string) => `Meals that fishermen pledge now in ${town}, and within 35 miles of it.`,
+} as const;
+
+export const headings = { catch: 'Catches for sale', pledge: 'Pledged meals' } as const;
+export const home = 'Home';
+export const notLoaded = 'This town could not be loaded. Please try again.';
+/** On the marketplace, where it looks around a town. */
+export const wholeTown = (town: string) => `See all that is on offer near ${town}`;
