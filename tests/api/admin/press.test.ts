@@ -22,9 +22,17 @@ async function coloursOf(png: Buffer) {
 describe.each(FLAVOURS)('on the %s host', (flavour) => {
   it('every logo can be downloaded, and is the mark of the app', async () => {
     const html = await (await cloud.request('/press', {}, flavour)).text();
-    const files = [...html.matchAll(/<a href="(\/press\/[^"]+)" download/g)].map(([, path = '']) => path);
-    expect(files.length).toBe(8);
-    for (const path of files) {
+    const all = [...html.matchAll(/<a href="(\/press\/[^"]+)" download/g)].map(([, path = '']) => path);
+    const [pictures, files] = [/\.jpg$/, /\.(?:svg|png)$/].map((kind) =>
+      all.filter((path) => kind.test(path)),
+    );
+    expect([pictures?.length, files?.length]).toEqual([3, 8]);
+    for (const path of pictures ?? []) {
+      const picture = await cloud.request(path, {}, flavour);
+      const { format, width } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+      expect([path, format, width]).toEqual([path, 'jpeg', 1280]);
+    }
+    for (const path of files ?? []) {
       const response = await cloud.request(path, {}, flavour);
       expect([path, response.status]).toEqual([path, 200]);
       const bytes = Buffer.from(await response.arrayBuffer());

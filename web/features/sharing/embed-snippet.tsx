@@ -1,9 +1,8 @@
 import * as words from '#words/sharing/embed.ts';
-import { Button } from '../../components/button.tsx';
-import { copyText } from '../../components/text/copy-text.ts';
+import { CopyableText } from '../../components/text/copyable-text.tsx';
 import { useOrigin } from '../../lib/navigation/use-origin.ts';
 
-const { copied, copyFailed } = words;
+const { copy, copied, copyFailed } = words;
 
 /** The lines by which a partner shows pledges on a site of their own. */
 export function EmbedSnippet() {
@@ -11,17 +10,11 @@ export function EmbedSnippet() {
   return (
     <div className="flex flex-col gap-3">
       <p>{words.howTo}</p>
-      <code className="wrap-anywhere block select-all rounded-card border border-line bg-raised p-4 font-mono text-sm">
-        {lines}
-      </code>
-      <Button
-        data-needs-script
-        variant="secondary"
-        className="self-start"
-        onClick={() => void copyText(lines, { copied, copyFailed })}
-      >
-        {words.copy}
-      </Button>
+      <CopyableText text={lines} words={{ copy, copied, copyFailed }}>
+        <code className="wrap-anywhere block select-all rounded-card border border-line bg-raised p-4 font-mono text-sm">
+          {lines}
+        </code>
+      </CopyableText>
     </div>
   );
 }

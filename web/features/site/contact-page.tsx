@@ -5,12 +5,11 @@ import { ProsePage } from '../../components/text/prose.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { useSite } from '../../lib/site/site.ts';
-import { SiteContactBlock } from '../../parts/site/site-contact.tsx';
+import { ContactCard } from '../../parts/site/contact-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export default function Contact() {
   const { contact } = useSite();
-  const { address, phone, email, social } = contact;
   usePageHead(words.pageTitle, () => ({ description: words.lead }));
   return (
     <ProsePage
@@ -23,11 +22,7 @@ export default function Contact() {
           {words.seeQuestions}
         </Link>
       </p>
-      {(address ?? phone ?? email ?? social) && (
-        <section aria-label={words.pageTitle} className="on-deep max-w-form rounded-card p-5">
-          <SiteContactBlock contact={contact} />
-        </section>
-      )}
+      <ContactCard contact={contact} label={words.pageTitle} />
       <ContactForm />
     </ProsePage>
   );

@@ -4,18 +4,29 @@ import type { Flavour } from '../../../flavours.ts';
 
 export const title = 'Press';
 export const leads: Readonly<Record<Flavour, string>> = {
-  consumer: 'Read what Creel is in a few words, see its latest figures and download its logo.',
-  community:
-    'Read how pledged meals get from the boat to the plate, see the latest figures and download the logo.',
+  consumer: 'Copy a text about Creel, see its latest figures and download its logo and pictures.',
+  community: 'Copy a text about pledged meals, see the latest figures and download the logo and pictures.',
 };
 
-export const inShortTitle = 'In short';
+export const textsTitle = 'Text to copy';
+export const textsLead = 'Print them as they are, or shorten them.';
+export const shortText = 'Short text';
+export const longText = 'Long text';
+export const copy = (text: string) => `Copy the ${text.toLowerCase()}`;
+export const copied = 'Copied!';
+export const copyFailed = { title: 'Copy failed', description: 'Please select the text and copy it.' };
+export const short: Readonly<Record<Flavour, string>> = {
+  consumer:
+    'Creel is a free site on which local fishermen offer their catch to neighbors, straight from the dock.',
+  community:
+    'Creel for communities is a free site on which local fishermen pledge part of their catch as meals for families in need.',
+};
 const sale = 'They sell it to neighbors at a fixed price, for what people can pay, or give it away';
 const aid = (isOn: IsOn) =>
   isOn('claims')
     ? 'Approved food banks, churches and aid groups claim those meals, collect them from the boat, and record how many were served. Every meal is counted from the pledge to the plate.'
     : 'Food banks, churches and aid groups collect those meals from the boat and serve them free of charge.';
-export const inShort: Readonly<Record<Flavour, (isOn: IsOn) => readonly string[]>> = {
+export const long: Readonly<Record<Flavour, (isOn: IsOn) => readonly string[]>> = {
   consumer: (isOn) => [
     `Creel is a site on which local fishermen post their catch from the dock. ${sale}${isOn('pledges') ? '; or they pledge it as meals' : ''}.`,
     ...(isOn('pledges') ? [aid(isOn)] : []),
@@ -51,6 +62,17 @@ export const logos = {
 export const logoFiles = { svg: 'SVG', png: 'PNG' } as const;
 /** In front of the file's kind, unseen. */
 export const download = (logo: string) => `Download ${logo}: `;
+
+export const picturesTitle = 'Pictures';
+export const picturesLead = 'Drawings of our own, free to print with a report about Creel.';
+export const pictures = {
+  dock: 'A fishing boat comes in at dawn',
+  haddock: 'Whole haddock on ice',
+  meals: 'Boxes of fish dinners',
+} as const;
+export const downloadPicture = 'Download JPG';
+/** Behind it, unseen. */
+export const ofPicture = (picture: string) => `: ${picture}`;
 
 export const askTitle = 'Anything else?';
 export const ask = 'Write to us for pictures, people to talk to, or figures of one town. A person answers.';

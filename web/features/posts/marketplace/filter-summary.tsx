@@ -73,10 +73,14 @@ export default function FilterSummary({
           </QueryForm>
         )}
       </div>
-      {search.near && search.near !== 'me' && shown && place && (
-        <Link to={toTown(search.near)} className="inline-flex min-h-11 items-center self-start text-link">
-          {wholeTown(place)}
-        </Link>
+      {search.near && search.near !== 'me' && (
+        <p className="flex min-h-11 items-center">
+          {place && (
+            <Link to={toTown(search.near)} className="text-link">
+              {wholeTown(place)}
+            </Link>
+          )}
+        </p>
       )}
       {sort && shown?.count !== 0 && <p className="text-sm text-muted">{words.sortedBy[sort]}</p>}
       {chips.length > 0 && (
