@@ -10,6 +10,7 @@ import {
   KNOWN_AS,
   PAGES_THAT_ARE_THERE,
   type PageIds,
+  SITE_OF,
 } from '#tests/support/browser/page-addresses.ts';
 import { type CatchInput, postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { createFisherman } from '#tests/support/fishermen.ts';
@@ -100,13 +101,6 @@ const KINDS: Record<string, string> = {
   [PATHS.faq]: 'FAQPage',
   [PATHS.question]: 'FAQPage',
   [PATHS.press]: 'WebPage',
-};
-
-/** On which site search engines are to find a page that is the same on both. */
-const SITE_OF: Readonly<Record<string, Flavour>> = {
-  [PATHS.catch]: 'consumer',
-  [PATHS.pledge]: 'community',
-  [PATHS.organization]: 'community',
 };
 
 describe.each(FLAVOURS)('on the %s host', (flavour) => {

@@ -13,6 +13,7 @@ import {
   outsideOfTheApp,
   PAGES_THAT_ARE_THERE,
   type PageIds,
+  SITE_OF,
 } from '#tests/support/browser/page-addresses.ts';
 
 usePeople();
@@ -38,7 +39,8 @@ describe.each(FLAVOURS)('a public page of the %s site', (flavour) => {
       type: 'text/html; charset=utf-8',
     });
     expect(html).toMatch(/<main[^>]*>.*<h1/s);
-    const canonical = cloud.origin(flavour) + addressOf(KNOWN_AS[pattern] ?? pattern);
+    const known = KNOWN_AS[pattern] ?? pattern;
+    const canonical = cloud.origin(SITE_OF[known] ?? flavour) + addressOf(known);
     expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
     expect(html).toContain(`data-flavour="${flavour}"`);
     const { seconds, staleSeconds } = pageCacheOf(path.replace(/\?.*/, '')) ?? {};

@@ -1,6 +1,7 @@
 /** Everything that the server renders or draws for strangers, by addresses under which there is something. */
 import { routes } from '#lambdas/share/routes.ts';
 import type { Feature } from '#shared/features.ts';
+import type { Flavour } from '#shared/flavours.ts';
 import { PATHS, RENDERED_PAGES } from '#shared/pages/pages.ts';
 import { cellOf } from '#shared/places/distance.ts';
 import { writeCell } from '#shared/places/near.ts';
@@ -26,6 +27,13 @@ export const KNOWN_AS: Readonly<Record<string, string>> = {
   [PATHS.sharePledge]: PATHS.pledge,
   [PATHS.facebookScreen]: PATHS.pledge,
   [PATHS.auth]: PATHS.login,
+};
+
+/** On which site search engines are to find a page that is the same on both. */
+export const SITE_OF: Readonly<Record<string, Flavour>> = {
+  [PATHS.catch]: 'consumer',
+  [PATHS.pledge]: 'community',
+  [PATHS.organization]: 'community',
 };
 
 /** A page's address. */
