@@ -35,6 +35,9 @@ export async function placesBeginning(prefix: string, near?: string): Promise<Pl
   return suggestPlaces(index, prefix, near === undefined ? undefined : index.find(near));
 }
 
+/** A number before a street's name, as US addresses have it: `12 ` in "12 Quiet Lane". */
+const HOUSE_NUMBER = /(?<=^|,)\s*\d+[a-z]?\s+(?=\p{L})/giu;
+
 /** The place of a post or profile in words and on the map. */
 interface PublicPlace {
   location: string;
@@ -44,12 +47,12 @@ interface PublicPlace {
 /**
  * The one rule for a place that someone wrote, as pages, pictures, feeds, frames and the API show it. A known place is
  * shown as written, or by the name of its town if the text has digits, such as a ZIP code or a house number. Its center
- * is rounded to 0.01 degree. An unknown place is shown as written (first document, section 7), without phone numbers and
- * email addresses. It has no coordinates, so it isn't in Near Me.
+ * is rounded to 0.01 degree. An unknown place is shown as written (first document, section 7), without house numbers,
+ * phone numbers and email addresses. It has no coordinates, so it isn't in Near Me.
  */
 export async function publicPlace(written: string): Promise<PublicPlace> {
   const found = await resolvePlace(written);
-  if (!found) return { location: withoutContacts(written), coordinates: undefined };
+  if (!found) return { location: withoutContacts(written).replace(HOUSE_NUMBER, ''), coordinates: undefined };
   const { lat, lng } = found;
   return { location: /\d/.test(written) ? placeName(found) : written, coordinates: { lat, lng } };
 }

@@ -30,7 +30,7 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     for (const path of pictures ?? []) {
       const picture = await cloud.request(path, {}, flavour);
       const { format, width } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
-      expect([path, format, width]).toEqual([path, 'jpeg', 1280]);
+      expect([path, format, width]).toEqual([path, 'jpeg', 1600]);
     }
     for (const path of files ?? []) {
       const response = await cloud.request(path, {}, flavour);

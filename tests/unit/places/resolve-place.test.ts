@@ -136,10 +136,14 @@ describe('a place as everybody is told it', () => {
 
   it.each([
     ['Pier 3, behind the ice house', 'Pier 3, behind the ice house'],
+    ['12 Quiet Lane', 'Quiet Lane'],
     ['Pier 3, 207-555-0144 or ruth@boat.example', 'Pier 3, … or …'],
-  ])('that is not known stands as written, without a way to reach anybody: %s', async (written, location) => {
-    expect(await publicPlace(written)).toEqual({ location, coordinates: undefined });
-  });
+  ])(
+    'shows an unknown place as written, without house numbers and ways to reach anybody: %s',
+    async (written, location) => {
+      expect(await publicPlace(written)).toEqual({ location, coordinates: undefined });
+    },
+  );
 });
 
 describe('the file', () => {

@@ -94,7 +94,7 @@ export const answers: Readonly<Record<QuestionId, Answered>> = {
     question: 'Who sees where I fish?',
     answer: ({ isOn }) => [
       'Nobody. A post shows the center of the town or ZIP code you typed, never more exactly than about half a mile. We remove the location from every photo.',
-      'If we do not know the place you typed, nobody finds your post near them. Everyone sees your words as you wrote them, without phone numbers and email addresses. Please type a town, not a street.',
+      'If we do not know the place you typed, nobody finds your post near them. Everyone sees your words without house numbers, phone numbers and email addresses. Please type a town, not a street.',
       ...(isOn('pledges') ? ['The pickup place of a pledge is shown to approved organizations only.'] : []),
     ],
     leadsTo: 'More about privacy',
