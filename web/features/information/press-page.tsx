@@ -24,7 +24,7 @@ const LOGOS: readonly { name: LogoName; ground: string; width: number }[] = [
 ];
 const HEIGHT = 72;
 const FILES = ['svg', 'png'] as const;
-/** Files of web/public/press, 1280 by 960. */
+/** Files of web/public/press, 1600 by 1200. */
 const PICTURES = namesOf(words.pictures);
 
 export default function Press() {
@@ -100,7 +100,7 @@ function Picture({ name }: { name: PictureName }) {
   return (
     <li className="overflow-hidden rounded-card border border-line bg-raised">
       {/* The words below say what it is. */}
-      <img src={file} alt="" width={1280} height={960} loading="lazy" className="h-auto w-full" />
+      <img src={file} alt="" width={1600} height={1200} loading="lazy" className="h-auto w-full" />
       <div className="flex flex-col gap-1 px-4 py-2">
         <h3 className="text-base">{words.pictures[name]}</h3>
         <a href={file} download className="inline-flex min-h-11 items-center self-start text-link">
