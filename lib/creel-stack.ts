@@ -173,7 +173,7 @@ export class CreelStack extends Stack {
     });
   }
 
-  /** Outputs for the deployment of the web app, the smoke tests and people. */
+  /** Outputs for the deployment of the web app, for the smoke tests and for people. */
   private tell(
     { data, photos, identity }: Parts,
     api: Api,
@@ -201,7 +201,7 @@ export class CreelStack extends Stack {
     for (const [name, value] of Object.entries(told)) new CfnOutput(this, name, { value });
   }
 
-  /** For `npm run redrive`: each dead-letter queue, by the function or queue whose failures it holds. */
+  /** Dead-letter queues for `npm run redrive`, by the name of the function or queue whose failures they hold. */
   private deadLetterOutputs(): Record<string, string> {
     const outputs = [
       ...Object.entries(this.deadLetterQueues()).map(([name, queue]) => [
@@ -221,7 +221,7 @@ export class CreelStack extends Stack {
     return { ...this.failedEvents(), ...this.jobs.deadLetters };
   }
 
-  /** Dead-letter queues of functions that receive events, by the functions' names. */
+  /** Dead-letter queues of the functions that receive events, by function name. */
   private failedEvents() {
     return {
       'react-to-changes': this.failedChanges,

@@ -1,15 +1,16 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
-/** The span in which WAF counts requests. */
+/** The period in which WAF counts requests. */
 export const RATE_WINDOW_SECONDS = 300;
 
-/** Requests in five minutes from one address before it is turned away: a family behind one router stays far below. */
+/** Requests in five minutes from one address before it is blocked. A family behind one router stays far below. */
 export const RATE_LIMIT = 3000;
 
 /**
- * Limit of calls that make the user pool send email or create an account: in five minutes from one address. A kitchen full of people who sign up
- * behind one router stays below. WAF takes no limit under 10, and shows its rules the operation by this header.
+ * The limit of calls in five minutes from one address that make the user pool send an email or create an account. A
+ * kitchen full of people who sign up behind one router stays below. WAF takes no limit under 10. Its rules recognize
+ * the operation by this header.
  */
 export const SENDING_RATE_LIMIT = 20;
 const MAILING_OPERATIONS = ['SignUp', 'ForgotPassword', 'ResendConfirmationCode'];
@@ -20,7 +21,10 @@ const MANAGED_RULES = [
   'AWSManagedRulesCommonRuleSet',
 ];
 
-/** A web ACL for a distribution, or for a resource of the stack's region: browsers reach the user pool without the edge. */
+/**
+ * A web ACL for a distribution, or for a resource in the stack's region, because browsers reach the user pool without
+ * the edge.
+ */
 export class Firewall extends CfnWebACL {
   constructor(scope: Construct, id: string, placement: 'CLOUDFRONT' | 'REGIONAL') {
     super(scope, id, {
@@ -80,13 +84,13 @@ function managedRule(name: string, priority: number): CfnWebACL.RuleProperty {
   };
 }
 
-/** Bodies over 8 kB are legal here, and the API limits them itself. */
+/** Bodies over 8 kB are allowed, and the API limits them itself. */
 function exceptionsOf(name: string) {
   if (name !== 'AWSManagedRulesCommonRuleSet') return {};
   return { ruleActionOverrides: [{ name: 'SizeRestrictions_BODY', actionToUse: { count: {} } }] };
 }
 
-/** No sampled requests: they would keep addresses and what was typed. */
+/** Takes no sampled requests, because they would store addresses and typed text. */
 function measuredAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false, metricName };
 }

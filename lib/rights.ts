@@ -16,17 +16,17 @@ export interface Parts {
   /** All dead-letter queues. */
   deadLetters: readonly DeadLetterQueue[];
   identity: Identity;
-  /** Undefined where nobody watches what the stage costs. */
+  /** Undefined if nobody watches the stage's costs. */
   spending: Spending | undefined;
-  /** Undefined where the stage leaves it out. */
+  /** Undefined if the stage leaves the edge out. */
   edge: Edge | undefined;
-  /** Undefined where the stage has no email domain. */
+  /** Undefined if the stage has no email domain. */
   mail: Mail | undefined;
 }
 
 /**
- * The rights of each function beside writing its own log. A new function of lambdas/functions.ts does not compile until it is here.
- * The rights that come with being called (the stream, the queues) are given by the part that calls.
+ * The rights of each function, besides writing its own log. A new function of lambdas/functions.ts does not compile
+ * until it is listed here. The construct that calls a function (the stream, the queues) grants the rights for the call.
  */
 export const RIGHTS: Readonly<Record<FunctionName, (target: CreelFunction, parts: Parts) => void>> = {
   'public-api': (target, { data }) => {
@@ -108,7 +108,7 @@ function allowReactions(target: CreelFunction, { data, jobs }: Parts): void {
   jobs.allowSending(target, 'failed-changes', 'jobs', 'mails', 'invalidations');
 }
 
-/** All that is done to items, and reading lists. */
+/** Allows all changes of items, and reading lists. */
 function allowChanges(target: CreelFunction, data: Data): void {
   data.allow(target, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem');
   data.allowLists(target);

@@ -1,4 +1,7 @@
-/** The settings of the stages: read from the context `stages` of cdk.json, and checked before anything is built from them. */
+/**
+ * The settings of the stages, read from the context `stages` of cdk.json and checked before anything is built from
+ * them.
+ */
 import * as z from 'zod/mini';
 import { FLAVOURS } from '#shared/flavours.ts';
 
@@ -6,14 +9,14 @@ export const STAGES = ['dev', 'staging', 'prod', 'local'] as const;
 export type StageName = (typeof STAGES)[number];
 
 /**
- * The parts that a stage may leave out. `edge`: the distribution and the web bucket. `observability`: alarms, dashboard and budget. `tls`: TLS
- * between browser, edge, API and buckets, for an emulator that listens on one plain port. `proof`: the browser's work before a sign-up, for an emulator
- * that hands the metadata of a sign-up to no trigger.
+ * Parts that a stage can leave out. `edge`: the distribution and the web bucket. `observability`: alarms, dashboard and
+ * budget. `tls`: TLS between browser, edge, API and buckets, for an emulator that listens on one plain port. `proof`:
+ * the browser's proof of work before a sign-up, for an emulator that passes the metadata of a sign-up to no trigger.
  */
 const OPTIONAL_PARTS = ['edge', 'observability', 'proof', 'tls'] as const;
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
-/** Those of CloudWatch Logs that make sense here. */
+/** The useful ones among the periods of CloudWatch Logs. */
 const LOG_DAYS = [7, 14, 30, 60, 90, 180, 365] as const;
 
 const yesOrNo = z.boolean('must be true or false');
@@ -39,11 +42,11 @@ const stageSettings = z.strictObject(
     region: z
       .string('must be an AWS region')
       .check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be an AWS region')),
-    /** Whether table, buckets, user pool and logs outlive the stack. */
+    /** Whether the table, buckets, user pool and logs are retained when the stack is deleted. */
     retainData: yesOrNo,
-    /** Whether AWS refuses to delete table, user pool and stack until told otherwise. */
+    /** Whether AWS refuses to delete the table, user pool and stack until this is switched off. */
     deletionProtection: yesOrNo,
-    /** In place of the stack's own table: what `npm run restore` made, and printed. `null`: its own. */
+    /** The table that `npm run restore` made and printed, used in place of the stack's own. `null`: the stack's own. */
     restoredTable: z.nullable(
       z.strictObject(
         {
@@ -63,7 +66,7 @@ const stageSettings = z.strictObject(
       ),
     ),
     logDays: z.literal([...LOG_DAYS], `must be one of ${LOG_DAYS.join(', ')}`),
-    /** The site's own names. `null`: CloudFront's name, and the consumer flavour only. */
+    /** The site's own host names. `null`: CloudFront's name, and only the consumer flavour. */
     domains: z.nullable(
       z.strictObject(
         {
@@ -81,13 +84,14 @@ const stageSettings = z.strictObject(
         'must be an object or null',
       ),
     ),
-    /** Origins on a developer's machine: they may upload photos, and are the site's address where there is no edge. */
+    /** Origins on a developer's machine. They may upload photos, and are the site's address if there is no edge. */
     developmentOrigins: z.nullable(
       z.strictObject({ consumer: origin, community: origin }, 'must be an object or null'),
     ),
     /**
-     * For each host the sender of emails and the mailbox. `null`: Cognito's own sender, which sends 50 a day, and no email from the application. `verified` is false until
-     * the DNS records that the stack puts out are in place: until then SES sends nothing, and a user pool that uses it cannot be made.
+     * The sender of emails and the mailbox for each host. `null`: Cognito's own sender, which sends 50 emails a day,
+     * and no email from the application. `verified` is false until the DNS records that the stack puts out are in
+     * place. Until then SES sends nothing, and a user pool that uses it cannot be created.
      */
     mail: z.nullable(
       z.strictObject(
@@ -95,35 +99,41 @@ const stageSettings = z.strictObject(
         'must be an object or null',
       ),
     ),
-    /** Which of its two secrets the edge shows to the API: changed while one of them is replaced. */
+    /** Which of its two secrets the edge sends to the API. It is switched while the other one is replaced. */
     edgeSecret: z.enum(['a', 'b'], 'must be "a" or "b"'),
-    /** Requests per second that the API lets through, all callers together, and how many at once. */
+    /** Requests per second and the burst that the API allows, for all callers together. */
     throttling: z.strictObject(
       { rate: count('requests per second'), burst: count('requests') },
       'must be an object',
     ),
-    /** How many functions the account may run at once (Service Quotas): 10 where it is new, usually 1,000. */
+    /** The account's concurrency limit (Service Quotas): 10 for a new account, usually 1,000. */
     concurrency: count('functions at once'),
     /**
-     * How many copies of the function that renders pages are kept started, so that the first visitor in a while does not wait for one: each costs
-     * about 9 dollars a month. `null`: none.
+     * How many copies of the function that renders pages are kept initialized, so that the first visitor in a while
+     * doesn't have to wait. Each costs about 9 dollars a month. `null`: none.
      */
     warmRenderers: z.nullable(count('functions')),
-    /** The address that gets alarms. */
+    /** The address that receives alarms. */
     alarmMail: z.nullable(mailAddress),
-    /** Dollars a month for the whole account: who is told of alarms is told when they are about to be spent. `null`: nobody watches. */
+    /**
+     * Dollars a month for the whole account. The recipient of alarms is notified when they are about to be spent.
+     * `null`: no budget.
+     */
     monthlyBudget: z.nullable(count('dollars')),
-    /** AWS WAF before the distribution and before the user pool: costs about 20 dollars a month. */
+    /** AWS WAF in front of the distribution and the user pool. It costs about 20 dollars a month. */
     firewall: yesOrNo,
-    /** Cognito's own watch for stolen passwords and odd sign-ins, which comes with its Plus plan: 2 cents a month for each person who signs in. */
+    /**
+     * Cognito's detection of stolen passwords and unusual sign-ins. It comes with the Plus plan, for 2 cents a month
+     * per person who signs in.
+     */
     threatProtection: yesOrNo,
-    /** Whether what only groups may do is refused to their members until they have set up a second factor. */
+    /** Whether members of groups must set up two-step verification before they can use their groups' rights. */
     requireSecondFactor: yesOrNo,
-    /** Whether invented posts may stand on the site: the smoke tests post only where they may. */
+    /** Whether the site may have invented posts. The smoke tests post only if it may. */
     demoData: yesOrNo,
     /**
-     * The source of the map's tiles, and the attribution that their license asks for, in HTML. `null`: the map is a plain chart, and no
-     * visitor's region is told to anybody.
+     * The source of the map's tiles, and the attribution that their license requires, in HTML. `null`: the map is a
+     * plain chart, and no other server learns a visitor's region.
      */
     mapTiles: z.nullable(
       z.strictObject(
@@ -145,8 +155,8 @@ const stageSettings = z.strictObject(
 export type StageSettings = z.infer<typeof stageSettings> & { stage: StageName };
 
 /**
- * @param stages the context `stages` as it was read
- * @param alsoLeaveOut beside what the stage leaves out itself
+ * @param stages the context `stages`, unchecked
+ * @param alsoLeaveOut parts to leave out besides those that the stage leaves out
  * @throws Error of one sentence that names the first setting that is missing, wrong or unknown
  */
 export function readSettings(
@@ -177,7 +187,7 @@ function withLeftOut(settings: unknown, names: readonly string[]): unknown {
   return { ...settings, leaveOut: [...settings.leaveOut, ...names] };
 }
 
-/** The path of a setting and what it must be, where two settings do not go together. */
+/** The path of a setting that contradicts another one, and the rule that it breaks. */
 function findContradiction(settings: StageSettings): [path: string, rule: string] | undefined {
   const { domains, mail } = settings;
   if (settings.deletionProtection && !settings.retainData) {

@@ -8,7 +8,7 @@ export interface SiteOrigins {
   community: string;
 }
 
-/** The origins of the site: its own names, else CloudFront's, else a developer's machine. */
+/** The origins of the site: its own host names, else CloudFront's, else a developer's machine. */
 export function siteOrigins(settings: StageSettings, edge: Edge | undefined): SiteOrigins {
   const { domains, developmentOrigins } = settings;
   if (edge) {
@@ -23,14 +23,14 @@ export function siteOrigins(settings: StageSettings, edge: Edge | undefined): Si
   return developmentOrigins;
 }
 
-/** An emulator serves `d123.cloudfront.net` under a name that browsers look for on their own machine. */
+/** An emulator serves `d123.cloudfront.net` under a name that browsers resolve to their own machine. */
 function emulatedOrigin(distributionDomainName: string): string {
   return `http://${Fn.select(0, Fn.split('.', distributionDomainName))}.cloudfront.localhost:${EMULATOR_PORT}`;
 }
 
 /**
- * Which pages may upload photos. CloudFront's name of a stage without its own is not known before the bucket is made, hence the wildcard;
- * an upload needs a presigned address in any case.
+ * The origins of pages that may upload photos. CloudFront's name of a stage without its own is not known before the
+ * bucket is created, hence the wildcard. An upload needs a presigned address in any case.
  */
 export function uploadOrigins(settings: StageSettings): string[] {
   const { developmentOrigins } = settings;

@@ -1,20 +1,22 @@
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import type { StageSettings } from './settings.ts';
 
-/** The platforms that functions can be built for: `host` is the machine itself, for an emulator that runs them as they are. */
+/**
+ * The platforms that functions can be built for. `host` is this machine, for an emulator that runs functions directly.
+ */
 export type Deployable = Build['processor'] | 'host';
 
-/** The input of the stacks besides the code. */
+/** The input of the stacks besides their code. */
 export interface Build {
-  /** Folder with a folder per function, named like it. */
+  /** Folder that contains a folder per function, of the same name. */
   bundles: string;
   /** The version that GET /health returns. */
   version: string;
-  /** When it is deployed, ISO 8601; undefined of what is only looked at. */
+  /** The time of the deployment, ISO 8601; undefined if nothing is deployed. */
   deployedAt: string | undefined;
-  /** Processor of the functions: what their bundles' native parts were made for. */
+  /** The functions' processor, for which the native parts of their bundles are built. */
   processor: 'arm64' | 'x64';
-  /** `'sha256-…'` of each script that stands in an HTML file of the web app. */
+  /** `'sha256-…'` of each inline script in an HTML file of the web app. */
   scriptHashes: readonly string[];
 }
 
@@ -24,7 +26,7 @@ export interface Stage {
   build: Build;
 }
 
-/** The fate of resources with data when the stack is deleted. */
+/** The policy for resources with data when the stack is deleted. */
 export function removalPolicy({ settings }: Stage): RemovalPolicy {
   return settings.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
 }

@@ -22,7 +22,7 @@ export interface BehavioursProps extends Stage {
   api: Api;
   photos: Photos;
   web: s3.Bucket;
-  /** By which the API knows the edge. */
+  /** The secret by which the API recognizes the edge. */
   secret: string;
 }
 
@@ -30,11 +30,11 @@ type Behaviours = Record<string, cloudfront.BehaviorOptions>;
 
 /** The origin, cache period and headers of each path at the edge. */
 export class EdgeBehaviours extends Construct {
-  /** Everything that no path below names: pages of the app. */
+  /** The default behavior, for the pages of the app. */
   readonly pages: cloudfront.BehaviorOptions;
   readonly byPath: Behaviours;
   private readonly keep: CachePolicies;
-  /** Whether visitors come without TLS. */
+  /** Whether visitors connect without TLS. */
   private readonly plain: boolean;
   private readonly every: Pick<
     cloudfront.BehaviorOptions,
@@ -63,7 +63,7 @@ export class EdgeBehaviours extends Construct {
       ...this.forApi(api, inert),
       '/media/*': this.forMedia(props.photos, inert),
       ...this.forShared(api, inert),
-      // No page of the app has a dot in its path.
+      // No page of the app has a dot in its path, so that only files match.
       '/*.*': this.forFiles(web, contentSecurityPolicy),
     };
   }
@@ -81,7 +81,10 @@ export class EdgeBehaviours extends Construct {
     });
   }
 
-  /** Rendered, else the shell, which the bucket has at the same address. An emulator knows no groups of origins. */
+  /**
+   * Serves rendered pages, and falls back to the shell, which the bucket has at the same address. An emulator doesn't
+   * support origin groups.
+   */
   private forPages(
     { api, settings, secret }: BehavioursProps,
     web: cloudfront.IOrigin,
@@ -127,7 +130,8 @@ export class EdgeBehaviours extends Construct {
       contentSecurityPolicy: inertPolicy(),
       viewerCacheControl: 'public, max-age=0, must-revalidate',
     });
-    // The parameters of the key are passed on by it. Any other would reach the API unkeyed.
+    // The cache policy passes on the parameters of the key. Any other parameter would reach the API without being in
+    // the key.
     const onlyKnown = new cloudfront.OriginRequestPolicy(this, 'OnlyKnownParameters', {
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.denyList('host'),
       cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
@@ -144,7 +148,8 @@ export class EdgeBehaviours extends Construct {
         cachePolicy: shared
           ? this.keep.sharedAnswers(widest(parameters, paths))
           : cloudfront.CachePolicy.CACHING_DISABLED,
-        // The only way to pass the token on without having it in the key. Shared replies are public.
+        // ALL_VIEWER passes the token on without adding it to the cache key. Shared responses are public and need no
+        // token.
         originRequestPolicy: shared
           ? onlyKnown
           : cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -154,7 +159,10 @@ export class EdgeBehaviours extends Construct {
     return Object.fromEntries(behaviours);
   }
 
-  /** CDK's own way would let the distribution read the whole bucket, fresh uploads too: Photos allows it the renditions. */
+  /**
+   * CDK's usual method would let the distribution read the whole bucket, fresh uploads included. Photos allows it only
+   * the renditions.
+   */
   private forMedia(
     photos: Photos,
     responseHeadersPolicy: cloudfront.ResponseHeadersPolicy,
@@ -170,7 +178,7 @@ export class EdgeBehaviours extends Construct {
     };
   }
 
-  /** Content for use outside of the app: pictures to share, the site map, feeds, and the page that partners frame. */
+  /** Content for use outside the app: pictures to share, the sitemap, feeds, and the page that partners embed. */
   private forShared(origin: cloudfront.IOrigin, inert: cloudfront.ResponseHeadersPolicy): Behaviours {
     const behaviour: cloudfront.BehaviorOptions = {
       ...this.every,
@@ -184,7 +192,7 @@ export class EdgeBehaviours extends Construct {
       [pattern]: {
         ...behaviour,
         cachePolicy: this.keep.sharedAnswers(widest(parameters, apiPaths(ENDPOINTS))),
-        // The page brings a policy of its own; this one is for what does not.
+        // The page sends its own policy. This one is for responses without a policy.
         responseHeadersPolicy: new SecurityHeaders(this, 'Framed', {
           contentSecurityPolicy: inertPolicy(),
           forDocuments: true,
@@ -205,8 +213,9 @@ export class EdgeBehaviours extends Construct {
 }
 
 /**
- * The most parameters that some path knows, of those that know all of these too: an account may have few policies, so that a path with few parameters is kept by the
- * key of one with more. Parameters that it doesn't know then reach the API, which refuses them.
+ * Returns the parameters of the path that knows the most, among paths that know all of these. An account can have only
+ * a few policies, so a path with few parameters is cached under the key of a path with more. The API refuses the
+ * parameters that the path doesn't know.
  */
 function widest(parameters: readonly string[], paths: readonly ApiPath[]): readonly string[] {
   if (parameters.length === 0) return parameters;

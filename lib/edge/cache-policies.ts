@@ -7,18 +7,20 @@ import { PAGE_PARAMETER } from '#shared/pages/pages.ts';
 const BY_FLAVOUR = { headerBehavior: cloudfront.CacheHeaderBehavior.allowList(FLAVOUR_HEADER) };
 
 /**
- * How long the edge keeps things. Every minimum is zero, so that an answer's own `Cache-Control` always rules, and an answer that names
- * no period is not kept. No key holds a cookie or a header of the visitor's: the flavour is the edge's own.
+ * The cache policies of the edge. The minimum and default TTL are zero, so a response's own `Cache-Control` always
+ * applies, and a response without a period is not cached. No key contains a cookie, and the only header in a key is the
+ * flavour, which the edge sets itself.
  */
 export class CachePolicies extends Construct {
   /**
-   * Pictures to share and lists for search engines, and public reads of the API that take no parameter: by path and flavour, which the edge function has set. A part
-   * of the site may be switched off for one of its faces. Pictures, whose addresses change with what they show, are kept longest.
+   * For pictures to share, lists for search engines, and public reads of the API without parameters. The key is the
+   * path and the flavour, because a part of the site can be switched off for one flavour. Pictures are cached longest:
+   * their addresses change with their content.
    */
   readonly byFlavour: cloudfront.CachePolicy;
   /**
-   * For everything found by its path: files of the web app, photos, and pages of the app, whose path is their shell's. The edge function
-   * names the page in a parameter and drops all other parameters.
+   * For everything found by its path: files of the web app, photos, and pages of the app, which have the path of their
+   * shell. The edge function passes the page in a parameter and drops all other parameters.
    */
   readonly byPath: cloudfront.CachePolicy;
   private readonly byParameters = new Map<string, cloudfront.CachePolicy>();
@@ -32,8 +34,8 @@ export class CachePolicies extends Construct {
   }
 
   /**
-   * Public reads of the API: by path, flavour and the query parameters that the contract knows. One policy for all paths with the same ones: an account
-   * may have twenty.
+   * For public reads of the API. The key is the path, the flavour, and the query parameters of the contract. Paths with
+   * the same parameters share one policy, because an account can have only twenty.
    */
   sharedAnswers(parameters: readonly string[]): cloudfront.CachePolicy {
     if (parameters.length === 0) return this.byFlavour;

@@ -1,17 +1,21 @@
-/** The policy of what pages may load and run. It needs no AWS, so that it can be tested as text. */
+/** The content security policy of pages. It needs no AWS, so it can be tested as text. */
 
 export interface PageSources {
-  /** `'sha256-…'` of each script that stands in an HTML file. */
+  /** `'sha256-…'` of each inline script in an HTML file. */
   scriptHashes: readonly string[];
-  /** Origins that pages call besides their own: user pool and photo uploads. */
+  /** Other origins that pages send requests to: the user pool and photo uploads. */
   connect: readonly string[];
-  /** Origins of pictures besides their own and photos that somebody is about to upload: the map's, and the bucket for photos that only their owner sees. */
+  /**
+   * Other origins of pictures, besides local previews of uploads: the map tiles, and the bucket for photos that only
+   * their owner sees.
+   */
   pictures?: readonly string[];
 }
 
 /**
- * For the app's pages. Scripts run by file or by hash only. Styles may stand in the page: dialogs and toasts write style elements whose
- * text is computed, which no hash can name (docs/decisions/2026-11-22-edge-security.md).
+ * The policy of the app's pages. Scripts run only from a file or by hash. Inline styles are allowed, because dialogs
+ * and toasts write style elements with computed text, which no hash can cover
+ * (docs/decisions/2026-11-22-edge-security.md).
  */
 export function pagePolicy({ scriptHashes, connect, pictures = [] }: PageSources): string {
   return policyOf({
@@ -30,7 +34,7 @@ export function pagePolicy({ scriptHashes, connect, pictures = [] }: PageSources
   });
 }
 
-/** For data and pictures: a browser that opens them as a page runs nothing. */
+/** The policy of data and pictures: a browser that opens them as a page runs nothing. */
 export function inertPolicy(): string {
   return policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 }

@@ -3,7 +3,7 @@ import { ANY_PAGE, MOVED_PAGES, RENDERED_PAGES, RENDERED_PARAMETERS, sourceOf } 
 import { NOT_FOUND } from './not-found-page.ts';
 
 /**
- * The source CloudFront runs on every viewer request.
+ * The source that CloudFront runs on every viewer request.
  * @param communityHosts host names (no port) served in the community flavour
  */
 export function edgeFunctionCode(communityHosts: readonly string[]): string {
@@ -17,12 +17,12 @@ var NOT_FOUND = ${JSON.stringify(NOT_FOUND)};
 ${source}`;
 }
 
-/** The source of a pair: what matches the page's path, and the names. */
+/** The source of a pair: the pattern of the page's path, and the parameter names. */
 function parametersOfPage([pattern, names]: [string, readonly string[]]): string {
   return `[new RegExp(${JSON.stringify(sourceOf([pattern]))}), ${JSON.stringify(names)}]`;
 }
 
-/** The source of a pair: what matches the old path, and the new one with the id that it had. */
+/** The source of a pair: the pattern of the old path, and the new path with its id. */
 function movedPage({ from, to }: (typeof MOVED_PAGES)[number]): string {
   const pattern = `^${from.replace(/:\w+/, '([^/]+)')}/?$`;
   return `[new RegExp(${JSON.stringify(pattern)}), ${JSON.stringify(to.replace(/:\w+/, '$1'))}]`;

@@ -5,11 +5,14 @@ import type { Stage } from '../stage.ts';
 const NOT_ROTATED =
   'A leaked one lets a caller go past the edge, where the API refuses and counts as before: it is changed as the runbook says.';
 
-/** By which the API knows the edge. Both are right at any time, so that one can be changed while the other is in use. */
+/**
+ * The two secrets by which the API recognizes the edge. Both are accepted at any time, so that one can be replaced
+ * while the other is in use.
+ */
 export class EdgeSecrets extends Construct {
   /** The value that the edge adds to each request to the API. */
   readonly sent: string;
-  /** The values that the API accepts: both, with a comma between. */
+  /** The values that the API accepts, separated by a comma. */
   readonly accepted: string;
 
   constructor(scope: Construct, id: string, stage: Stage) {

@@ -14,16 +14,19 @@ import { WebBucket } from './web-bucket.ts';
 export interface EdgeProps extends Stage {
   api: Api;
   photos: Photos;
-  /** By which the API knows the edge. */
+  /** The secret by which the API recognizes the edge. */
   secret: string;
   /** ARN of the web ACL before the distribution, if the stage has one. */
   firewallArn: string | undefined;
 }
 
-/** Statuses that CloudFront would keep for ten seconds and give to others, whatever the answer says about caching. */
+/**
+ * Error statuses that CloudFront would cache for ten seconds and serve to others, whatever the response says about
+ * caching.
+ */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** The one distribution that visitors meet, for both flavours. */
+/** The distribution that serves both flavours to visitors. */
 export class Edge extends Construct {
   readonly web: WebBucket;
   readonly distribution: cloudfront.Distribution;
@@ -32,7 +35,7 @@ export class Edge extends Construct {
     super(scope, id);
     this.web = new WebBucket(this, 'Web', props);
     const behaviours = new EdgeBehaviours(this, 'Behaviours', { ...props, web: this.web });
-    // No default root object: the viewer-request function chooses the shell, also that of "/".
+    // No default root object: the viewer-request function chooses the shell, also for "/".
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `Creel, ${props.settings.stage}`,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
@@ -47,7 +50,7 @@ export class Edge extends Construct {
     this.acceptFindings(props);
   }
 
-  /** To have it forget what is gone. */
+  /** Lets a function remove deleted content from the cache. */
   allowInvalidating(target: CreelFunction): void {
     target.allow(['cloudfront:CreateInvalidation'], [this.distribution.distributionArn]);
   }

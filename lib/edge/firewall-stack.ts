@@ -2,7 +2,9 @@ import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { Firewall } from '../firewall.ts';
 
-/** The firewall of the distribution. It is a stack of its own, since AWS keeps web ACLs of CloudFront in us-east-1 only. */
+/**
+ * The firewall of the distribution. It has its own stack, because AWS keeps CloudFront's web ACLs only in us-east-1.
+ */
 export class FirewallStack extends Stack {
   readonly arn: string;
 

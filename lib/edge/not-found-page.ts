@@ -1,6 +1,7 @@
 /**
- * The page for a dead link or a mistyped address outside of the app, whose own page says the same (web/features/information/not-found-page.tsx): a whole
- * page in the few bytes that the edge function has room for.
+ * The page for a dead link or a mistyped address outside the app, with the text of the app's own page
+ * (web/features/information/not-found-page.tsx). It is a whole page in the few bytes that the edge function has room
+ * for.
  */
 import { FLAVOUR_COLORS } from '#shared/flavour-colors.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
@@ -14,7 +15,7 @@ a{display:inline-block;padding:12px 24px;border-radius:10px;background:var(--ink
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;
 
-/** `FLAVOUR` stands where the edge function puts the flavour of the host. */
+/** The edge function replaces `FLAVOUR` by the flavour of the host. */
 export const NOT_FOUND = [
   '<!doctype html><html lang="en" data-flavour="FLAVOUR"><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg">',

@@ -5,20 +5,20 @@ import { DOCUMENT_HEADERS } from '#shared/deployment/security-headers.ts';
 
 export interface SecurityHeadersProps {
   contentSecurityPolicy: string;
-  /** Whether there are documents among what it is for (DOCUMENT_HEADERS). */
+  /** Whether the responses include documents, which get DOCUMENT_HEADERS too. */
   forDocuments?: boolean;
-  /** Whether an origin that sends a policy of its own may keep it. */
+  /** Whether a policy that the origin sends takes precedence. */
   originMayOverride?: boolean;
-  /** Whether other sites may show it in a frame, if its own policy says so. */
+  /** Whether other sites may show the page in a frame, if its own policy allows it. */
   mayBeFramed?: boolean;
   /**
-   * The header for browsers in place of the origin's, which is for the edge: a browser that serves stale answers itself would hide from
-   * somebody what they have just posted.
+   * The header for browsers in place of the origin's, which is meant for the edge. A browser that served stale
+   * responses from its own cache would hide people's new posts from them.
    */
   viewerCacheControl?: string;
 }
 
-/** The security headers of everything the edge answers; only the content security policy differs. */
+/** The security headers of everything the edge serves. Only the content security policy differs. */
 export class SecurityHeaders extends cloudfront.ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: SecurityHeadersProps) {
     const override = true;

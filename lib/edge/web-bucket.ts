@@ -4,7 +4,7 @@ import { acceptFinding, PLAIN_REASON } from '../findings.ts';
 import { isLeftOut } from '../settings.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
-/** Files of the web app. The deployment uploads them, each with the time it may be kept. */
+/** Files of the web app. The deployment uploads them, each with its cache period. */
 export class WebBucket extends s3.Bucket {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id, {

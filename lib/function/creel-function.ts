@@ -12,24 +12,27 @@ import { removalPolicy, type Stage } from '../stage.ts';
 export type Environment = Readonly<Partial<Record<EnvironmentName, string>>>;
 
 export interface CreelFunctionProps extends Stage {
-  /** Values to choose from: the function gets those that its definition names. */
+  /** Available values, of which the function gets those that its definition names. */
   environment: Environment;
-  /** The queue for events that it failed to handle, for functions that are called asynchronously. */
+  /** For a function that is called asynchronously, the queue of events that it failed to handle. */
   deadLetterQueue?: IQueue;
-  /** How many of the account's functions at once are its own, and its most; it shares the rest with others where this is undefined. */
+  /** The function's reserved concurrency, which is also its maximum. If undefined, it shares the unreserved rest. */
   reserved?: number;
-  /** How many copies are kept started. */
+  /** How many copies are kept initialized. */
   warm?: number;
 }
 
-/** A function of lambdas/functions.ts with a role and a log group of its own. It may write its log; all else is granted by who owns it. */
+/**
+ * A function of lambdas/functions.ts with its own role and log group. It may write its log; the owner of each resource
+ * grants all other rights.
+ */
 export class CreelFunction extends Construct {
   readonly lambda: lambda.Function;
   /** The target of calls: the function, or its version with provisioned concurrency. */
   readonly called: lambda.IFunction;
   readonly role: iam.Role;
 
-  /** @throws Error when the stack has no value for a variable it reads, or when it was not bundled */
+  /** @throws Error if the stack has no value for a variable that it reads, or if it was not bundled */
   constructor(scope: Construct, name: FunctionName, props: CreelFunctionProps) {
     super(scope, name);
     const { settings, build, deadLetterQueue, reserved, warm } = props;
@@ -65,7 +68,6 @@ export class CreelFunction extends Construct {
     });
   }
 
-  /** Allows these actions on these resources, both written out. */
   allow(actions: readonly string[], resources: readonly string[]): void {
     this.role.addToPrincipalPolicy(
       new iam.PolicyStatement({ actions: [...actions], resources: [...resources] }),

@@ -3,7 +3,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { acceptFinding } from '../findings.ts';
 
-/** Keeps what a function could not handle, for a fortnight: docs/operations.md says what to do with it. */
+/** Stores the events that a function could not handle for two weeks. docs/operations.md says what to do with them. */
 export class DeadLetterQueue extends sqs.Queue {
   constructor(scope: Construct, id: string) {
     super(scope, id, {

@@ -12,7 +12,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { StageSettings } from '../settings.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
-/** "At least 6 characters", and nothing else. */
+/** The specification asks for "At least 6 characters" and nothing else. */
 const PASSWORDS: cognito.PasswordPolicy = {
   minLength: 6,
   requireDigits: false,
@@ -53,7 +53,7 @@ export class Identity extends Construct {
     }
   }
 
-  /** The issuer named by tokens. Built from the pool's id, since the pool's own attribute lacks the scheme. */
+  /** The issuer named by tokens. It is built from the pool's id, because the pool's own attribute lacks the scheme. */
   get issuer(): string {
     return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
   }
@@ -81,12 +81,14 @@ export class Identity extends Construct {
     target.allow(['cognito-idp:AdminSetUserMFAPreference'], [this.pool.userPoolArn]);
   }
 
-  /** Each password that is tried is throttled by the pool. */
+  /** Lets a function check a password. The pool throttles each attempt. */
   allowProvingPasswords(target: CreelFunction): void {
     target.allow(['cognito-idp:AdminInitiateAuth'], [this.pool.userPoolArn]);
   }
 
-  /** A policy of its own: in the function's role it would make a circle, since the pool names the function. */
+  /**
+   * A separate policy: in the function's role it would be a circular dependency, since the pool refers to the function.
+   */
   private allowTriggerToEndSessions({ role }: CreelFunction): void {
     new iam.Policy(this, 'EndSessionsAfterReset', {
       roles: [role],
@@ -113,14 +115,15 @@ export class Identity extends Construct {
         email: { required: true, mutable: true },
         fullname: { required: true, mutable: true },
       },
-      // Written with the sign-up and never again: what the first profile is made of (shared/accounts/pending.ts).
+      // Data for the first profile, written only during the sign-up (shared/accounts/pending.ts).
       customAttributes: {
         [PENDING_ATTRIBUTE]: new cognito.StringAttribute({ mutable: false, maxLen: PENDING_LENGTH }),
       },
       userVerification: { emailStyle: cognito.VerificationEmailStyle.CODE },
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
       passwordPolicy: PASSWORDS,
-      // An authenticator app, for everybody who wants it; of whom it is required, the API knows (lambdas/people/member-standing.ts).
+      // An authenticator app is optional here. The API knows for whom it is required
+      // (lambdas/people/member-standing.ts).
       mfa: cognito.Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       ...protection(props.settings),
@@ -133,7 +136,7 @@ export class Identity extends Construct {
       },
       email,
     });
-    // The pool checks when it is made that it may send from the identity.
+    // When the pool is created, it checks that it may send from the identity.
     if (mail && email) pool.node.addDependency(mail.identities[0]);
     acceptPoolFindings(pool);
     return pool;
@@ -143,7 +146,7 @@ export class Identity extends Construct {
     const visible = new cognito.ClientAttributes().withStandardAttributes({ email: true, fullname: true });
     return this.pool.addClient('Web', {
       generateSecret: false,
-      // A password as it is typed is taken from a function with the right to ask, and from nobody else.
+      // Only a function with the right to call the pool may send a password in plain text.
       authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
@@ -157,7 +160,9 @@ export class Identity extends Construct {
   }
 }
 
-/** With it Cognito stops sign-ins with passwords that were stolen elsewhere, and such as look taken over. */
+/**
+ * With threat protection Cognito blocks sign-ins with leaked passwords, and those that look like an account takeover.
+ */
 function protection({ threatProtection }: StageSettings) {
   if (!threatProtection) return { featurePlan: cognito.FeaturePlan.LITE };
   return {

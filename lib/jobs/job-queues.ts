@@ -29,7 +29,7 @@ export class JobQueues extends Construct {
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
       retentionPeriod: Duration.days(14),
-      // Six times the function's, as Lambda asks for. The function itself says how long what it failed at rests.
+      // Six times the function's timeout, as Lambda recommends. The function itself sets the delay before a retry.
       visibilityTimeout: Duration.seconds(6 * FUNCTIONS[consumer].timeout),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: maxReceives },
     });
@@ -43,7 +43,7 @@ export class JobQueues extends Construct {
     );
   }
 
-  /** The right to put jobs into these queues. */
+  /** Lets a function put jobs into these queues. */
   allowSending(target: CreelFunction, ...names: QueueName[]): void {
     target.allow(
       ['sqs:SendMessage'],
@@ -51,7 +51,7 @@ export class JobQueues extends Construct {
     );
   }
 
-  /** Gives the messages of a queue to its function. */
+  /** Connects a queue to its function. */
   serve(name: QueueName, target: CreelFunction): void {
     const { queue } = this.queues[name];
     const { batchSize, maxConcurrency, batchingWindowSeconds }: QueueDefinition = QUEUES[name];

@@ -11,10 +11,10 @@ import type { StageSettings } from '../settings.ts';
 
 type MailSettings = NonNullable<StageSettings['mail']>;
 
-/** The environment of a function in a stage that cannot send: emails are then left out. */
+/** The sender in a stage that cannot send, in which the functions leave emails out. */
 const NONE = 'none';
 
-/** For functions that send. Nothing is sent before SES knows that the domains are ours. */
+/** The environment of functions that send. Nothing is sent until SES has verified the domains. */
 export function mailEnvironment(settings: StageSettings['mail']): Environment {
   const senderOf = (face: Flavour) =>
     settings?.verified === true ? `${PRODUCT_NAME} <${settings[face].sender}>` : NONE;
@@ -29,7 +29,7 @@ export function mailEnvironment(settings: StageSettings['mail']): Environment {
 
 /** The domains that send emails: one, or one for each host. */
 export class Mail extends Construct {
-  /** That of the consumer face comes first: the user pool has one sender. */
+  /** The consumer domain comes first, because the user pool has one sender. */
   readonly identities: readonly [ses.EmailIdentity, ...ses.EmailIdentity[]];
   readonly configurationSet: ses.ConfigurationSet;
   private readonly settings: MailSettings;
@@ -39,7 +39,7 @@ export class Mail extends Construct {
     this.settings = settings;
     this.configurationSet = new ses.ConfigurationSet(this, 'Sending', {
       reputationMetrics: true,
-      // An address that bounced or complained is not written to again.
+      // Nothing is sent to an address that bounced or complained.
       suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
     });
@@ -60,7 +60,7 @@ export class Mail extends Construct {
     return identity;
   }
 
-  /** DNS records that prove that a domain is ours; SES needs them until it has verified it. */
+  /** Puts out the DNS records that prove the ownership of a domain. SES needs them until it has verified it. */
   private tellRecords(id: string, domain: string, { dkimRecords }: ses.EmailIdentity): void {
     for (const [index, { name, value }] of dkimRecords.entries()) {
       new CfnOutput(this, `${id.replace('Identity', '')}Record${index + 1}`, {
@@ -83,19 +83,19 @@ export class Mail extends Construct {
     topic.addSubscription(new LambdaSubscription(target.lambda));
   }
 
-  /** A share of all emails that this stage sent lately, between 0 and 1. */
+  /** The rate of all emails that this stage sent recently, between 0 and 1. */
   reputation(rate: 'BounceRate' | 'ComplaintRate'): Metric {
     return new Metric({
       namespace: 'AWS/SES',
       metricName: `Reputation.${rate}`,
       dimensionsMap: { 'ses:configuration-set': this.configurationSet.configurationSetName },
-      // SES tells it a few times a day.
+      // SES updates it a few times a day.
       period: Duration.hours(1),
       statistic: 'Maximum',
     });
   }
 
-  /** How the user pool sends, whichever face somebody came by: it has one sender. Undefined as long as SES does not know that the domain is ours. */
+  /** The user pool's sender, which is the same for both flavours. Undefined until SES has verified the domain. */
   get poolSender(): UserPoolEmail | undefined {
     const { consumer, verified } = this.settings;
     if (!verified) return undefined;
@@ -109,7 +109,9 @@ export class Mail extends Construct {
     });
   }
 
-  /** The right to send from the domains. It includes the configuration set, which SES applies to every email of theirs. */
+  /**
+   * Grants the right to send from the domains, and the configuration set, which SES applies to each of their emails.
+   */
   allowSending(target: CreelFunction): void {
     const { configurationSetName } = this.configurationSet;
     target.allow(

@@ -10,14 +10,17 @@ import type { Watched } from './watched.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 
-/** Functions that nobody waits for. */
+/** Functions whose result nobody waits for. */
 const IN_BACKGROUND: ReadonlySet<string> = new Set([
   'react-to-changes',
   'run-due',
   ...Object.values(QUEUES).map(({ consumer }) => consumer),
 ]);
 
-/** Triggers of the user pool say no by failing: where signing up is switched off or codes are asked for too often, nobody is to be woken by it. */
+/**
+ * Triggers of the user pool refuse by failing. Nobody should be alerted if signing up is switched off or codes are
+ * requested too often.
+ */
 const FAILS_TO_REFUSE: ReadonlySet<string> = new Set(['pre-sign-up', 'custom-message']);
 
 /** The alarms. Each description says what people notice; docs/operations.md says what to do. */
@@ -57,7 +60,7 @@ export class Alarms extends Construct {
   }
 
   private watchFunctions({ functions, concurrency }: Watched): void {
-    // In two halves: an alarm adds up ten metrics at most.
+    // In two groups, because an alarm can add up only ten metrics.
     const inBackground = Object.entries(functions).filter(([name]) => IN_BACKGROUND.has(name));
     const answering = Object.entries(functions).filter(
       ([name]) => !IN_BACKGROUND.has(name) && !FAILS_TO_REFUSE.has(name),
@@ -87,7 +90,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** Above 5 of a hundred bounces or 1 of a thousand complaints AWS reviews the account, and may stop its email. */
+  /** AWS reviews the account, and may stop its email, above a bounce rate of 5 % or a complaint rate of 0.1 %. */
   private watchMail({ mailReputation, stage }: Watched): void {
     if (!mailReputation) return;
     this.alarm('MailsTakenUp', 'A mail may have come twice: nobody knew whether it had been sent.', {
@@ -159,7 +162,7 @@ export class Alarms extends Construct {
   }
 }
 
-/** How often functions counted something (lambdas/core/logger.ts). */
+/** A count that functions report (lambdas/core/logger.ts). */
 function counted(metricName: string, stage: string): cloudwatch.Metric {
   return new cloudwatch.Metric({
     namespace: 'Creel',

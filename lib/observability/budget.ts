@@ -8,9 +8,12 @@ export interface SpendingProps {
   mail: string;
 }
 
-/** Tells when the month is about to cost more than was meant. It counts the whole account: AWS knows a stage's share only once its tags are activated. */
+/**
+ * Sends a warning when the month is about to exceed the budget. It covers the whole account, because AWS knows a
+ * stage's share only once its tags are activated.
+ */
 export class Spending extends Construct {
-  /** Of the budget, which knows what was spent. */
+  /** ARN of the budget, which knows the amount spent. */
   readonly arn: string;
 
   constructor(scope: Construct, id: string, { limit, mail }: SpendingProps) {

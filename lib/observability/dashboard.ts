@@ -3,7 +3,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Watched } from './watched.ts';
 
-/** One page: are people served, how fast, what do they do, what does it cost. */
+/** One page that shows whether people are served, how fast, what they do, and what it costs. */
 export class Dashboard extends cloudwatch.Dashboard {
   constructor(scope: Construct, id: string, watched: Watched) {
     super(scope, id, { periodOverride: cloudwatch.PeriodOverride.AUTO });
@@ -47,7 +47,7 @@ export class Dashboard extends cloudwatch.Dashboard {
   }
 }
 
-/** The counts that lambdas/core/logger.ts names, whichever exist. */
+/** All counts that lambdas/core/logger.ts reports. */
 function activity(stage: string): cloudwatch.MathExpression {
   return new cloudwatch.MathExpression({
     expression: `SEARCH('Namespace="Creel" stage="${stage}"', 'Sum')`,

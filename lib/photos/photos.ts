@@ -9,32 +9,32 @@ import type { CreelFunction } from '../function/creel-function.ts';
 import { isLeftOut } from '../settings.ts';
 import { removalPolicy, type Stage } from '../stage.ts';
 
-/** Uploads as they come: private, gone after a day. */
+/** Uploads before processing: private, and deleted after a day. */
 const INCOMING = 'incoming/';
-/** Renditions: what the edge serves. */
+/** Renditions, which the edge serves. */
 const MEDIA = 'media/';
-/** Renditions of posts that administrators took down: the edge serves nothing from here. */
+/** Renditions of posts that administrators took down. The edge serves nothing from here. */
 const WITHHELD = 'withheld/';
-/** Photos of reported posts, for those who handle the reports. */
+/** Photos of reported posts, for the people who handle the reports. */
 const EVIDENCE = `${WITHHELD}evidence/`;
-/** Files of everything that is kept of somebody, for who asked for theirs: gone after a week. */
+/** Files with all data stored about a person, for the person who requested them. They are deleted after a week. */
 const EXPORTS = 'exports/';
 
 export interface PhotosProps extends Stage {
-  /** The queue that S3 reports uploads to. */
+  /** The queue to which S3 reports uploads. */
   uploads: sqs.Queue;
   /** Browser origins that may upload. */
   origins: readonly string[];
 }
 
 /**
- * The bucket of photos. It reports to the queue of uploads, whose policy must know the bucket: a name that follows from the stack's id breaks
- * that circle (docs/decisions/2026-11-22-checks-and-deployment.md).
+ * The bucket of photos. It reports uploads to the queue, whose policy must name the bucket. A bucket name derived from
+ * the stack's id avoids this circular dependency (docs/decisions/2026-11-22-checks-and-deployment.md).
  */
 export class Photos extends Construct {
   readonly bucket: s3.Bucket;
 
-  /** The bucket's name, told without pointing at the bucket. */
+  /** The bucket's name, without a reference to the bucket. */
   static bucketName(scope: Construct): string {
     const stackId = Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
     return `creel-photos-${Fn.select(4, Fn.split('-', stackId))}`;
@@ -48,7 +48,7 @@ export class Photos extends Construct {
       objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: !isLeftOut(props.settings, 'tls'),
-      // Not versioned: a photo that a person deletes is to be gone.
+      // Not versioned, because a photo that a person deletes must really be deleted.
       lifecycleRules: [
         {
           prefix: INCOMING,
@@ -76,12 +76,12 @@ export class Photos extends Construct {
     this.notify(props.uploads);
   }
 
-  /** For presigned uploads: these name one key, type and length. */
+  /** For presigned uploads, each of which names one key, type and length. */
   allowUploads(target: CreelFunction): void {
     this.allowObjects(target, ['s3:PutObject'], [INCOMING]);
   }
 
-  /** To sign the addresses at which people see photos of theirs that are withheld, and get files with their data. */
+  /** To sign the addresses where people see their withheld photos and download the files with their data. */
   allowSigningForOwners(target: CreelFunction): void {
     this.allowObjects(target, ['s3:GetObject'], [`${WITHHELD}${MEDIA}`, EXPORTS]);
   }
@@ -101,11 +101,11 @@ export class Photos extends Construct {
   allowSweeping(target: CreelFunction): void {
     this.allowObjects(target, ['s3:DeleteObject'], [INCOMING]);
     this.allowObjects(target, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [MEDIA, WITHHELD]);
-    // Without it S3 calls an object that is not there forbidden.
+    // Without this right S3 returns "forbidden" for a missing object.
     target.allow(['s3:ListBucket'], [`arn:aws:s3:::${Photos.bucketName(this)}`]);
   }
 
-  /** Lets a distribution read renditions, and nothing that was just uploaded. */
+  /** Lets a distribution read renditions, but no fresh uploads. */
   allowServing(distributionArn: string): void {
     this.bucket.addToResourcePolicy(
       new iam.PolicyStatement({
@@ -117,7 +117,7 @@ export class Photos extends Construct {
     );
   }
 
-  /** To make photos of uploads. */
+  /** To turn uploads into photos. */
   allowProcessing(processor: CreelFunction): void {
     this.allowObjects(processor, ['s3:GetObject', 's3:DeleteObject'], [INCOMING]);
     this.allowObjects(processor, ['s3:PutObject'], [MEDIA]);
@@ -131,7 +131,7 @@ export class Photos extends Construct {
     }
   }
 
-  /** CloudFormation's own notification: CDK's is a custom resource with a function and wide rights. */
+  /** CloudFormation's own notification, because CDK's is a custom resource with a function and wide rights. */
   private notify(uploads: sqs.Queue): void {
     const allowed = uploads.addToResourcePolicy(
       new iam.PolicyStatement({
@@ -155,7 +155,7 @@ export class Photos extends Construct {
         },
       ],
     };
-    // S3 tries the notification when it is configured.
+    // S3 tests the notification when it is configured.
     if (allowed.policyDependable) bucket.node.addDependency(allowed.policyDependable);
   }
 }

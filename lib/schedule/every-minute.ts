@@ -5,7 +5,10 @@ import { Construct } from 'constructs';
 import type { CreelFunction } from '../function/creel-function.ts';
 import type { DeadLetterQueue } from '../function/dead-letter-queue.ts';
 
-/** Calls a function each minute. A call that was missed is not repeated for long: the next one does its work too. */
+/**
+ * Calls a function each minute. A failed call is only retried for a short time, because the next call does its work
+ * too.
+ */
 export class EveryMinute extends Construct {
   constructor(scope: Construct, id: string, target: CreelFunction, failed: DeadLetterQueue) {
     super(scope, id);
