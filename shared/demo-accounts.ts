@@ -1,4 +1,4 @@
-/** Accounts of the demo data, which exist only where a stage allows it. */
+/** Accounts of the demo data, which exist only if a stage allows them. */
 export const DEMO_PASSWORD = 'FreshCatch1';
 
 export const DEMO_ACCOUNTS = [

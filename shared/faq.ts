@@ -1,4 +1,6 @@
-/** The questions that are answered under /faq, each at an address of its own. Their words stand in shared/words/en/information/faq.ts. */
+/**
+ * The questions answered under /faq, each at its own address. Their texts are in shared/words/en/information/faq.ts.
+ */
 
 import { type Feature, isOn } from './features.ts';
 import { namesOf } from './names-of.ts';
@@ -10,13 +12,13 @@ export type Audience = (typeof AUDIENCES)[number];
 
 interface Question {
   audience: Audience;
-  /** Asked only while these parts of the site are on. */
+  /** Shown only while these parts of the site are on. */
   features?: readonly Feature[];
-  /** Where to go with the answer. */
+  /** The page that the answer links to. */
   leadsTo?: string;
 }
 
-/** By the last part of the address. One that was linked to once stays. */
+/** By the last part of the address. A published address must not change. */
 const QUESTIONS = {
   'how-do-i-sell': { audience: 'fishermen', features: ['sales'], leadsTo: PATHS.postCatch },
   'what-does-it-cost': { audience: 'fishermen', leadsTo: PATHS.goPro },
@@ -51,7 +53,7 @@ export const QUESTION_IDS = namesOf(QUESTIONS);
 
 export const questionOf = (id: QuestionId): Question => QUESTIONS[id];
 
-/** Those that are asked on a site with these parts switched off. */
+/** The questions of a site with these parts switched off. */
 export const questionsAsked = (switchedOff: readonly Feature[]): readonly QuestionId[] =>
   QUESTION_IDS.filter(
     (id) => questionOf(id).features?.every((feature) => isOn(feature, switchedOff)) ?? true,

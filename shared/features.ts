@@ -1,13 +1,13 @@
 import type { Flavour } from './flavours.ts';
 
 /**
- * Parts of the site that administrators can switch off for one of its faces. Endpoints name theirs where they are declared, pages in
- * shared/pages/pages.ts; both are there only while their part is on.
+ * Parts of the site that administrators can switch off for one flavour. Endpoints name their part in their declaration,
+ * and pages in shared/pages/pages.ts. Both exist only while their part is on.
  */
 export const FEATURES = ['sales', 'pledges', 'claims', 'map', 'goPro', 'signUp', 'newsletter'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Features that need another one; they are switched off with it. */
+/** Features that need another one. They are switched off together with it. */
 const NEEDS: Partial<Record<Feature, Feature>> = { claims: 'pledges' };
 
 /** The part that offers each kind of post. */
@@ -16,16 +16,16 @@ export const FEATURE_OF_KIND = { catch: 'sales', pledge: 'pledges' } as const sa
   Feature
 >;
 
-/** Whether a part is there. */
+/** Whether a part is switched on. */
 export function isOn(feature: Feature, switchedOff: readonly Feature[]): boolean {
   const needed = NEEDS[feature];
   return !switchedOff.includes(feature) && (needed === undefined || isOn(needed, switchedOff));
 }
 
-/** Asks it for one site. Texts that name a part ask so too. */
+/** The same for one site. Texts that mention a part use it too. */
 export type IsOn = (feature: Feature) => boolean;
 
-/** The kind of post that the marketplace of a flavour begins with; undefined where there is none at all. */
+/** The first kind of post in the marketplace of a flavour; undefined if there is none at all. */
 export function firstKind(
   flavour: Flavour,
   switchedOff: readonly Feature[],

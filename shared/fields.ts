@@ -1,4 +1,7 @@
-/** Field schemas that several forms share. Words and limits: validation tables of both specification documents. */
+/**
+ * Field schemas that several forms share. Messages and limits come from the validation tables of both specification
+ * documents.
+ */
 
 import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/general/field-errors.ts';
@@ -10,14 +13,16 @@ import { inLines, inOneLine } from './text/plain-text.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** Our own records. */
+/** The id of one of our own records. */
 export const id = z.string().check(z.regex(ULID, 'This is not a valid id.'));
-/** A user: the subject of the user pool. */
+/** The id of a user: their subject in the user pool. */
 export const userId = z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'This is not a valid user id.'));
-/** Times in answers: ISO 8601 in UTC. */
+/** Times in responses: ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/** Removes characters a form strips (second document, section 5), what nobody sees, and the spaces around. */
+/**
+ * Removes the characters that a form strips (second document, section 5), invisible characters, and surrounding spaces.
+ */
 const stripping = (characters: RegExp, clean: (text: string) => string) =>
   z.overwrite<string>((text) => clean(text.replace(characters, '')));
 
@@ -26,7 +31,7 @@ const NAME_TOO_SHORT = words.nameTooShort(NAME_LENGTH.min);
 
 /** A name that is shown publicly. */
 export const publicName = z.string({ error: NAME_TOO_SHORT }).check(
-  // Its pattern refuses what nobody sees.
+  // The pattern refuses invisible characters.
   stripping(/[<>"&]/g, (text) => text.trim()),
   z.minLength(NAME_LENGTH.min, NAME_TOO_SHORT),
   z.maxLength(NAME_LENGTH.max, words.nameTooLong(NAME_LENGTH.max)),
@@ -35,10 +40,10 @@ export const publicName = z.string({ error: NAME_TOO_SHORT }).check(
 
 const LOCATION_TOO_SHORT = words.locationTooShort(LOCATION_LENGTH.min);
 
-/** A place that is shown to everybody is a name: an exact position may be somebody's spot or home. */
+/** A public place must be a name, because an exact position may be somebody's fishing spot or home. */
 export const namesPlace = z.refine<string>((text) => !isExactPosition(text), words.locationIsExact);
 
-/** A place as a poster writes it: a town, a harbour or a ZIP code. */
+/** A place in the poster's own words: a town, a harbour or a ZIP code. */
 export const location = z
   .string({ error: LOCATION_TOO_SHORT })
   .check(
@@ -48,14 +53,14 @@ export const location = z
     namesPlace,
   );
 
-/** A pledge's story or a catch's description; empty when there is nothing to tell. */
+/** A pledge's story or a catch's description, which may be empty. */
 export const story = z
   .string()
   .check(stripping(/[<>]/g, inLines), z.maxLength(STORY_LENGTH, words.storyTooLong(STORY_LENGTH)));
 
 const MAILBOX = /[\w!#$%'*+/=?^`{|}~-]+(?:\.[\w!#$%'*+/=?^`{|}~-]+)*/;
 const MAIL_DOMAIN = /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]/;
-/** An address that email can be sent to as it is written: no quotes, comments, ports or addresses of machines (RFC 5321, `Mailbox`). */
+/** An address that can receive email as written: no quotes, comments, ports or IP addresses (RFC 5321, `Mailbox`). */
 export const EMAIL_PATTERN = new RegExp(`^${MAILBOX.source}@${MAIL_DOMAIN.source}$`, 'i');
 export const PHONE_PATTERN = /^\+?[\d\s\-()]+$/;
 
@@ -67,14 +72,14 @@ export const email = z
     z.regex(EMAIL_PATTERN, words.emailInvalid),
   );
 
-/** Degrees, rounded to 0.01 (about a kilometre) before they are stored: never a fisherman's spot. */
+/** Degrees, rounded to 0.01 (about a kilometre) before they are stored, so that they never show a fisherman's spot. */
 export const coordinates = z.object({
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 export type Coordinates = z.infer<typeof coordinates>;
 
-/** Free text of a form that has to be filled in. @param field its name, as the form shows it */
+/** Free text of a required field. @param field its name, as the form shows it */
 export const requiredText = (field: string, max: number) =>
   z
     .string({ error: isRequired(field) })

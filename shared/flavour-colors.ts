@@ -1,4 +1,7 @@
-/** The app's colours for pages that are drawn without its styles, those that are used there; a test compares them with web/styles/tokens.css. */
+/**
+ * The app's colours for pages that are rendered without its styles, limited to those used there. A test compares them
+ * with web/styles/tokens.css.
+ */
 export const FLAVOUR_COLORS = `
 :root{color-scheme:light dark;
 --surface:#f3f7f8;--raised:#ffffff;--ink:#0c2340;--muted:#4a5d72;--line:#cfdae0;--accent-text:#b0400a;--focus:#0b63c5}

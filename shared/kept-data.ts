@@ -1,6 +1,7 @@
 /**
- * Everything that is kept of people, by the kinds of items (`lambdas/items.ts`) that hold it, and for how long: what the privacy page says, in the
- * words of `shared/words/en/information/kept-data.ts`. A unit test fails for a kind of item that stands nowhere here.
+ * All data stored about people, by the kinds of items (`lambdas/items.ts`) that hold it, and for how long. The privacy
+ * page shows it in the texts of `shared/words/en/information/kept-data.ts`. A unit test fails for a kind of item that
+ * is not listed here.
  */
 
 import {
@@ -22,14 +23,14 @@ import {
 import { namesOf } from './names-of.ts';
 
 interface KeptData {
-  /** The names of kinds of items; none where it is kept elsewhere than in the table. */
+  /** The names of kinds of items; empty if the data is not in the table. */
   items: readonly string[];
-  /** Where it goes by itself after a time, milliseconds. */
+  /** Milliseconds after which it is deleted automatically, if it is. */
   lifetime?: number;
 }
 
 export const KEPT_DATA = {
-  /** Most of it in the user pool, which keeps sign-ins for two years where the stage has threat protection. */
+  /** Most of it is in the user pool, which stores sign-ins for two years if the stage has threat protection. */
   signIn: { items: ['recovery codes'] },
   account: { items: ['account', 'person entry', 'found person entry', 'day last seen'] },
   notes: { items: ['note about a person'] },
@@ -109,18 +110,18 @@ export const KEPT_DATA = {
     lifetime: HANDLED_REPORT_LIFETIME,
   },
   suspensions: { items: ['suspension', 'suspended address'] },
-  /** The site's settings say who changed them. */
+  /** The site's settings store who changed them. */
   audit: { items: ['audit entry', 'audit entry of a person', 'site settings', 'version of site settings'] },
   exports: { items: ['account export'], lifetime: EXPORT_LIFETIME },
   endings: { items: ['sign-out', 'tombstone'], lifetime: TOMBSTONE_LIFETIME },
   limits: { items: ['rate count', 'remembered answer', 'begun sending'], lifetime: DAY },
-  /** Of the table: point-in-time recovery. */
+  /** Point-in-time recovery of the table. */
   backups: { items: [], lifetime: 35 * DAY },
   device: { items: [] },
 } as const satisfies Record<string, KeptData>;
 export type KeptName = keyof typeof KEPT_DATA;
 
-/** Kinds of items that hold nothing of a person: sums of everybody's, and what the site is and does as a whole. */
+/** Kinds of items without data about a person: sums over everybody, and facts about the site as a whole. */
 export const NOT_OF_PEOPLE: readonly string[] = [
   'totals',
   'sum of the ledger',
@@ -130,10 +131,10 @@ export const NOT_OF_PEOPLE: readonly string[] = [
   'cursor of due work',
 ];
 
-/** In the order of the page. */
+/** In the order of the privacy page. */
 export const KEPT_NAMES = namesOf(KEPT_DATA);
 
-/** How long it is kept where it goes by itself, milliseconds. */
+/** Milliseconds after which it is deleted automatically; undefined if it is not. */
 export function lifetimeOf(name: KeptName): number | undefined {
   const kept: KeptData = KEPT_DATA[name];
   return kept.lifetime;

@@ -1,4 +1,4 @@
-/** Loads something when it is first asked for, and keeps it. After a failure the next caller tries again. */
+/** Loads something at the first call and caches it. After a failure the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -18,7 +18,7 @@ import { ENDPOINTS } from './registry.ts';
 
 type Json = Record<string, unknown>;
 
-/** Schemas that several replies share stand in the document once, under these names. */
+/** Schemas that several responses share. The document lists each once, under these names. */
 const ANSWERS = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   Catch: catchRecord,
@@ -52,7 +52,7 @@ function bodySchema(schema: z.ZodMiniType) {
   return rest;
 }
 
-/** Referenced schemas go to `schemas`. */
+/** Moves referenced schemas to `schemas`. */
 function answerSchema(schema: z.ZodMiniType, { schemas }: Components): Json {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', metadata: ANSWERS });
   const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/');
@@ -150,7 +150,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined
 const ERROR = { $ref: '#/components/schemas/Error' };
 const ERROR_OR_REFUSAL = { anyOf: [ERROR, { $ref: '#/components/schemas/GatewayRefusal' }] };
 
-/** Each stands in the document once, named after its status and the codes that it may have. */
+/** The document lists each error response once, named after its status and possible codes. */
 function errorResponses(codes: readonly ErrorCode[], { responses }: Components): Json {
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUSES[code]);
   return Object.fromEntries(

@@ -1,18 +1,21 @@
-/** The agreement between lambdas/pages, which renders a page of the app, and the app (web/app/render.tsx), which reads its data. */
+/**
+ * The interface between lambdas/pages, which renders a page of the app, and the app (web/app/render.tsx), which reads
+ * its data.
+ */
 import type { EndpointDefinition } from './contract/endpoint.ts';
 import type { ErrorCode } from './contract/errors.ts';
 import type { PageHead } from './pages/page-head.ts';
 
-/** An answer of an endpoint, or why there is none. */
+/** An endpoint's response, or the reason why there is none. */
 export type PageAnswer =
   | { data: unknown }
   | { refused: { code: ErrorCode; message: string; status: number } };
 
-/** Facts that a rendered page carries about itself. */
+/** Facts about itself that a rendered page carries. */
 export interface RenderedWith {
   /** Milliseconds since the epoch. */
   renderedAt: number;
-  /** By the address of the call. */
+  /** By the address of the request. */
   answers: Readonly<Record<string, PageAnswer>>;
 }
 
@@ -22,15 +25,18 @@ export interface PageQuestion {
 }
 
 export interface PageReads {
-  /** The end of the minute in which the page is rendered, so that the same page is the same bytes. Milliseconds since the epoch. */
+  /**
+   * The end of the minute in which the page is rendered, in milliseconds since the epoch, so that the same page has the
+   * same bytes.
+   */
   renderedAt: number;
-  /** Filled in by the page as it is rendered. */
+  /** Filled in by the page while it is rendered. */
   head: PageHead;
-  /** The address of the site that it is rendered for: `https://example.org` */
+  /** The origin of the site for which it is rendered: `https://example.org` */
   origin: string;
   /**
-   * A refusal is an answer too. Any other failure fails the page.
-   * @param address of the call: path and query
+   * Returns refusals as responses. Any other failure fails the page.
+   * @param address path and query of the request
    * @returns the same promise for the same address
    */
   read(address: string, definition: EndpointDefinition, question: PageQuestion): Promise<PageAnswer>;
@@ -38,7 +44,7 @@ export interface PageReads {
 
 /**
  * @param address path and query
- * @param signal says when it is given up
- * @throws what a component throws, or what the signal says
+ * @param signal aborts the rendering
+ * @throws the error that a component throws, or the signal's reason
  */
 export type RenderApp = (address: string, reads: PageReads, signal: AbortSignal) => Promise<string>;

@@ -1,4 +1,4 @@
-/** Every endpoint of the API: all that the areas export from their endpoints.ts. */
+/** Every endpoint of the API: everything that the areas export from their endpoints.ts. */
 
 import * as me from './accounts/endpoints.ts';
 import * as recovery from './accounts/recovery-endpoints.ts';
@@ -81,7 +81,7 @@ const AREAS = [
   overview,
 ];
 
-/** Nothing else may be exported there: the type says so. */
+/** The type guarantees that nothing else is exported there. */
 export const ENDPOINTS: readonly EndpointDefinition[] = AREAS.flatMap((area) =>
   Object.values<EndpointDefinition>(area),
 );

@@ -1,16 +1,19 @@
-/** The agreement between the edge and the function that renders pages: cache times, paths and fallbacks. */
+/** The interface between the edge and the function that renders pages: cache times, paths and fallbacks. */
 import type { EndpointDefinition } from './contract/endpoint.ts';
 import { isPage, PAGE_PARAMETER, PATHS, type RENDERED_PAGES, SHELLS } from './pages/pages.ts';
 
 type Cache = NonNullable<EndpointDefinition['cache']>;
 
-/** Posts come, are sold and are hidden: as the lists of the API. */
+/** Posts are added, sold and hidden, so these pages have the cache times of the API's lists. */
 const WITH_POSTS: Cache = { seconds: 5, staleSeconds: 30 };
 
-/** They change with a deployment, and with what administrators announce or switch off: together with what a function remembers within a minute (shared/limits.ts). */
+/**
+ * These pages change with a deployment, and with administrators' announcements and settings. With a function's own
+ * cache this adds up to less than a minute (shared/limits.ts).
+ */
 const SETTLED: Cache = { seconds: 20, staleSeconds: 15 };
 
-/** How long the edge may keep each rendered page, and may serve it stale while it has it rendered anew. */
+/** How long the edge can cache each rendered page, and serve it stale while it is rendered again. */
 const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.home]: WITH_POSTS,
   [PATHS.marketplace]: WITH_POSTS,
@@ -45,33 +48,39 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.customerDemo]: SETTLED,
 };
 
-/** For missing pages: the edge replies to requests for many ids that don't exist. It is short, since one may exist a moment later. */
+/**
+ * For missing pages, so that the edge handles requests for many ids that don't exist. It is short, because the post may
+ * exist a moment later.
+ */
 export const MISSING_PAGE_CACHE: Cache = { seconds: 10, staleSeconds: 0 };
 
-/** Of a page that is only somebody's own: the same for everybody until a deployment, which has the edge forget it. */
+/** For a private page, whose shell is the same for everybody until a deployment invalidates it. */
 export const SHELL_CACHE: Cache = { seconds: 86_400, staleSeconds: 0 };
 
-/** @returns undefined for the path of no rendered page */
+/** @returns undefined if the path has no rendered page */
 export function pageCacheOf(path: string): Cache | undefined {
   return Object.entries(PAGE_CACHES).find(([pattern]) => isPage(path, [pattern]))?.[1];
 }
 
-/** By these a deployment has the edge forget all pages. A star at the end stands for any text. */
+/** The paths by which a deployment invalidates all pages. A final star matches any text. */
 export const ALL_PAGES: readonly string[] = Object.values(SHELLS).map((path) => `${path}*`);
 
 /**
- * The edge's paths of one page on both sites, with any query, for an invalidation. Pages that list the same thing aren't named: they expire
- * within 35 seconds, and every other page stays.
+ * The edge's paths of one page on both sites, with any query, for an invalidation. Pages that list the same post aren't
+ * included, because they expire within 35 seconds. All other pages stay cached.
  * @param path such as `/pledge/01ABC`
  */
 export const pathsOfPage = (path: string): string[] =>
   Object.values(SHELLS).map((shell) => `${shell}?${PAGE_PARAMETER}=${path}*`);
 
-/** A page that takes longer is given up. Milliseconds. */
+/** Rendering a page is aborted after this time. In milliseconds. */
 export const RENDERING_TIMEOUT_MS = 2500;
 
-/** The edge waits no longer for a page: it has the shell. In seconds, as CloudFront counts them. */
+/** The edge waits this long for a page, and then serves the shell. In seconds, as CloudFront counts them. */
 export const PAGE_TIMEOUT_SECONDS = 3;
 
-/** Answers in whose place the edge gives the shell, and the app then works without a rendered page; 429 is the gateway's, to more than it lets through. */
+/**
+ * Statuses for which the edge serves the shell instead, and the app then works without a rendered page. 429 is the
+ * gateway's response to requests above its limit.
+ */
 export const SHELL_INSTEAD_OF: readonly number[] = [429, 500, 502, 503, 504];

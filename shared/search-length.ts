@@ -1,2 +1,2 @@
-/** Longest text that is looked for; apart from limits.ts, which is no part of the first load. */
+/** The longest search text; separate from limits.ts, which is not part of the first load. */
 export const SEARCH_LENGTH = 100;

@@ -1,19 +1,19 @@
 /**
- * How free text finds posts. Case, accents and apostrophes do not count, and singular and plural are one. Each word that is looked for has to
- * begin a word of the post; of one or two letters, it has to be the word. So `lob` and `lobsters` find Lobster, and `ma` finds Gloucester, MA but
- * not Mackerel.
+ * How free text finds posts. Case, accents, apostrophes and plurals are ignored. Each search word has to be the
+ * beginning of a word in the post; a search word of one or two letters has to be the whole word. So `lob` and
+ * `lobsters` find Lobster, and `ma` finds Gloucester, MA but not Mackerel.
  */
 
 import type { SpeciesEntry } from './species/schemas.ts';
 import { lastingName, OTHER, type Species } from './species/species.ts';
 
-/** Shorter words are looked for whole. */
+/** Shorter words are only found as whole words. */
 const SHORTEST_BEGINNING = 3;
-/** By how many first letters a word can be looked up; the rest of it is compared with what is found there. */
+/** The lengths of the prefixes by which words are indexed. The rest of a word is compared afterwards. */
 const BEGINNINGS = [3, 4] as const;
 const LONGEST_BEGINNING = 4;
 
-/** The words of a text, each once, as they are compared. */
+/** The words of a text in their normal form, each once. */
 export function wordsIn(text: string): string[] {
   const folded = text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export function wordsIn(text: string): string[] {
   return [...new Set(folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))];
 }
 
-/** A rule of thumb for English: what it makes of a word need not be one, as long as it is the same for both numbers. */
+/** A rule of thumb for English. Its result need not be a word, as long as it is the same for singular and plural. */
 export function singular(word: string): string {
   const letters = [...word].length;
   if (letters > 4 && /(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
@@ -36,14 +36,14 @@ function cut(word: string, letters: number): string {
 
 const isShort = (word: string) => [...word].length < SHORTEST_BEGINNING;
 
-/** The keys under which a word of a post is found. */
+/** The keys by which a word of a post is indexed. */
 export function beginningsOf(word: string): string[] {
   if (isShort(word)) return [word];
   const forms = [word, singular(word)];
   return [...new Set(BEGINNINGS.flatMap((letters) => forms.map((form) => cut(form, letters))))];
 }
 
-/** Where every word that `wanted` finds is looked up: what it has in common with its singular, at most four letters. */
+/** The key that finds every word that `wanted` matches: its common prefix with its singular, at most four letters. */
 export function beginningFor(wanted: string): string {
   if (isShort(wanted)) return wanted;
   const one = [...singular(wanted)];
@@ -52,13 +52,13 @@ export function beginningFor(wanted: string): string {
   return cut(wanted, Math.min(LONGEST_BEGINNING, differs === -1 ? letters.length : differs));
 }
 
-/** By which one of several words they are best looked up: the one with the most letters to look up by; of those, the longest. */
+/** The best of several words to look up: the one with the longest key, and among those the longest word. */
 export function rarestOf(words: readonly string[]): string {
   const weight = (word: string) => beginningFor(word).length * 1000 + word.length;
   return words.reduce((best, word) => (weight(word) > weight(best) ? word : best));
 }
 
-/** Whether a post of these words is found by all of the wanted ones. */
+/** Whether all search words match a post with these words. */
 export function areFound(wanted: readonly string[], words: readonly string[]): boolean {
   return wanted.every((each) => words.some((word) => isFound(each, word)));
 }
@@ -68,13 +68,16 @@ function isFound(wanted: string, word: string): boolean {
   return word.startsWith(wanted) || singular(word).startsWith(singular(wanted));
 }
 
-/** Most words of each field that are looked at: names of fish and people, and where they are, have fewer. */
+/** The number of words per field that are indexed. Names of fish, people and places have fewer. */
 const MOST_WORDS = { species: 5, location: 8, fisherman: 5 } as const;
 
 /** The words by which a fisherman is found. */
 export const nameWords = (name: string): string[] => wordsIn(name).slice(0, MOST_WORDS.fisherman);
 
-/** The words by which a post is found: what it always was called, so that what is stored of them never depends on settings. */
+/**
+ * The words by which a post is found. They use the original name of the species, so that the stored index never depends
+ * on settings.
+ */
 export function searchWords(post: {
   species: Species;
   customSpecies?: string;
@@ -92,8 +95,8 @@ export function searchWords(post: {
 }
 
 /**
- * The species of the site's list whose whole name stands among the wanted words, and what else is wanted; of those alone that the site calls
- * otherwise than posts are found by.
+ * Finds species whose whole name in the site's list is among the search words, and returns them with the remaining
+ * words. Only names that differ from those in the posts' index are considered.
  */
 export function speciesNamedIn(
   wanted: readonly string[],

@@ -1,4 +1,7 @@
-/** The ways in which a link is passed on. The link says which it was, so that its owner sees what sharing does; nothing says who. */
+/**
+ * The ways to share a link. The link contains its way, so that the owner sees the effect of sharing, but nothing about
+ * the person who shared it.
+ */
 
 export const SHARE_WAYS = [
   'link',
@@ -8,17 +11,19 @@ export const SHARE_WAYS = [
   'x',
   'bluesky',
   'email',
-  /** The code on a printed page. */
+  /** The QR code on a printed page. */
   'poster',
   /** A short address, or the code of one in a picture. */
   'short',
 ] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];
 
-/** The parameter of a link's query that names its way. Rendered pages do not differ by it, and search engines are not told of it. */
+/**
+ * The query parameter of a link that names its way. Rendered pages don't depend on it, and search engines don't see it.
+ */
 export const VIA = 'via';
 
-/** @returns undefined where no way is named that there is */
+/** @returns undefined if the query names no known way */
 export function wayIn(query: URLSearchParams): ShareWay | undefined {
   const named = query.get(VIA);
   return SHARE_WAYS.find((way) => way === named);

@@ -5,19 +5,19 @@ import { messageRecord } from '../messages/schemas.ts';
 import { reportReceipt } from '../moderation/schemas.ts';
 import { rating } from '../ratings/schemas.ts';
 
-/** As it is stored, so that whatever is kept of a person is in it. */
+/** Items as they are stored, so that the file has everything stored about a person. */
 const stored = z.record(z.string(), z.unknown());
 
-/** The file that somebody asks for: none was, or it is being made, or it can be downloaded for some days. */
+/** The state of the export file: never requested, being made, or ready to download for some days. */
 export const exportState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
   z.object({ status: z.literal('preparing'), requestedAt: time }),
   z.object({
     status: z.literal('ready'),
     requestedAt: time,
-    /** For some minutes. */
+    /** The address works for some minutes. */
     url: z.string(),
-    /** As it travels. */
+    /** The size of the download. */
     bytes: z.int(),
     availableUntil: time,
   }),
@@ -45,13 +45,13 @@ export const accountExport = z.object({
   ratings: z.array(z.extend(rating, { fishermanId: userId })),
   /** Replies to ratings of the person. */
   ratingReplies: z.array(z.object({ ratingId: id, answer: z.string() })),
-  /** The person's words in claims: the collector's name and the reason of a cancellation. */
+  /** The person's own text in claims: the collector's name and the reason of a cancellation. */
   claims: z.array(
     z.object({ claimId: id, collectorName: z.optional(z.string()), reason: z.optional(z.string()) }),
   ),
-  /** Of the ledger of meals what is about me. */
+  /** The ledger's entries about the person. */
   ledger: z.array(stored),
   mailPreferences,
-  /** Counts and whatever else lies with the person. */
+  /** Counts, and all other items stored with the person. */
   more: z.array(stored),
 });

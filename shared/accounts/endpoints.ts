@@ -13,29 +13,32 @@ export const getMe = defineEndpoint({
   summary: 'Get my account, profiles and roles, once a session',
   access: 'member',
   answer: z.object({
-    /** The name is that of the primary profile, once there is one. */
+    /** The name is taken from the primary profile, if there is one. */
     user: z.object({ id: userId, name: z.string(), email: z.string(), photo: z.optional(photo) }),
     profiles: z.array(ownProfile),
     roles: z.array(z.enum(GROUPS)),
     organizations: z.array(ownOrganization),
-    /** Of the newest pledges, and the latest favorites: `more` tells that there are others, which `GET /me/likes-and-favorites` knows. */
+    /**
+     * The newest liked pledges and the latest favorites. `more…` means that there are others, which `GET
+     * /me/likes-and-favorites` returns.
+     */
     likedPledgeIds: z.array(id),
     moreLikedPledges: z.boolean(),
     favoriteFishermanIds: z.array(userId),
     moreFavoriteFishermen: z.boolean(),
     blockedUserIds: z.array(userId),
-    /** Whether administrators keep me from writing anything for now, and what I posted from being seen. */
+    /** Whether administrators stop the person from writing anything for now, and hide their posts. */
     isSuspended: z.boolean(),
-    /** Why, and when it ends by itself, where that is so. */
+    /** The reason, and the end of a suspension that ends automatically. */
     suspension: z.optional(z.object({ reason: z.optional(z.string()), until: z.optional(time) })),
     unreadMessages: z.int(),
-    /** An authenticator app. Absent while the user pool does not say. */
+    /** The authenticator app. Absent if the user pool can't be reached. */
     secondFactor: z.optional(
       z.object({
         isOn: z.boolean(),
-        /** Whether my roles serve for nothing until it is. */
+        /** Whether the person's roles have no effect until it is on. */
         isMissing: z.boolean(),
-        /** How many sign in without the app, each once. */
+        /** How many unused codes are left. Each signs in once without the app. */
         recoveryCodes: z.int(),
       }),
     ),

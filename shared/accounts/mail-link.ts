@@ -1,8 +1,9 @@
 /**
- * The link in an email that spares typing the code: `/auth#confirm=123456.<user id>`.
+ * The link in an email that saves typing the code: `/auth#confirm=123456.<user id>`.
  *
- * It names the person by the user pool's id, which the pool takes in place of the address: an address is personal data and would stay in
- * histories. And it stands in the fragment, which no server, log or Referer ever sees.
+ * It identifies the person by their id in the user pool, which the pool accepts in place of the address. An address is
+ * personal data and would stay in browser histories. The code is in the fragment, which is never sent to a server,
+ * written to a log or passed as a Referer.
  */
 const PURPOSES = ['confirm', 'reset'] as const;
 export type MailLinkPurpose = (typeof PURPOSES)[number];
@@ -13,12 +14,12 @@ export interface MailLink {
   userId: string;
 }
 
-/** @param code as the user pool gives it to whoever words the email: a placeholder */
+/** @param code the user pool's placeholder for the code */
 export function mailLink(origin: string, { purpose, code, userId }: MailLink): string {
   return `${origin}/auth#${purpose}=${code}.${userId}`;
 }
 
-/** @param hash of the page's address, with the # */
+/** @param hash the fragment of the page's address, with the # */
 export function readMailLink(hash: string): MailLink | undefined {
   const [, word, code, userId] = /^#(\w+)=(\d{6})\.([0-9a-f-]{36})$/.exec(hash) ?? [];
   const purpose = PURPOSES.find((each) => each === word);

@@ -9,7 +9,7 @@ import { type PendingSignUp, readPending } from './pending.ts';
 export interface Identity {
   userId: string;
   email: string;
-  /** As the person gave it; empty when they never did. */
+  /** The name that the person entered; empty if they never did. */
   name: string;
   /** The packed sign-up. */
   pending: string | undefined;
@@ -20,13 +20,13 @@ export interface NewProfile {
   name: string;
   phone: string;
   zipcode: string;
-  /** Shown publicly: the place that was named, or else the ZIP code. */
+  /** The public place: the entered location, or else the ZIP code. */
   location: string;
   bio?: string;
   role?: string;
   isPro: boolean;
   isPrimary: boolean;
-  /** Only fishermen have any. */
+  /** Only fishermen have credits. */
   credits?: number;
   createdAt: string;
 }
@@ -36,18 +36,18 @@ export interface NewAccount {
     userId: string;
     name: string;
     email: string;
-    /** Of the site that they signed up at, whose emails they get. */
+    /** The site where the person signed up, whose emails they get. */
     flavour?: Flavour;
     createdAt: string;
   };
-  /** Absent when the person did not come by way of the sign-up form. */
+  /** Absent if the person did not use the sign-up form. */
   profile?: NewProfile;
 }
 
-/** Of an account whose person gave no name. */
+/** The name of an account whose person gave none. */
 export const nameOfAddress = (email: string): string => shownName(email.replace(/@.*/, ''));
 
-/** The name is what anybody may have written straight into the user pool: what a form would not take is taken out. */
+/** Cleans the name, because anybody can write any name directly into the user pool. */
 export function newAccount({ userId, name, pending, ...identity }: Identity, now: Date): NewAccount {
   const email = normalizeEmail(identity.email);
   const createdAt = now.toISOString();

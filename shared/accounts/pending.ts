@@ -1,9 +1,9 @@
 /**
  * The data of a new profile on its way from the sign-up form to the confirmed account.
  *
- * It travels as a custom attribute of the user: PostConfirmation is given the metadata of ConfirmSignUp, which may come from another
- * device by the link in the email, and never that of SignUp. The attribute is written once, is not in any token, and the app's client cannot
- * read it. The name is the user's own `name` attribute.
+ * It is stored as a custom attribute of the user. PostConfirmation gets only the metadata of ConfirmSignUp, which the
+ * link in the email may send from another device, and never that of SignUp. The attribute is written once, is in no
+ * token, and can't be read by the app's client. The name is the user's own `name` attribute.
  */
 import * as z from 'zod/mini';
 import { FLAVOURS, type Flavour } from '../flavours.ts';
@@ -11,14 +11,14 @@ import { bio, fishermanName, name, phone, role, signUpLocation, zipcode } from '
 import type { SignUp } from './sign-up.ts';
 
 export const PENDING_ATTRIBUTE = 'pending';
-/** Characters: Cognito's limit. */
+/** In characters: Cognito's limit. */
 export const PENDING_LENGTH = 2048;
 
 const common = {
   phone,
   zipcode,
   location: z.optional(signUpLocation),
-  /** Of the site that they signed up at. */
+  /** The site where the person signed up. */
   flavour: z.optional(z.enum(FLAVOURS)),
 };
 
@@ -29,7 +29,7 @@ const pendingSignUp = z.discriminatedUnion('profileType', [
 ]);
 export type PendingSignUp = z.infer<typeof pendingSignUp>;
 
-/** The attribute's value; the rules of the fields keep it within its bound. */
+/** The attribute's value. The rules of the fields keep it within the limit. */
 export function packPending(
   { email: _email, password: _password, name: _name, ...pending }: SignUp,
   flavour?: Flavour,
@@ -37,7 +37,10 @@ export function packPending(
   return JSON.stringify({ ...pending, flavour });
 }
 
-/** Unpacks the data and the name. Undefined when there is nothing, or nothing that a form could have sent: the rules hold here too. */
+/**
+ * Unpacks the data and the name. Returns undefined if there is no data, or if no form could have sent it: the form's
+ * rules apply here too.
+ */
 export function readPending(packed: string | undefined, userName: string): PendingSignUp | undefined {
   if (packed === undefined) return undefined;
   try {

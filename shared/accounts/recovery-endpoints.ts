@@ -1,4 +1,4 @@
-/** Apart from the other calls of accounts, so that no first visit loads them. */
+/** Separate from the other endpoints of accounts, so that a first visit does not load them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { recoverSignInBody } from './sign-in.ts';

@@ -5,7 +5,7 @@ import { email } from '../fields.ts';
 import { appCode, mailedCode, PASSWORD_LENGTH, password } from '../profiles/fields.ts';
 import { recoveryCode } from './recovery-codes.ts';
 
-/** An existing password is as it is: only the user pool knows. */
+/** No rules for an existing password, because only the user pool knows it. */
 export const logIn = z.object({
   email,
   password: z.string().check(z.minLength(1, passwordMissing)),
@@ -19,9 +19,9 @@ export const changePassword = z.object({
 });
 export const confirmSecondFactor = z.object({ code: appCode });
 export const currentPassword = z.object({ password: logIn.shape.password });
-/** In place of the app's code. */
+/** The form that takes a recovery code in place of the app's code. */
 export const recoverSignInForm = z.object({ code: recoveryCode });
-/** The same for the server: nobody is signed in yet, and the password shows whose code it is. */
+/** The same for the server. Nobody is signed in yet, so the password proves whose code it is. */
 export const recoverSignInBody = z.strictObject({
   email,
   password: logIn.shape.password.check(z.maxLength(PASSWORD_LENGTH.max)),

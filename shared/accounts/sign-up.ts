@@ -1,4 +1,4 @@
-/** The sign-up form: what each profile type asks for, and what is wrong with what was entered. */
+/** The sign-up form: the fields of each profile type, and the issues with the entered values. */
 import * as z from 'zod/mini';
 import { passwordMismatch, profileTypeMissing } from '#words/accounts/auth.ts';
 import type { FieldIssue } from '../contract/errors.ts';
@@ -16,7 +16,7 @@ import {
 } from '../profiles/fields.ts';
 import type { ProfileType } from '../profiles/profile-types.ts';
 
-/** As the inputs hold it. */
+/** The values as the inputs show them. */
 export interface SignUpForm {
   profileType: ProfileType | '';
   email: string;
@@ -42,7 +42,7 @@ const account = {
   location: z.pipe(blankIsAbsent, z.optional(signUpLocation)),
 };
 
-/** The request: only the fields of the chosen profile type, so that a changed choice leaves nothing behind. */
+/** The request, with only the fields of the chosen profile type, so that a changed choice leaves nothing behind. */
 export const signUp = z.discriminatedUnion(
   'profileType',
   [
@@ -59,7 +59,7 @@ export const signUp = z.discriminatedUnion(
 );
 export type SignUp = z.infer<typeof signUp>;
 
-/** One issue for each field at fault, none when the form can be sent. */
+/** Returns one issue for each invalid field, and an empty array if the form can be sent. */
 export function signUpIssues(form: SignUpForm): FieldIssue[] {
   const parsed = z.safeParse(signUp, form);
   const issues = parsed.success ? [] : fieldIssues(parsed.error);

@@ -1,7 +1,7 @@
 /**
- * Actions of administrators and managers in the audit, each with the fields that an entry may tell before and after. An entry stays for good, so
- * nothing stands among them that erasure would have to find: no name, and of phone numbers, addresses and what was written to somebody only that
- * they changed (docs/decisions/2026-11-22-accounts-and-abuse.md).
+ * Actions of administrators and managers in the audit, each with the fields that an entry can show before and after.
+ * Entries are stored forever, so they contain nothing that erasure would have to find: no name. For phone numbers,
+ * addresses and messages they only say that these changed (docs/decisions/2026-11-22-accounts-and-abuse.md).
  */
 const ON_REPORT = ['reportStatus'] as const;
 const OF_POST = [...ON_REPORT, 'isTakenDown', 'note'] as const;
@@ -13,7 +13,7 @@ export const AUDITED = {
   'profile-deleted': ['profiles'],
   'account-deleted': ['hasAccount'],
   'second-factor-reset': ['hasSecondFactor'],
-  /** By its owner, who had no app at hand. */
+  /** By the account's owner, who had no authenticator app at hand. */
   'second-factor-recovered': ['hasSecondFactor'],
   'pro-changed': ['isPro', 'proUntil'],
   'credits-granted': ['credits', 'why'],
@@ -53,7 +53,7 @@ export const AUDITED = {
   'person-warned': [...ON_REPORT, 'note'],
   'person-suspended': OF_SUSPENSION,
   'suspension-lifted': OF_SUSPENSION,
-  /** By itself: nobody did it. */
+  /** Automatic, without an actor. */
   'suspension-ended': ['isSuspended', 'suspendedUntil', 'note'],
   'application-approved': ['applicationStatus'],
   'application-declined': ['applicationStatus', 'reason'],
@@ -91,7 +91,7 @@ export type AuditAction = keyof typeof AUDITED;
 export type AuditField<Action extends AuditAction = AuditAction> = (typeof AUDITED)[Action][number];
 export type AuditValue = string | number | boolean | string[];
 
-/** Fields as they were before, or are after: only those that changed, and none that was absent. */
+/** Field values before or after the action, with only the fields that changed and had a value. */
 export type AuditState<Action extends AuditAction = AuditAction> = Readonly<
   Partial<Record<AuditField<Action>, AuditValue>>
 >;

@@ -11,7 +11,7 @@ const filters = {
   person: z.optional(userId),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
   from: z.optional(time),
-  /** The end of the span, which doesn't belong to it. */
+  /** The end of the period, exclusive. */
   until: z.optional(time),
 };
 

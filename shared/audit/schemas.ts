@@ -7,7 +7,7 @@ import { AUDITED } from './actions.ts';
 
 export const AUDIT_ACTIONS = namesOf(AUDITED);
 
-/** A person by their current name, which is absent after they have left. */
+/** A person by their current name, which is absent after they deleted their account. */
 const named = z.object({ id: z.string(), name: z.optional(z.string()) });
 const state = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
@@ -15,7 +15,7 @@ export const auditEntry = z.object({
   id,
   at: time,
   action: z.enum(AUDIT_ACTIONS),
-  /** Absent where it came about by itself. */
+  /** Absent if the action was automatic. */
   actor: z.optional(named),
   /** The person concerned. */
   person: z.optional(named),
@@ -24,7 +24,7 @@ export const auditEntry = z.object({
   subject: z.optional(z.string()),
   before: state,
   after: state,
-  /** Fields that changed, whose values are not kept. */
+  /** Fields that changed, whose values are not stored. */
   onlyNamed: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,4 +1,4 @@
-/** Claims that somebody who manages aid has to look at. */
+/** Claims that a manager of community aid has to review. */
 import * as z from 'zod/mini';
 import { defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';

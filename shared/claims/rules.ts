@@ -1,11 +1,17 @@
-/** Pure rules of claims: who may take how many meals, and what may become of a claim. Times are milliseconds since the epoch. */
+/**
+ * Pure rules of claims: which organization may take how many meals, and which states a claim can have. Times are
+ * milliseconds since the epoch.
+ */
 import * as words from '#words/claims/claims.ts';
 import type { FieldIssue } from '../contract/errors.ts';
 import { DAY, HOUR, MINUTE } from '../limits.ts';
 import type { PickupSlot } from '../posts/pledges/pickup.ts';
 import type { Fairness } from '../site/rules-schemas.ts';
 
-/** Meals wait to be fetched in the first two; in all others the claim is over. `waiting`: for the yes of somebody who manages aid. */
+/**
+ * The claim is open in the first two states and over in all others. `waiting` is for the approval of a manager of
+ * community aid.
+ */
 export const CLAIM_STATES = [
   'waiting',
   'reserved',
@@ -19,9 +25,9 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 
 export const isOpen = (state: ClaimState): boolean => state === 'waiting' || state === 'reserved';
 
-/** How long after its slot a claim that nobody collected expires. */
+/** How long after its slot an uncollected claim expires. */
 const GRACE = HOUR / 2;
-/** How far ahead a slot may lie. */
+/** How far ahead a slot may be. */
 const LONGEST_AHEAD = 14 * DAY;
 
 export const expiresAt = (pickupEnd: string): number => Date.parse(pickupEnd) + GRACE;
@@ -54,15 +60,15 @@ export type Move = keyof typeof MOVES;
 export const mayMove = (move: Move, state: ClaimState): boolean =>
   MOVES[move].from.some((each) => each === state);
 
-/** Of the code that the collector shows. */
+/** Digits of the code that the collector shows. */
 export const CODE_DIGITS = 6;
-/** Of each code: then the organization has to make another one. */
+/** Tries for each code. After that the organization has to make a new one. */
 export const MAX_CODE_TRIES = 5;
 
-/** How long after a claim expired it may still be heard that its meals were handed over in time, from a phone that was offline. */
+/** How long after a claim expired a phone that was offline may still report that the meals were handed over in time. */
 const LATEST_NEWS = 12 * HOUR;
 
-/** Whether a handover counts that is only heard of when the claim is over. */
+/** Whether a handover counts that is only reported when the claim is over. */
 export function wasHandedOverInTime(
   { pickupEnd, createdAt }: { pickupEnd: string; createdAt: number },
   handedOverAt: number,
@@ -79,9 +85,9 @@ interface Slot {
 
 interface Offer {
   now: number;
-  /** When the fish is too old; undefined for what keeps. */
+  /** When the fish is too old; undefined for frozen fish. */
   freshUntil: number | undefined;
-  /** When somebody is there to hand over; any time if nothing is said. */
+  /** When somebody is there to hand over; empty for any time. */
   offered?: readonly PickupSlot[];
 }
 
@@ -101,27 +107,27 @@ export function slotIssues(
   return [];
 }
 
-/** Facts to know before meals are given to an organization. */
+/** Facts that decide whether an organization gets meals. */
 export interface Standing {
   mealsLeft: number;
   mealsPledged: number;
   pledgedAt: number;
   openClaims: number;
-  /** Meals that the organization serves in a week: it claims no more than that in a day. */
+  /** Meals that the organization serves in a week. It can't claim more than this in a day. */
   capacity: number;
   claimedToday: number;
-  /** Of this pledge, while it was new. */
+  /** Meals of this pledge that the organization claimed while the pledge was new. */
   claimedWhileNew: number;
 }
 
 export const isNew = (pledgedAt: number, now: number, { newPledgeMinutes }: Fairness): boolean =>
   now < pledgedAt + newPledgeMinutes * MINUTE;
 
-/** Most of a pledge that one organization gets while it is new. */
+/** The most meals of a pledge that one organization gets while it is new. */
 export const shareOf = (mealsPledged: number, { newPledgePercent }: Fairness): number =>
   Math.ceil((mealsPledged * newPledgePercent) / 100);
 
-/** Why so many meals are not given, in the words of the rule; undefined when they are. */
+/** The message of the rule that forbids this claim; undefined if the claim is allowed. */
 export function refusalOf(
   meals: number,
   standing: Standing,

@@ -34,13 +34,13 @@ export const claimCard = z.object({
   pledgeId: id,
   organizationId: id,
   organizationName: z.string(),
-  /** Absent once they have deleted their account. */
+  /** Absent once the fisherman has deleted their account. */
   fishermanId: z.optional(userId),
   fishermanName: z.string(),
   species: z.string(),
   customSpecies: z.optional(z.string()),
   shownAs: z.optional(speciesShown),
-  /** When the fisherman has deleted their account no more than the town, and empty where none is known. */
+  /** Only the town once the fisherman has deleted their account, and empty if none is known. */
   pickupPlace: z.string(),
   meals: z.int(),
   pickupStart: time,
@@ -50,22 +50,22 @@ export const claimCard = z.object({
   /** When it expires if nobody collects the meals. */
   dueAt: time,
   collectedAt: z.optional(time),
-  /** Recorded by the organization when it was collected. */
+  /** Recorded by the organization after collecting the meals. */
   mealsServed: z.optional(z.int()),
   servedAt: z.optional(time),
-  /** The organization has rated the fisherman for it. */
+  /** Whether the organization has rated the fisherman for it. */
   isRated: z.optional(z.boolean()),
   cancelledBy: z.optional(z.enum(CANCELLED_BY)),
   reason: z.optional(z.string()),
-  /** Counts what became of it. */
+  /** Counts the changes of the claim. */
   version: z.int(),
 });
 export type ClaimCard = z.infer<typeof claimCard>;
 
 export const claimRecord = z.extend(claimCard, {
-  /** How the fish was kept when it was pledged. */
+  /** How the fish was stored when it was pledged. */
   handling,
-  /** Told to the organization: `locked` after five wrong tries, until it makes a new one. */
+  /** For the organization: `locked` after five wrong tries, until it makes a new code. */
   codeState: z.optional(z.enum(['none', 'usable', 'locked'])),
 });
 export type ClaimRecord = z.infer<typeof claimRecord>;
@@ -74,7 +74,10 @@ const code = z
   .string({ error: words.codeInvalid(CODE_DIGITS) })
   .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), words.codeInvalid(CODE_DIGITS)));
 
-/** With the code that the collector shows. It is told in the first answer alone: who lost that one makes a new code. */
+/**
+ * With the code that the collector shows. Only the first response contains it. An organization that loses that response
+ * makes a new code.
+ */
 export const claimWithCode = z.extend(claimRecord, { code: z.optional(code) });
 export type ClaimWithCode = z.infer<typeof claimWithCode>;
 
@@ -82,7 +85,7 @@ export const newCode = z.object({ code });
 
 export const collectBody = z.strictObject({
   code,
-  /** When it was handed over, from a phone that was offline then; now if it is not said. */
+  /** When it was handed over, from a phone that was offline at the time; now if absent. */
   at: z.optional(slotTime),
 });
 
@@ -92,7 +95,7 @@ export const servedBody = z.strictObject({
 
 export const claimDecisionBody = z.strictObject({
   decision: z.enum(['approve', 'decline']),
-  /** For the organization. */
+  /** For the organization to read. */
   reason: z.optional(
     z
       .string()
@@ -100,23 +103,23 @@ export const claimDecisionBody = z.strictObject({
   ),
 });
 
-/** A handover that could not be counted: what the fisherman says, and what the claim was when it was heard of. */
+/** A handover that could not be counted: the fisherman's report, and the claim at the time of the report. */
 export const claimConflict = z.object({
   claim: claimCard,
   handedOverAt: time,
   toldAt: time,
   stateThen: z.enum(CLAIM_STATES),
-  /** Of the pledge; absent when it was gone. */
+  /** Meals left of the pledge at the time; absent if the pledge was deleted. */
   mealsLeftThen: z.optional(z.int()),
 });
 
 export const noShowStrikeBody = z.strictObject({
-  /** For those who read the audit. */
+  /** For the readers of the audit. */
   reason: requiredText(words.resolutionNote, CLAIM_REASON_LENGTH),
 });
 
 export const conflictResolutionBody = z.strictObject({
   resolution: z.enum(['count', 'dismiss']),
-  /** Why, for those who read the audit. */
+  /** The reason, for the readers of the audit. */
   note: requiredText(words.resolutionNote, CLAIM_REASON_LENGTH),
 });

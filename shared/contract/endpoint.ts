@@ -1,6 +1,6 @@
 /**
- * How an endpoint is declared. Routes, authorizers, validation, the typed client, the local gateway, the OpenAPI document and the role
- * tests are derived from these declarations and from nothing else.
+ * How an endpoint is declared. Routes, authorizers, validation, the typed client, the local gateway, the OpenAPI
+ * document and the role tests are all derived from these declarations.
  */
 import type * as z from 'zod/mini';
 import type { Feature } from '../features.ts';
@@ -12,18 +12,21 @@ export type Group = (typeof GROUPS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `anyone` needs no token, `member` a valid one, a list of groups membership in one of them at the time of the call. */
+/**
+ * `anyone` needs no token, `member` needs a valid one, and a list of groups needs membership in one of them at the time
+ * of the call.
+ */
 export type Access = 'anyone' | 'member' | readonly Group[];
 
 /** The Lambda functions behind the API, split by privilege: see docs/architecture.md. */
 export const API_FUNCTIONS = ['public-api', 'member-api', 'admin-api', 'recovery-api'] as const;
 export type ApiFunction = (typeof API_FUNCTIONS)[number];
 
-/** How much of one route the gateway lets through, all callers together. */
+/** How much of one route the gateway allows, for all callers together. */
 export interface Throttle {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Requests at once. */
+  /** Requests at the same time. */
   burst: number;
 }
 
@@ -32,45 +35,51 @@ type ObjectSchema = z.ZodMiniObject | z.ZodMiniType<Record<string, unknown>>;
 export interface EndpointDefinition {
   name: string;
   method: Method;
-  /** Below `/api`, parameters in braces: `/pledges/{pledgeId}`. */
+  /** Below `/api`, with parameters in braces: `/pledges/{pledgeId}`. */
   path: string;
   summary: string;
   access: Access;
-  /** The part of the site it belongs to: where that is switched off, it is not there. */
+  /** The part of the site that it belongs to. If that is switched off, the endpoint doesn't exist. */
   feature?: Feature;
   params?: ObjectSchema;
   query?: ObjectSchema;
-  /** That of a DELETE may be left out, where its schema is optional. */
+  /** The body of a DELETE can be absent if its schema is optional. */
   body?: ObjectSchema | z.ZodMiniType<Record<string, unknown> | undefined>;
   answer: z.ZodMiniType;
-  /** Answers a file, which is called so where it is saved: see csv.ts. */
+  /** The name of the file that the endpoint returns: see csv.ts. */
   csvFileName?: string;
-  /** Beyond those every endpoint may answer (see `possibleErrors`). */
+  /** Error codes besides those that every endpoint can return (see `possibleErrors`). */
   errors?: readonly ErrorCode[];
-  /** A create: takes `Idempotency-Key`, answers 201, and never acts twice for one key. */
+  /** A create: takes `Idempotency-Key`, returns 201, and never acts twice for one key. */
   idempotent?: boolean;
   /**
-   * How often one person may call it, together with others of the same limit. Every write of members has one, or says why not; of reads those
-   * that cost. Groups need none: administrators are few, and what they do is audited.
+   * How often one person may call it, counted together with other endpoints of the same limit. Every write of members
+   * has a limit, or a reason why not. Reads have one if they are expensive. Groups need none: administrators are few,
+   * and their actions are audited.
    */
   limit?: CallLimit | { none: string };
-  /** A question that is too long for an address, and so is a POST. */
+  /** A query that is too long for a URL, and therefore a POST. */
   writesNothing?: true;
-  /** A write that is open to who is suspended: what reads is, unless it is for groups. */
+  /** A write that suspended people may call. They may call all reads, except those for groups. */
   openToSuspended?: true;
-  /** Writes for a person whose account is deleted too: the deletion itself, which goes on where it was interrupted. */
+  /**
+   * Also writes for a person whose account is deleted: for the deletion itself, which continues after an interruption.
+   */
   outlivesAccount?: true;
-  /** Seconds CloudFront may keep the answer, and may serve it stale while it fetches anew. Only for `anyone` and GET. */
+  /**
+   * Seconds for which CloudFront may cache the response, and may serve it stale while it revalidates. Only for `anyone`
+   * and GET.
+   */
   cache?: { seconds: number; staleSeconds: number };
-  /** Where less is let through than of its kind: see throttling.ts. */
+  /** A lower limit than other endpoints of its kind have: see throttling.ts. */
   throttle?: Throttle;
-  /** Served by a function of its own, where it needs a right that nothing else may have. */
+  /** Served by its own function, which has a right that no other function may have. */
   servedAlone?: 'recovery-api';
 }
 
 /**
- * Checks at the type level only; the registry's test checks that names and routes are unique. Bundlers leave out those that a function or a page does
- * not use, as the annotation allows.
+ * Checks only types; the registry's test checks that names and routes are unique. The annotation lets bundlers leave
+ * out the endpoints that a function or page does not use.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineEndpoint<const D extends EndpointDefinition>(definition: D): D {
@@ -100,7 +109,10 @@ export type ParamsInput<D> = InputOr<SchemaOf<D, 'params'>, undefined>;
 export type QueryInput<D> = InputOr<SchemaOf<D, 'query'>, undefined>;
 export type BodyInput<D> = InputOr<SchemaOf<D, 'body'>, undefined>;
 
-/** Which function serves it: what anyone can read with holds no right to write; the few signed-out forms need one that may. */
+/**
+ * The function that serves it. Reads for anyone are served without any right to write; the few signed-out forms need a
+ * function that may write.
+ */
 export function servedBy(definition: EndpointDefinition): ApiFunction {
   if (definition.servedAlone) return definition.servedAlone;
   if (typeof definition.access !== 'string') return 'admin-api';
@@ -111,7 +123,10 @@ export function needsToken(definition: EndpointDefinition): boolean {
   return definition.access !== 'anyone';
 }
 
-/** Whether who is suspended is refused: with every write, and with all that only groups may call. They may read their own data, and leave. */
+/**
+ * Whether suspended people are refused: for every write, and for everything that only groups may call. They may read
+ * their own data and delete their account.
+ */
 export function isClosedToSuspended(definition: EndpointDefinition): boolean {
   const { access, method, openToSuspended = false } = definition;
   return needsToken(definition) && !openToSuspended && (method !== 'GET' || typeof access !== 'string');
@@ -129,7 +144,10 @@ export function successStatus(definition: EndpointDefinition): number {
   return definition.idempotent === true ? 201 : 200;
 }
 
-/** Fills the braces of a path, percent-encoded. Throws when a parameter is missing: a programming error. */
+/**
+ * Fills the braces of a path with percent-encoded parameters.
+ * @throws Error if a parameter is missing, which is a programming error
+ */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -139,7 +157,7 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
   });
 }
 
-/** Every error an endpoint may answer, for the OpenAPI document and the tests. */
+/** Every error that an endpoint can return, for the OpenAPI document and the tests. */
 export function possibleErrors(definition: EndpointDefinition): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     'malformed_request',

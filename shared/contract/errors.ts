@@ -1,10 +1,10 @@
-/** The closed set of error codes of the API. The answer's shape is `errorAnswer` below. */
+/** The closed set of error codes of the API. The shape of the response is `errorAnswer` below. */
 
 import * as z from 'zod/mini';
 import { apiErrors } from '#words/general/api-errors.ts';
 import { namesOf } from '../names-of.ts';
 
-/** The HTTP status of each. */
+/** The HTTP status of each code. */
 export const ERROR_STATUSES = {
   malformed_request: 400,
   invalid_cursor: 400,
@@ -30,14 +30,14 @@ const codes = namesOf(ERROR_STATUSES);
 export const fieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof fieldIssue>;
 
-/** Every answer with a status of 400 or more. */
+/** The response for every status of 400 or more. */
 export const errorAnswer = z.object({
   error: z.object({
     code: z.enum(codes),
     message: z.string(),
     requestId: z.string(),
     issues: z.optional(z.array(fieldIssue)),
-    /** Of a conflict between two edits: the version that the record has now. */
+    /** For a conflict between two edits: the record's current version. */
     version: z.optional(z.int()),
   }),
 });
@@ -45,14 +45,17 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 interface AppErrorOptions {
   issues?: readonly FieldIssue[];
-  /** Seconds until a repeat makes sense; becomes Retry-After. */
+  /** Seconds after which a retry makes sense, sent as Retry-After. */
   retryAfter?: number;
-  /** Of a conflict between two edits: the version that the record has now. */
+  /** For a conflict between two edits: the record's current version. */
   version?: number;
   cause?: unknown;
 }
 
-/** A refusal the caller should read. Thrown anywhere below a handler, turned into an answer in one place. */
+/**
+ * A refusal that the caller should read. It can be thrown anywhere below a handler, and one place turns it into a
+ * response.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -73,7 +76,7 @@ export class AppError extends Error {
   }
 }
 
-/** One field breaks a rule: 422 with that field's message, also as the error's own message. */
+/** One field breaks a rule: 422 with the field's message, which is also the error's own message. */
 export function fieldError(path: string, message: string): AppError {
   return new AppError('invalid_fields', message, { issues: [{ path, message }] });
 }

@@ -1,11 +1,11 @@
 /**
- * Refusals by API Gateway itself, before any function runs: `{"message": "Unauthorized"}`. Its words can't be changed, so the contract
- * names them as they are. Callers go by the status.
+ * Refusals by API Gateway itself, before any function runs: `{"message": "Unauthorized"}`. The texts can't be changed,
+ * so the contract lists them as they are. Callers use the status.
  */
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** By status: the gateway's words, and the code of ours that says the same. */
+/** By status: the gateway's text, and our own code with the same meaning. */
 export const GATEWAY_REFUSALS = {
   400: { message: 'Bad Request', code: 'malformed_request' },
   401: { message: 'Unauthorized', code: 'not_signed_in' },
@@ -20,7 +20,7 @@ export type GatewayRefusalStatus = keyof typeof GATEWAY_REFUSALS;
 
 export const gatewayRefusal = z.strictObject({ message: z.string() });
 
-/** Whether the gateway may answer with this status on its own. */
+/** Whether the gateway itself may respond with this status. */
 export function isGatewayRefusal(status: number): status is GatewayRefusalStatus {
   return Object.hasOwn(GATEWAY_REFUSALS, status);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { invalidField, requiredField, unknownField } from '#words/general/api-errors.ts';
 import type { FieldIssue } from './errors.ts';
 
-// Schemas of ours carry the specified words; this is for what is left: a field without words of its own.
+// Our schemas have the specified messages. This covers the rest: fields without a message of their own.
 z.config({
   customError: (issue) => {
     if (issue.code === 'unrecognized_keys') return unknownField;
@@ -10,7 +10,7 @@ z.config({
   },
 });
 
-/** One issue for each field, with the field's path as a form names it (`photos.0.uploadId`). */
+/** Returns one issue for each field, with the field's path as forms name it (`photos.0.uploadId`). */
 export function fieldIssues(error: z.core.$ZodError): FieldIssue[] {
   const messages = new Map<string, string>();
   for (const issue of error.issues) {

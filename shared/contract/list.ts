@@ -24,7 +24,7 @@ export const listQuery = {
   limit: z.optional(limit),
 };
 
-/** Words to look for. Each must begin a word of what is found. */
+/** Words to search for. Each must be the beginning of a word in the result. */
 export const searchText = z
   .string()
   .check(
@@ -34,7 +34,8 @@ export const searchText = z
   );
 
 /**
- * `nextCursor` alone says whether there is more: with filters a page may hold fewer than `limit`, even none, and still have one.
+ * Only `nextCursor` says whether there is more. With filters a page can have fewer than `limit` items, or none, and
+ * still have a next page.
  */
 export function listOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.optional(z.string()) });

@@ -1,11 +1,14 @@
-/** How much of each endpoint the gateway lets through, all callers together, whatever a stage allows of all. Beyond it answers 429. */
+/**
+ * How much of each endpoint the gateway allows, for all callers together, besides the stage's limit for all endpoints.
+ * Above it the response is 429.
+ */
 import { type EndpointDefinition, needsToken, type Throttle } from './endpoint.ts';
 
-/** Forms that nobody signs in for: a town's worth of people, not a machine's. */
+/** Forms for people who are not signed in: enough for a town, too little for a script. */
 const SIGNED_OUT_WRITES: Throttle = { rate: 10, burst: 50 };
 const SIGNED_IN_WRITES: Throttle = { rate: 100, burst: 200 };
 
-/** Undefined for reads, which may have all that the stage allows. */
+/** Undefined for reads, which may use the stage's whole limit. */
 export function throttleOf(definition: EndpointDefinition): Throttle | undefined {
   if (definition.throttle) return definition.throttle;
   if (definition.method === 'GET') return undefined;

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * The `when` of a rule that looks at several fields of a form: it is asked as soon as these are right, whatever else is wrong, so that a form
- * hears of everything at once. (Without it such a rule waits until every single field is right.)
+ * The `when` of a rule about several fields of a form. The rule is checked as soon as these fields are valid, whatever
+ * else is wrong, so that the form shows all issues at once. (Without it the rule waits until every field is valid.)
  */
 export function whenRight(...fields: string[]) {
   return ({ value, issues }: z.core.ParsePayload): boolean =>

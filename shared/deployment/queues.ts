@@ -1,26 +1,29 @@
-/** The queues of jobs and of what S3 tells: the stack makes them, the local cloud stands in for them, and functions follow what is said here. */
+/**
+ * The queues of jobs and of S3's notifications. The stack creates them, the local cloud imitates them, and the
+ * functions follow these definitions.
+ */
 import { namesOf } from '../names-of.ts';
 
 export interface QueueDefinition {
-  /** The function that its messages are given to. */
+  /** The function that receives its messages. */
   consumer: string;
-  /** The variable with its address. */
+  /** The environment variable with its address. */
   address: string;
-  /** Messages in one call of the function; more than 10 only with a window. */
+  /** Messages per call of the function. More than 10 need a batching window. */
   batchSize: number;
-  /** How long messages are gathered for one call. */
+  /** How long messages are collected for one call. */
   batchingWindowSeconds?: number;
-  /** Calls of the function at the same time; AWS asks for at least 2. */
+  /** Concurrent calls of the function. AWS requires at least 2. */
   maxConcurrency: number;
-  /** The pause after the first failure; each further one is twice as long, up to the longest. */
+  /** The delay after the first failure. Each further delay is twice as long, up to the maximum. */
   firstPauseSeconds: number;
   maxPauseSeconds: number;
-  /** How often a message is given out before it goes to the dead-letter queue. */
+  /** How often a message is received before it goes to the dead-letter queue. */
   maxReceives: number;
 }
 
 export const QUEUES = {
-  /** Changes of the table whose reactions failed: two hours of attempts. */
+  /** Changes of the table whose reactions failed: two hours of retries. */
   'failed-changes': {
     consumer: 'retry-changes',
     address: 'FAILED_CHANGES_QUEUE',
@@ -30,7 +33,7 @@ export const QUEUES = {
     maxPauseSeconds: 900,
     maxReceives: 15,
   },
-  /** Jobs on many items, people or objects: two hours of attempts. */
+  /** Jobs on many items, people or objects: two hours of retries. */
   jobs: {
     consumer: 'run-jobs',
     address: 'JOBS_QUEUE',
@@ -40,7 +43,10 @@ export const QUEUES = {
     maxPauseSeconds: 900,
     maxReceives: 15,
   },
-  /** Photos that were uploaded, as S3 tells of them. However many there are at once, other functions keep the account's concurrency. */
+  /**
+   * S3's notifications of uploaded photos. The limit leaves the account's concurrency to other functions, however many
+   * uploads there are.
+   */
   uploads: {
     consumer: 'process-photo',
     address: 'UPLOADS_QUEUE',
@@ -50,7 +56,7 @@ export const QUEUES = {
     maxPauseSeconds: 120,
     maxReceives: 4,
   },
-  /** Emails: SES may be away for a day. */
+  /** Emails. SES may be unavailable for a day. */
   mails: {
     consumer: 'send-mails',
     address: 'MAILS_QUEUE',
@@ -60,7 +66,9 @@ export const QUEUES = {
     maxPauseSeconds: 900,
     maxReceives: 100,
   },
-  /** Invalidations of the edge: many posts in one request, of which CloudFront takes few at a time. Two hours of attempts. */
+  /**
+   * Invalidations of the edge: many posts in one request, because CloudFront runs few at a time. Two hours of retries.
+   */
   invalidations: {
     consumer: 'invalidate-edge',
     address: 'INVALIDATIONS_QUEUE',
@@ -76,13 +84,13 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = namesOf(QUEUES);
 
-/** How long a message rests that failed, having been given out so many times. */
+/** The delay after a message failed, given how often it was received. */
 export function pauseSeconds(queue: QueueName, receives: number): number {
   const { firstPauseSeconds, maxPauseSeconds } = QUEUES[queue];
   return Math.min(firstPauseSeconds * 2 ** (receives - 1), maxPauseSeconds);
 }
 
-/** How long a message is tried for at most, all pauses together, before it goes to the dead-letter queue. */
+/** The longest time for which a message is retried, with all delays, before it goes to the dead-letter queue. */
 export function longestTrySeconds(queue: QueueName): number {
   let seconds = 0;
   for (let receives = 1; receives < QUEUES[queue].maxReceives; receives++)

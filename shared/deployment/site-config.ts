@@ -1,23 +1,23 @@
 import type { Flavour } from '../flavours.ts';
 
-/** The deployment's facts for the browser, from /config.json. */
+/** Facts about the deployment for the browser, from /config.json. */
 export interface SiteConfig {
-  /** `prod` is the one that the public uses. */
+  /** `prod` is the public stage. */
   stage: string;
   region: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** On the local cloud only; elsewhere the region's own. */
+  /** Only on the local cloud; elsewhere the region's own endpoint. */
   userPoolEndpoint?: string;
-  /** `https://example.org`, by flavour: where each site is. */
+  /** The origin of each site, by flavour: `https://example.org`. */
   origins: Record<Flavour, string>;
-  /** Where the map's pictures come from; without, it is drawn as a plain chart. */
+  /** The source of the map's tiles. Without it the map is a plain chart. */
   mapTiles?: MapTiles;
 }
 
 export interface MapTiles {
   /** `https://tiles.example.org/{z}/{x}/{y}.png` */
   url: string;
-  /** The credit that the pictures' licence asks for: HTML of the operator's own. */
+  /** The attribution that the tiles' license requires, as the operator's own HTML. */
   attribution: string;
 }

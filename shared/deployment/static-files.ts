@@ -1,6 +1,9 @@
-/** How a file of the built web app is served: as what, and how long it may be kept. One table for the deployment and the local edge. */
+/**
+ * How a file of the built web app is served: its content type and cache period. The deployment and the local edge share
+ * this table.
+ */
 
-/** By the extension of the file, lower case. A kind that is missing here stops the local start and the deployment. */
+/** By file extension in lower case. A missing extension stops the local start and the deployment. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -20,7 +23,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * @param path of a file, with its extension
- * @throws Error for a kind of file that browsers would not be told how to read
+ * @throws Error for a kind of file without a known content type
  */
 export function staticContentType(path: string): string {
   const type = CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)];
@@ -30,8 +33,8 @@ export function staticContentType(path: string): string {
 }
 
 /**
- * How long a file of the built web app may be kept. Names under /assets/ carry a hash of their content; everything else is asked for again
- * each time, which costs a 304.
+ * The cache period of a file of the built web app. Names under /assets/ contain a hash of their content. Everything
+ * else is revalidated each time, which costs a 304.
  * @param path from the site's root: `/assets/app-1a2b.js`
  */
 export function staticCacheControl(path: string): string {

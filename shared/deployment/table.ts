@@ -1,7 +1,7 @@
 /**
- * The shape of the one table, shared by the stack that provisions it and the local cloud that imitates it. docs/data-model.md describes its
- * items and the cost of reads; keys are built by the definitions of each
- * area's items (`store/items.ts`).
+ * The shape of the one table, shared by the stack that creates it and the local cloud that imitates it.
+ * docs/data-model.md describes its items and the cost of reads. The definitions of each area's items build the keys
+ * (`store/items.ts`).
  */
 
 /** Attributes that lists of posts show. */
@@ -10,10 +10,13 @@ const OF_POSTS = ['card', 'likeCount', 'mealsLeft', 'hidden', 'version', 'expire
 export const TABLE = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** Seconds since the epoch. An expired item may linger for days: readers check the time themselves. */
+  /** Seconds since the epoch. An expired item can remain for days, so readers check the time themselves. */
   timeToLive: 'expiresAt',
   streamView: 'NEW_AND_OLD_IMAGES',
-  /** Sparse and overloaded; the first two share the table's sort key, so that an item pays for no second one. They project what a list shows. */
+  /**
+   * Sparse and overloaded. The first two share the table's sort key, so that an item doesn't store a second one. They
+   * project the attributes that lists show.
+   */
   indexes: [
     {
       name: 'gsi1',
@@ -28,7 +31,7 @@ export const TABLE = {
       projected: OF_POSTS,
     },
     {
-      // The table's own partitions in another order: whatever is found in one of them, catches by their price.
+      // The table's own partitions in another order: catches by their price.
       name: 'gsi3',
       partitionKey: 'pk',
       sortKey: 'price',
@@ -40,8 +43,8 @@ export const TABLE = {
 export type IndexName = (typeof TABLE.indexes)[number]['name'];
 
 /**
- * Partition keys of what something follows when it changes: whole, or how they begin. The reader of the table's stream is called for these alone:
- * of ten changes nine are index entries, which nothing follows, and would only keep others waiting.
+ * Partition keys of items whose changes have reactions: whole keys, or prefixes. The reader of the table's stream is
+ * called only for these. Nine of ten changes are index entries, which have no reactions and would only delay others.
  */
 export const FOLLOWED_KEYS = [
   'AID-APPLICATION#',
@@ -70,7 +73,7 @@ export const FOLLOWED_KEYS = [
   'USER#',
 ] as const;
 
-/** Whether one of them is how keys begin. */
+/** Whether an entry is a prefix of keys. */
 export const isBeginning = (followed: string): boolean => followed.endsWith('#');
 
 export function isFollowed(partitionKey: string): boolean {

@@ -44,7 +44,7 @@ export const removeFavorite = defineEndpoint({
   errors: ['conflict'],
 });
 
-/** Ids with commas between them. */
+/** Ids separated by commas. */
 const idList = <T extends z.ZodMiniType<string, string>>(each: T) =>
   z.optional(
     z.pipe(

@@ -4,7 +4,7 @@ import { id } from '../fields.ts';
 
 const params = z.object({ pledgeId: id });
 
-/** The count as it is after the call: others like at the same time. */
+/** The count after the call, which includes likes that others added meanwhile. */
 const answer = z.object({ liked: z.boolean(), likeCount: z.int() });
 
 export const likePledge = defineEndpoint({

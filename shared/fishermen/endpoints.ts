@@ -20,7 +20,7 @@ export const listFishermen = defineEndpoint({
       ...listQuery,
       ...placeQuery,
       flavour: z._default(z.enum(FLAVOURS), 'consumer'),
-      /** Words of the name. */
+      /** Words to search for in the name. */
       q: z.optional(searchText),
       pro: z.optional(z.literal('true', 'pro is true, or left out')),
     })

@@ -1,4 +1,4 @@
 /** Pure rules of the directory. */
 
-/** Characters of a bio that a list shows. */
+/** Characters of a bio that lists show. */
 export const BIO_EXCERPT_LENGTH = 140;

@@ -8,17 +8,17 @@ const cardFields = {
   name: z.string(),
   photo: z.optional(photo),
   isPro: z.boolean(),
-  /** The place's name; what the fisherman wrote when no place of that name is known. */
+  /** The place's name, or the fisherman's own text if no place of that name is known. */
   location: z.string(),
   coordinates: z.optional(coordinates),
-  /** In a list its beginning, in the profile all of it. */
+  /** The beginning of the bio in a list, all of it in the profile. */
   bio: z.string(),
   totalCatches: z.int(),
   pledgeCount: z.int(),
   /** The average of all ratings, 1 to 5, rounded down to 0.1; absent while there are none. */
   rating: z.optional(z.number()),
   ratingCount: z.int(),
-  /** Since when there is a fisherman of this profile. */
+  /** When the fisherman profile was created. */
   createdAt: time,
 };
 
@@ -29,7 +29,7 @@ export type FishermanCard = z.infer<typeof fishermanCard>;
 export const fishermanProfile = z.object({
   ...cardFields,
   totalPledgePoints: z.int(),
-  /** Of the meals pledged: what organizations hold or have collected, and what they served. */
+  /** Pledged meals that organizations have reserved or collected, and those that they served. */
   mealsClaimed: z.int(),
   mealsServed: z.int(),
 });

@@ -16,7 +16,7 @@ export const getHome = defineEndpoint({
     /** People with at least one visible pledge. */
     fishermen: z.int(),
     recentPledges: z.array(pledgeCard),
-    /** None on the community host, whose home page is about pledges. */
+    /** Empty on the community host, whose home page is about pledges. */
     recentCatches: z.array(catchCard),
   }),
   cache: { seconds: 5, staleSeconds: 30 },

@@ -1,7 +1,9 @@
-/** Figures of the whole community, by the parts that a reader asks for. */
+/** Figures of the whole community, by the breakdowns that a reader can choose. */
 import * as z from 'zod/mini';
 
-/** By the month in which meals were pledged, and claimed; the fish; the town that the pledge is from; the kind of organization that claimed. */
+/**
+ * By the month of pledging and claiming; by species; by the pledge's town; by the type of the claiming organization.
+ */
 export const IMPACT_PARTS = ['month', 'species', 'place', 'organizationType'] as const;
 export type ImpactPart = (typeof IMPACT_PARTS)[number];
 
@@ -9,14 +11,16 @@ const figures = { mealsPledged: z.int(), mealsClaimed: z.int(), mealsServed: z.i
 export type ImpactFigures = z.infer<z.ZodMiniObject<typeof figures>>;
 
 export const impactRow = z.object({
-  /** `2026-11`, `haddock`, `Portland, ME`, `food_bank`; absent in the one row, the last, of all places that are not named. */
+  /**
+   * `2026-11`, `haddock`, `Portland, ME`, `food_bank`; absent in the last row, which sums up all places without a name.
+   */
   name: z.optional(z.string()),
   ...figures,
 });
 export type ImpactRow = z.infer<typeof impactRow>;
 
 export const impact = z.object({
-  /** The day on which it was added up, in the site's time zone: two renderings of a page on one day are the same. */
+  /** The day of the sums, in the site's time zone, so that two renderings of a page on the same day are identical. */
   asOf: z.iso.date(),
   totals: z.object(figures),
   rows: z.array(impactRow),

@@ -20,7 +20,7 @@ export const createInvitationRequest = defineEndpoint({
   path: '/invitation-requests',
   summary: 'Ask for an invitation; the response is the same whether or not the address is known',
   access: 'anyone',
-  // An invitation leads to the page for signing up.
+  // An invitation leads to the sign-up page.
   feature: 'signUp',
   limit: { none: 'Nobody is signed in: its handler counts by network address and by mail address.' },
   idempotent: true,

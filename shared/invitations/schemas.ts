@@ -1,4 +1,4 @@
-/** Requests of people who would like to be invited, and what becomes of them. */
+/** Requests for an invitation, and the decisions about them. */
 import * as z from 'zod/mini';
 import { reason } from '#words/general/decisions.ts';
 import { isTooLong } from '#words/general/field-errors.ts';
@@ -12,7 +12,7 @@ export const invitationRequestBody = z.strictObject({
   name,
   email,
   zipcode,
-  /** Why they would like to take part. */
+  /** Why the person would like to take part. */
   reason: requiredText(words.reason, INVITATION_REASON_LENGTH),
   flavour: z.enum(FLAVOURS),
 });
@@ -21,7 +21,7 @@ export type InvitationRequestBody = z.output<typeof invitationRequestBody>;
 export const REQUEST_STATES = ['open', 'approved', 'declined'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** As those who decide see it. */
+/** A request as the people who decide about it see it. */
 export const invitationRequest = z.object({
   id,
   name: z.string(),
@@ -41,7 +41,7 @@ export type InvitationRequest = z.output<typeof invitationRequest>;
 
 export const requestDecisionBody = z.strictObject({
   decision: z.enum(['approve', 'decline']),
-  /** For who asked, when it is no. */
+  /** The reason for the applicant if the request is declined. */
   reason: z.optional(
     z
       .string()

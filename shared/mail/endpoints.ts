@@ -24,7 +24,7 @@ export const setMailPreferences = defineEndpoint({
   openToSuspended: true,
 });
 
-/** The body of a one-click unsubscribe (RFC 8058) is a form with nothing in it that matters: it is not read. */
+/** The body of a one-click unsubscribe (RFC 8058) is a form without relevant data, so it is not read. */
 export const unsubscribe = defineEndpoint({
   name: 'unsubscribe',
   method: 'POST',

@@ -11,12 +11,12 @@ export const listMessages = defineEndpoint({
   summary:
     'List messages I sent or received, newest first; the first page also has the total and unread counts, unless it is a search',
   access: 'member',
-  /** `q`: words in subject, names or content. */
+  /** `q`: words to search for in the subject, names or content. */
   query: z.strictObject({ ...listQuery, q: z.optional(searchText) }),
   answer: z.object({
     items: z.array(messageCard),
     nextCursor: z.optional(z.string()),
-    /** On the first page. */
+    /** Only on the first page. */
     total: z.optional(z.int()),
     unread: z.optional(z.int()),
   }),

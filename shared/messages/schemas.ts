@@ -5,10 +5,10 @@ import * as words from '#words/messages/fields.ts';
 import { id, time, userId } from '../fields.ts';
 import { MESSAGE_CONTENT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '../limits.ts';
 
-/** Shown in place of the name of somebody who has deleted their account. */
+/** Replaces the name of somebody who has deleted their account. */
 export const DELETED_PERSON = words.deletedAccount;
 
-/** Controls nobody types, halves of characters, and marks that turn the direction of the text after them around. */
+/** Control characters that nobody types, lone surrogates, and marks that change the direction of the following text. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const clean = (text: string) =>
   text
@@ -17,12 +17,12 @@ const clean = (text: string) =>
     .replace(/\t/g, ' ')
     .replace(UNPRINTABLE, '');
 
-/** More than what takes no room on the screen. */
+/** Text must have at least one character that takes room on the screen. */
 const VISIBLE = /[^\s\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /**
- * Free text as one person writes it to another.
- * @param lines whether it may have several
+ * Free text that one person writes to another.
+ * @param lines whether it may have several lines
  */
 function freeText(field: string, max: number, { lines }: { lines: boolean }) {
   const required = isRequired(field);
@@ -38,9 +38,9 @@ export const messageBody = z.strictObject({
   recipientId: userId,
   subject: freeText(words.subject, MESSAGE_SUBJECT_LENGTH, { lines: false }),
   content: freeText(words.content, MESSAGE_CONTENT_LENGTH, { lines: true }),
-  /** A catch of either of the two. A reply keeps the catch of the message before, unless it names another. */
+  /** A catch of one of the two people. A reply keeps the previous message's catch, unless it names another. */
   catchId: z.optional(id),
-  /** A message of the same two people. */
+  /** A message between the same two people. */
   replyTo: z.optional(id),
 });
 export type MessageBody = z.output<typeof messageBody>;
@@ -51,18 +51,21 @@ const common = {
   conversationId: id,
   subject: z.string(),
   senderId: userId,
-  /** As they were called when it was written; `DELETED_PERSON` once they are gone. */
+  /** The names when the message was written; `DELETED_PERSON` for deleted accounts. */
   senderName: z.string(),
   recipientId: userId,
   recipientName: z.string(),
-  /** Of a message one has written oneself always true: nobody is told what others have read. */
+  /** Always true for a message one has sent, because nobody learns what others have read. */
   isRead: z.boolean(),
-  /** Whether the other person is still here. */
+  /** Whether the other person still has an account. */
   canReply: z.boolean(),
   catchId: z.optional(id),
-  /** The catch as it was when the message was written: 'Cod, 40 lb'. */
+  /** The catch when the message was written: 'Cod, 40 lb'. */
   catchLabel: z.optional(z.string()),
-  /** The first photo of the catch, and the photo of the other person, as they were then: `/media` answers 404 once one is gone or hidden. */
+  /**
+   * The first photo of the catch and the other person's photo, both from the time of writing. `/media` returns 404 once
+   * a photo is deleted or hidden.
+   */
   catchPhotoId: z.optional(id),
   otherPhotoId: z.optional(id),
   createdAt: time,

@@ -1,4 +1,4 @@
-/** For administrators and those who manage community aid; each write leaves an entry in the audit. */
+/** For administrators and managers of community aid. Each write leaves an entry in the audit. */
 import * as z from 'zod/mini';
 import { defineEndpoint, type Group } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';

@@ -7,7 +7,7 @@ import { EMAIL_LENGTH, PHONE_LENGTH } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 import { normalizeEmail } from '../text/normalize-email.ts';
 
-/** Kinds of organizations that take part; `individual` acts as an organization of one. */
+/** Kinds of organizations; `individual` acts as an organization of one person. */
 export type OrganizationType = keyof typeof words.organizationTypes;
 export const ORGANIZATION_TYPES = namesOf(words.organizationTypes);
 
@@ -20,13 +20,13 @@ const optional = (field: string, max: number) =>
 const isPhone = (text: string) =>
   PHONE_PATTERN.test(text) && text.length >= PHONE_LENGTH.min && text.length <= PHONE_LENGTH.max;
 
-/** Only the first dot of the name is looked at, so that a text full of them takes no longer than any other. */
+/** Checks only the first dot of the host name, so that a text full of dots doesn't take longer than any other. */
 const isWebsite = (text: string) => /^https?:\/\/[^\s<>"][^\s<>".]*\.[^\s<>"]+$/i.test(text);
 
 /** The community aid application (second document, sections 3 and 5). */
 export const aidApplicationBody = z.strictObject({
   contactName: requiredText(words.contactName, SHORT),
-  // As an account's: it is invited by it later.
+  // In the same form as an account's address, because the person is invited by it later.
   contactEmail: z.string({ error: isRequired(words.contactEmail) }).check(
     z.overwrite<string>(normalizeEmail),
     z.minLength(1, isRequired(words.contactEmail)),
@@ -53,7 +53,7 @@ export type AidApplicationBody = z.output<typeof aidApplicationBody>;
 export const APPLICATION_STATES = ['new', 'approved', 'declined'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** An application, as those who decide about it see it. */
+/** An application as the people who decide about it see it. */
 export const aidApplication = z.object({
   id,
   status: z.enum(APPLICATION_STATES),
@@ -76,7 +76,7 @@ export const aidApplication = z.object({
       reason: z.optional(z.string()),
     }),
   ),
-  /** That its approval made. */
+  /** The organization that its approval created. */
   organizationId: z.optional(id),
 });
 export type AidApplication = z.output<typeof aidApplication>;

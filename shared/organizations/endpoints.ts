@@ -35,7 +35,7 @@ export const findOrganizations = defineEndpoint({
   summary: 'Find aid organizations by the beginning of any word of their name',
   access: 'anyone',
   query: z.strictObject({ q: searchText }),
-  /** A handful. */
+  /** A handful of results. */
   answer: z.object({ items: z.array(foundOrganization) }),
   cache: { seconds: 60, staleSeconds: 300 },
 });

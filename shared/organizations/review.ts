@@ -8,7 +8,7 @@ const REASON_LENGTH = 1000;
 
 export const declineBody = z.strictObject({
   decision: z.literal('decline'),
-  /** For the applicant. */
+  /** For the applicant to read. */
   reason: z.optional(
     z.string().check(z.trim(), z.maxLength(REASON_LENGTH, isTooLong(reason, REASON_LENGTH))),
   ),

@@ -1,4 +1,4 @@
-/** Aid organizations: what everybody may know of them, and who acts for them. */
+/** Aid organizations: their public data, and their members. */
 import * as z from 'zod/mini';
 import { phoneInvalid } from '#words/general/fields.ts';
 import * as words from '#words/organizations/fields.ts';
@@ -6,7 +6,10 @@ import { coordinates, email, id, location, PHONE_PATTERN, requiredText, time, us
 import { MEALS_PER_WEEK, ORGANIZATION_RADIUS_MILES, PHONE_LENGTH } from '../limits.ts';
 import { ORGANIZATION_TYPES } from './application-schemas.ts';
 
-/** A coordinator does everything; a collector claims, collects and records what was served, and changes nothing of the organization itself. */
+/**
+ * A coordinator can do everything. A collector can claim, collect and record served meals, but can't change the
+ * organization itself.
+ */
 export const MEMBER_ROLES = ['coordinator', 'collector'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -16,7 +19,7 @@ export type OrganizationState = (typeof ORGANIZATION_STATES)[number];
 export const COLD_STORAGE = ['refrigerator', 'freezer'] as const;
 export type ColdStorage = (typeof COLD_STORAGE)[number];
 
-/** As anyone may see it: nobody who works there. */
+/** The public data of an organization, without its members. */
 export const publicOrganization = z.object({
   id,
   name: z.string(),
@@ -31,10 +34,10 @@ const wholeNumber = (field: string, { min, max }: { min: number; max: number }) 
   return z.int({ error }).check(z.minimum(min, error), z.maximum(max, error));
 };
 
-/** The meals it serves, and the distance it goes for them. */
+/** The organization's capacity, and how far it travels. */
 const settings = {
   place: location,
-  /** How far it goes for a pledge. */
+  /** How far it travels for a pledge. */
   radiusMiles: wholeNumber(words.radiusMiles, ORGANIZATION_RADIUS_MILES),
   mealsPerWeek: wholeNumber(words.mealsPerWeek, MEALS_PER_WEEK),
   coldStorage: z.array(z.enum(COLD_STORAGE)).check(
@@ -45,9 +48,9 @@ const settings = {
 
 export const organizationSettings = z.strictObject(settings);
 
-/** Whom its members and those who manage aid turn to. */
+/** The contact person for the organization's members and for managers of community aid. */
 const contact = z.strictObject({
-  // As long as in an application.
+  // The same limit as in an application.
   name: requiredText(words.contactName, 200),
   email,
   /** Empty when there is none. */
@@ -58,7 +61,7 @@ const contact = z.strictObject({
   ),
 });
 
-/** As the form of an organization holds it. */
+/** The values as the organization's form shows them. */
 export const organizationForm = z.strictObject({
   ...settings,
   contact,
@@ -66,7 +69,7 @@ export const organizationForm = z.strictObject({
 });
 export type OrganizationForm = z.output<typeof organizationForm>;
 
-/** Only what changes. */
+/** Only the changed fields. */
 export const organizationPatch = z.strictObject({
   place: z.optional(settings.place),
   radiusMiles: z.optional(settings.radiusMiles),
@@ -77,7 +80,7 @@ export const organizationPatch = z.strictObject({
 });
 export type OrganizationPatch = z.output<typeof organizationPatch>;
 
-/** As its members and those who manage aid see it. */
+/** The organization as its members and managers of community aid see it. */
 export const organizationDetails = z.extend(publicOrganization, {
   coordinates,
   radiusMiles: z.int(),
@@ -93,13 +96,13 @@ export type OrganizationDetails = z.infer<typeof organizationDetails>;
 
 const memberRole = z.enum(MEMBER_ROLES);
 
-/** A membership, as the person themselves sees it. */
+/** A membership as the member sees it. */
 export const ownOrganization = z.object({ id, name: z.string(), role: memberRole });
 
 export const organizationMember = z.object({ userId, name: z.string(), role: memberRole, since: time });
 export type OrganizationMember = z.infer<typeof organizationMember>;
 
-/** The first person that this address belongs to becomes a member. */
+/** The first person with this email address becomes a member. */
 export const invitationBody = z.strictObject({ email, role: memberRole });
 export type InvitationBody = z.output<typeof invitationBody>;
 
@@ -113,14 +116,14 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** An invitation as the person who was invited sees it. */
+/** An invitation as the invited person sees it. */
 export const ownInvitation = z.object({ organizationId: id, name: z.string(), role: memberRole });
 export type OwnInvitation = z.infer<typeof ownInvitation>;
 
 export const JOIN_STATES = ['open', 'accepted', 'declined'] as const;
 export type JoinState = (typeof JOIN_STATES)[number];
 
-/** Somebody who asks to act for an organization, as its coordinators see them. */
+/** A person who asked to act for an organization, as its coordinators see them. */
 export const joinRequest = z.object({ userId, name: z.string(), askedAt: time });
 
 /** A result of a search by name. */

@@ -3,24 +3,27 @@ import type { FEATURE_OF_KIND } from '../features.ts';
 /** Characters that search engines show of a description; networks show more. */
 export const DESCRIPTION_LENGTH = 155;
 
-/** A page's description for networks, messengers and search engines; the page itself shows the same in its own way. */
+/**
+ * A page's description for social networks, messengers and search engines. The page itself shows the same facts in its
+ * own form.
+ */
 export interface PageHead {
-  /** Of the tab. */
+  /** The title of the tab. */
   title?: string;
   description?: string;
-  /** The type in the terms of the Open Graph protocol; a website by default. */
+  /** The type in terms of the Open Graph protocol; a website by default. */
   type?: 'article' | 'profile';
   /** A picture of 1200 by 630, below the site's own address; one of its name and description by default. */
   image?: { path: string; alt: string };
-  /** The path of the page that shows the same and is to be found in its place. */
+  /** The path of the page with the same content that search engines should list instead. */
   canonical?: string;
   /** The kind of posts that it is about, where both sites have the page: search engines are to find it on the site that is about them. */
   about?: keyof typeof FEATURE_OF_KIND;
   /** The data in the terms of schema.org. */
   data?: Readonly<Record<string, unknown>>;
-  /** The pages above it, from the home page on. */
+  /** Its parent pages, starting with the home page. */
   trail?: readonly { name: string; path: string }[];
-  /** Not for search engines. */
+  /** Whether search engines should leave it out. */
   isUnlisted?: boolean;
   /** The page that its visitors are sent on to, at once: path and query. */
   leadsTo?: string;

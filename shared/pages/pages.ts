@@ -20,19 +20,19 @@ export const PATHS = {
   claimMeals: '/pledge/:pledgeId/claim',
   claims: '/claims',
   claim: '/claim/:claimId',
-  /** A pledge on a card, to be passed on: the address that is given to others, and the one at which it is prepared. */
+  /** A pledge's card: the address that is shared, and the page where the owner prepares it. */
   share: '/share/:pledgeId',
   sharePledge: '/share-pledge/:pledgeId',
-  /** Says that no pledge was named. */
+  /** Shows that no pledge was named. */
   sharePledgeUnnamed: '/share-pledge',
-  /** Leads on to the pledge that the query names, as addresses of old do. */
+  /** Redirects to the pledge that the query names, like old addresses do. */
   facebookScreen: '/facebook-screen',
   /** Lead to a post, and to a fisherman. */
   shortPost: '/p/:shortName',
   shortFisherman: '/f/:shortName',
   /** Of a pledge by default; the query names another kind. */
   screen: '/screen/:sharedId',
-  /** Of a fisherman by default; the query names an organization. */
+  /** A fisherman's by default; the query can name an organization. */
   poster: '/poster/:sharedId',
   about: '/about',
   faq: '/faq',
@@ -64,7 +64,10 @@ export const PATHS = {
   unsubscribe: '/unsubscribe',
 } as const;
 
-/** The parts of the site that pages belong to: such a page is there while one of its parts is. Where nobody can sign up, its pages say so (web/app/router.tsx). */
+/**
+ * The parts of the site that pages belong to. Such a page exists while one of its parts is on. If nobody can sign up,
+ * the sign-up pages say so (web/app/router.tsx).
+ */
 export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: readonly string[] }[] = [
   { features: ['sales'], pages: [PATHS.catch, PATHS.editCatch] },
   {
@@ -88,7 +91,7 @@ export const PAGE_FEATURES: readonly { features: readonly Feature[]; pages: read
   { features: ['newsletter'], pages: [PATHS.newsletter] },
 ];
 
-/** Those that everybody may read: the server renders them. The others are only for who is signed in. */
+/** The public pages, which the server renders. The others are only for signed-in people. */
 export const RENDERED_PAGES = [
   PATHS.home,
   PATHS.marketplace,
@@ -123,7 +126,7 @@ export const RENDERED_PAGES = [
   PATHS.customerDemo,
 ] as const;
 
-/** Where pages of the app stood before, for links that are out in the world: patterns with at most one id. */
+/** Former addresses of the app's pages, for existing links: patterns with at most one id. */
 export const MOVED_PAGES: readonly { from: string; to: string }[] = [
   { from: '/share/marketplace', to: PATHS.marketplace },
   { from: '/share/catch/:catchId', to: PATHS.catch },
@@ -131,16 +134,19 @@ export const MOVED_PAGES: readonly { from: string; to: string }[] = [
   { from: '/share', to: PATHS.sharePledgeUnnamed },
 ];
 
-/** Where the shell of each site is: the app without a page, which every page is until the edge knows better. */
+/** The shell of each site: the app without a page, which the edge serves if it has no rendered page. */
 export const SHELLS = { consumer: '/index.html', community: '/community.html' } as const;
 
-/** With the shell's address, the page that is to be rendered in it: path and known query as one value. The edge alone sets it. */
+/**
+ * The parameter of the shell's address with the page to render in it: path and known query in one value. Only the edge
+ * sets it.
+ */
 export const PAGE_PARAMETER = 'p';
 
 /**
- * The query parameters that a rendered page reads; a page that is not named here reads none. The edge tells whoever renders a page only of its own, so
- * that nobody has it rendered anew by making others up. Parameters read in the browser alone (an open dialog, the way a link was shared)
- * aren't among them.
+ * The query parameters that a rendered page reads. A page that is not listed reads none. The edge passes on only these,
+ * so that nobody can force new renderings with made-up parameters. Parameters that only the browser reads (an open
+ * dialog, the way a link was shared) are not listed.
  */
 export const RENDERED_PARAMETERS: Readonly<
   Partial<Record<(typeof RENDERED_PAGES)[number], readonly string[]>>
@@ -168,17 +174,17 @@ export const RENDERED_PARAMETERS: Readonly<
   [PATHS.signUp]: ['tab'],
 };
 
-/** Those of the page at a path. */
+/** The query parameters of the page at a path. */
 export const renderedParameters = (path: string): readonly string[] =>
   Object.entries(RENDERED_PARAMETERS).find(([pattern]) => isPage(path, [pattern]))?.[1] ?? [];
 
-/** One regular expression for the patterns, as its source; an address may end with a slash. */
+/** One regular expression for all patterns, as its source. An address may end with a slash. */
 export const sourceOf = (patterns: readonly string[]): string =>
   `^(?:${patterns.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
 
-/** Matches the path of every page: whatever else is asked for is not there. */
+/** Matches the path of every page. No other path is a page. */
 export const ANY_PAGE: string = sourceOf(Object.values(PATHS));
 
-/** Whether one of these patterns is the path's. */
+/** Whether one of these patterns matches the path. */
 export const isPage = (path: string, patterns: readonly string[] = Object.values(PATHS)): boolean =>
   new RegExp(sourceOf(patterns)).test(path);

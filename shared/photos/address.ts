@@ -1,6 +1,6 @@
 import type { PhotoFormat, PhotoWidth } from './limits.ts';
 
-/** The beginning of the keys of a photo's renditions in the photo bucket. */
+/** The prefix of the keys of a photo's renditions in the photo bucket. */
 export function photoFolder(photoId: string): string {
   return `media/${photoId}/`;
 }
@@ -10,7 +10,7 @@ export function photoKey(photoId: string, width: PhotoWidth, format: PhotoFormat
   return `${photoFolder(photoId)}${width}.${format}`;
 }
 
-/** Where a photo is seen: the address that it came with, if only its owner sees it, or else that of a rendition. */
+/** The photo's address: its own `url` if only its owner can see it, or else that of a rendition. */
 export function photoAddress(
   photo: { id: string; url?: string | undefined },
   width: PhotoWidth,

@@ -13,10 +13,10 @@ export const createUpload = defineEndpoint({
   idempotent: true,
   body: z.strictObject({
     kind: z.enum(UPLOAD_KINDS),
-    /** Checked by the rules of limits.ts, which have the specified words. */
+    /** Checked by the rules of limits.ts, which have the specified messages. */
     contentType: z.string().check(z.maxLength(100)),
     size: z.int().check(z.gte(0)),
-    /** Only its extension is looked at, of a photo of a person; the name is not kept. */
+    /** Only its extension is checked, for photos of people. The name is not stored. */
     fileName: z.optional(z.string().check(z.maxLength(255))),
   }),
   answer: uploadTicket,

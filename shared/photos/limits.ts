@@ -1,4 +1,4 @@
-/** Limits of photos, and names of their renditions. Used by the browser, the API and the photo pipeline. */
+/** Limits of photos, and names of their renditions, for the browser, the API and the photo pipeline. */
 import type { photoProblems } from '#words/photos/problems.ts';
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -8,19 +8,22 @@ export const PHOTO_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
-/** "50 megapixels" as phones count them: their sensors give up to 8192 x 6144. */
+/** "50 megapixels" as phones count them: their sensors produce up to 8192 x 6144. */
 export const MAX_PHOTO_PIXELS = 8192 * 6144;
 
 export const MAX_PHOTOS_PER_POST = 3;
 
 /**
- * 224 is a square cut from the middle, for the 112 px thumbnail of a row at double density. 640 (cards in a grid) and
- * 1280 (the photo's own page) keep the photo's shape. The name is the widest a rendition gets: nothing is enlarged.
+ * 224 is a square cut from the middle, for a row's 112 px thumbnail at double density. 640 (cards in a grid) and 1280
+ * (the photo's own page) keep the photo's shape. The number is the maximum width of a rendition, because nothing is
+ * enlarged.
  */
 export const PHOTO_WIDTHS = [224, 640, 1280] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
-/** The JPEG exists at 1280 only: email programs and the crawlers of share pages read neither AVIF nor, some, WebP. */
+/**
+ * The JPEG exists only at 1280. Email programs and crawlers of share pages can't read AVIF, and some can't read WebP.
+ */
 export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
@@ -31,7 +34,7 @@ export interface PhotoRendition {
   readonly format: PhotoFormat;
 }
 
-/** Every object that a processed photo consists of; who deletes a photo deletes these. */
+/** All objects of a processed photo, which are deleted with it. */
 export const PHOTO_RENDITIONS: readonly PhotoRendition[] = [
   ...PHOTO_WIDTHS.flatMap((width) => [
     { width, format: 'avif' as const },
@@ -47,8 +50,8 @@ export function isPhotoType(type: string): type is PhotoType {
 }
 
 /**
- * Says what is wrong with a file before it is uploaded, judged by what its owner says of it; undefined when nothing is.
- * Its bytes are judged by the pipeline.
+ * Returns the problem with a file before it is uploaded, judged by its declared properties; undefined if there is none.
+ * The pipeline checks its bytes.
  *
  * @param file `type` is a MIME type, `size` in bytes. With a `name` its extension is checked too (profile photos).
  */

@@ -8,12 +8,12 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 /** A processed photo: pixels only, upright. Addresses of its renditions come from address.ts. */
 export const photo = z.object({
   id,
-  /** Of the upright original, in pixels. */
+  /** Pixels of the upright original. */
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
-  /** The colour shown until the photo is there: #rrggbb. */
+  /** The colour shown until the photo is loaded: #rrggbb. */
   color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  /** Only to its owner, of a hidden post or while they are suspended: where it can be seen for an hour. */
+  /** An address that works for an hour. Only its owner gets it, for a hidden post or while they are suspended. */
   url: z.optional(z.url()),
 });
 export type Photo = z.infer<typeof photo>;
@@ -23,7 +23,7 @@ export function photosOfPost<T extends z.ZodMiniType>(item: T) {
   return z.array(item).check(z.maxLength(MAX_PHOTOS_PER_POST, `At most ${MAX_PHOTOS_PER_POST} photos`));
 }
 
-/** Presigned: the signature covers method, address, content type and exact length; `headers` are to be sent as they stand. */
+/** Presigned: the signature covers method, address, content type and exact length. `headers` must be sent unchanged. */
 export const uploadTicket = z.object({
   uploadId: id,
   url: z.url(),
@@ -38,7 +38,7 @@ export const UPLOAD_STATUSES = ['waiting', 'processing', 'ready', 'rejected'] as
 export const uploadState = z.object({
   uploadId: id,
   status: z.enum(UPLOAD_STATUSES),
-  /** For a rejected one: the sentence to show. */
+  /** The sentence to show for a rejected upload. */
   reason: z.optional(z.string()),
   photo: z.optional(photo),
 });

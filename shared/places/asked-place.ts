@@ -2,13 +2,13 @@
 
 export const ZIP_MESSAGE = 'Invalid ZIP code format';
 
-/** Portland, Maine: looked around when a ZIP code or town is not known (first document, section 7). */
+/** Portland, Maine, is searched around if a ZIP code or town is not known (first document, section 7). */
 export const DEFAULT_CENTRE = { lat: 43.66, lng: -70.26 } as const;
 export const DEFAULT_CENTRE_NAME = 'Portland, Maine';
 
 /**
- * The place to look up. A text without a letter is read as a ZIP code: it needs five digits, and more are cut off
- * (first document, section 5).
+ * The place to look up. A text without letters is read as a ZIP code: it needs five digits, and more are cut off (first
+ * document, section 5).
  */
 export function readAskedPlace(text: string): { q: string } | { issue: string } {
   const asked = text.trim();

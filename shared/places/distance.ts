@@ -1,7 +1,7 @@
 /** Distances and the grid of Near Me. Miles are statute miles; latitude and longitude are degrees. */
 import type { Coordinates } from '../fields.ts';
 
-/** The specification's figures. */
+/** The figures of the specification. */
 export const EARTH_RADIUS_MILES = 3959;
 export const NEAR_ME_RADIUS_MILES = 35;
 
@@ -10,12 +10,12 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
   return Math.round(arcBetween(a, b) * EARTH_RADIUS_MILES * 10) / 10;
 }
 
-/** Whether Near Me lists `b` for someone at `a`. Judged by the rounded distance, which is the one people see. */
+/** Whether Near Me lists `b` for someone at `a`. It uses the rounded distance, which is the one that people see. */
 export function isNearMe(a: Coordinates, b: Coordinates): boolean {
   return milesBetween(a, b) <= NEAR_ME_RADIUS_MILES;
 }
 
-/** The angle between two points seen from the centre of the earth (haversine: exact for near points too). */
+/** The angle between two points seen from the centre of the earth (haversine, which is exact for near points too). */
 function arcBetween(a: Coordinates, b: Coordinates): number {
   const halfChord =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
@@ -28,8 +28,8 @@ function radians(degrees: number): number {
 }
 
 /**
- * A cell of the grid. A post is entered in every cell that has a point near it, so that a search reads the visitor's own
- * cell alone. `latCell` counts from the equator (-180 to 179), `lngCell` from Greenwich (-288 to 287).
+ * A cell of the grid. A post is listed in every cell that has a point near it, so that a search reads only the
+ * visitor's own cell. `latCell` counts from the equator (-180 to 179), `lngCell` from Greenwich (-288 to 287).
  */
 export interface Cell {
   readonly latCell: number;
@@ -41,10 +41,13 @@ export const CELL_LNG_DEGREES = 0.625;
 const ROWS_TO_POLE = 90 / CELL_LAT_DEGREES;
 const COLUMNS = 360 / CELL_LNG_DEGREES;
 
-/** How far apart two points can be, as an angle, whose rounded distance is within a radius; the last part allows for rounding errors. */
+/**
+ * The largest angle between two points whose rounded distance is within a radius. The last term allows for rounding
+ * errors.
+ */
 const reachOf = (miles: number) => (miles + 0.05 + 1e-6) / EARTH_RADIUS_MILES;
 
-/** The cell in which a point lies; the pole belongs to the last row, and 180 degrees east is 180 degrees west. */
+/** The cell that contains a point. The pole belongs to the last row, and 180 degrees east is 180 degrees west. */
 export function cellOf({ lat, lng }: Coordinates): Cell {
   return { latCell: rowOf(lat), lngCell: wrapColumn(Math.floor(lng / CELL_LNG_DEGREES)) };
 }
@@ -57,10 +60,12 @@ function cellsWithin(point: Coordinates, miles: number): Cell[] {
   const reach = (arc * 180) / Math.PI;
   const own = Math.floor(point.lng / CELL_LNG_DEGREES);
   const cells: Cell[] = [];
-  // The nearest point of a row is due south or north, so every row in reach has at least the cell of the point's own column.
+  // The nearest point of a row is due south or north, so every row within reach has at least the cell in the point's
+  // own column.
   for (let latCell = rowOf(point.lat - reach); latCell <= rowOf(point.lat + reach); latCell += 1) {
     const isNear = (column: number) => arcToCell(point, latCell, column) <= arc;
-    // Its other cells get farther in both directions: each walk ends at the first that is too far, or half way round.
+    // The row's other cells get farther away in both directions, so each walk ends at the first that is too far, or
+    // half way round.
     let east = own + 1;
     while (east < own + COLUMNS / 2 && isNear(east)) east += 1;
     let west = own - 1;
@@ -72,22 +77,23 @@ function cellsWithin(point: Coordinates, miles: number): Cell[] {
   return cells;
 }
 
-/** Rows, and columns, of cells that are one region: about 70 miles in the US. */
+/** Rows and columns of cells in one region: about 70 miles in the US. */
 const CELLS_ACROSS_REGION = 2;
 
-/** A coarser field of the grid, by its name. */
+/** The name of a cell's region in a coarser grid. */
 function regionOf({ latCell, lngCell }: Cell): string {
   return `${Math.floor(latCell / CELLS_ACROSS_REGION)}:${Math.floor(lngCell / CELLS_ACROSS_REGION)}`;
 }
 
-/** Every region with a point within 35 miles (rounded to 0.1): about 4 in the US. Pledged meals are entered in each. */
+/** Every region with a point within 35 miles (rounded to 0.1): about 4 in the US. Pledged meals are listed in each. */
 export const regionsNear = (point: Coordinates): string[] => [
   ...new Set(cellsWithin35Miles(point).map(regionOf)),
 ];
 
 /**
- * The regions that hold an entry of everything within so many miles of a point: up to 35 miles its own region, of 100 miles about 8. They are
- * within the miles beyond 35: any way from the point leads through one of them, 35 miles or less before its end.
+ * The regions that together list everything within a number of miles of a point: up to 35 miles its own region, for 100
+ * miles about 8. They are those within the miles beyond 35: any path from the point passes through one of them at most
+ * 35 miles before its end.
  */
 export function regionsAround(point: Coordinates, miles: number): string[] {
   const beyond = miles - NEAR_ME_RADIUS_MILES;
@@ -104,7 +110,7 @@ function wrapColumn(column: number): number {
   return ((((column + half) % COLUMNS) + COLUMNS) % COLUMNS) - half;
 }
 
-/** The angle from a point to the nearest point of a cell of another column, which lies on one of its meridians. */
+/** The angle from a point to the nearest point of a cell in another column, which is on one of the cell's meridians. */
 function arcToCell(point: Coordinates, latCell: number, column: number): number {
   const south = latCell * CELL_LAT_DEGREES;
   const north = south + CELL_LAT_DEGREES;
@@ -116,8 +122,8 @@ function arcToCell(point: Coordinates, latCell: number, column: number): number 
 }
 
 /**
- * Where on a meridian, between two latitudes, the nearest point to `point` can lie: at either end, or where the great
- * circle at a right angle to the meridian meets it.
+ * The latitudes where a meridian can be nearest to `point`, between two latitudes: at either end, or where the great
+ * circle perpendicular to the meridian meets it.
  */
 function latitudesOfApproach(point: Coordinates, lng: number, south: number, north: number): number[] {
   const lat = radians(point.lat);

@@ -31,12 +31,12 @@ export const suggestPlaces = defineEndpoint({
   access: 'anyone',
   query: z.strictObject({
     q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
-    /** The name of a place: of towns that are as likely, the nearest to it comes first. */
+    /** The name of a place. Equally likely towns come in order of their distance to it. */
     near: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(200))),
   }),
   answer: z.object({
     places: z.array(place),
-    /** Absent when no place is known by what is typed so far. */
+    /** Absent if no place matches the text so far. */
     readAs: z.optional(place),
   }),
   cache: { seconds: 86_400, staleSeconds: 604_800 },

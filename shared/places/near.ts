@@ -1,4 +1,4 @@
-/** How a list is asked for what is near: by a position, or by the cell of the grid in which it lies. */
+/** How a list is filtered by nearness: by a position, or by the grid cell that contains it. */
 import * as z from 'zod/mini';
 import type { Coordinates } from '../fields.ts';
 import { CELL_LAT_DEGREES, CELL_LNG_DEGREES, type Cell } from './distance.ts';
@@ -7,15 +7,15 @@ const NEAR_MESSAGE = 'near is a latitude and a longitude in degrees, such as 43.
 const CELL_MESSAGE = 'cell is a row and a column of the grid, such as 87:-113';
 const ONE_PLACE_MESSAGE = 'Ask by near or by cell, not by both';
 
-/** As many decimals as a program writes. */
+/** Up to the number of decimals that a program writes. */
 const DEGREES = /^-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?$/;
-/** One spelling for each cell: it is part of the key under which the edge keeps the answer. */
+/** One spelling for each cell, because it is part of the edge's cache key. */
 const INTEGERS = /^(0|-?[1-9]\d{0,2}):(0|-?[1-9]\d{0,2})$/;
 
 const ROWS = 90 / CELL_LAT_DEGREES;
 const COLUMNS = 180 / CELL_LNG_DEGREES;
 
-/** A position: answers lie within 35 miles of it and say how far. */
+/** A position. Results are within 35 miles of it and have their distance. */
 const near = z.pipe(
   z.string().check(z.regex(DEGREES, NEAR_MESSAGE)),
   z.pipe(
@@ -27,7 +27,7 @@ const near = z.pipe(
   ),
 );
 
-/** A cell: answers lie within 35 miles of some point of it; whoever asks tells which of them are near. */
+/** A cell. Results are within 35 miles of some point of it; the caller decides which of them are near. */
 const cell = z.pipe(
   z.string().check(z.regex(INTEGERS, CELL_MESSAGE)),
   z.pipe(
@@ -35,7 +35,7 @@ const cell = z.pipe(
       const [latCell, lngCell] = numbersOf(text, ':');
       return { latCell, lngCell };
     }),
-    // The last row ends at 90 degrees, the last column at 180; cells are counted from their lower edges.
+    // The last row ends at 90 degrees, the last column at 180. Cells are counted from their lower edges.
     z.custom<Cell>(
       (at) => isBelow(ROWS, at.latCell + 0.5) && isBelow(COLUMNS, at.lngCell + 0.5),
       CELL_MESSAGE,
@@ -53,21 +53,21 @@ function numbersOf(text: string, separator: string): [number, number] {
 }
 
 /**
- * The query fields of a list with a place. The web asks by `cell`, so that the visitor's position never leaves the phone and all
- * visitors of a cell share one answer at the edge; it then keeps what `isNearMe` says.
+ * The query fields of a list with a place. The web app uses `cell`, so that the visitor's position never leaves the
+ * phone and all visitors of a cell share one cached response. It then filters by `isNearMe`.
  */
 export const placeQuery = { near: z.optional(near), cell: z.optional(cell) };
 
-/** Goes with `placeQuery`. */
+/** For use with `placeQuery`. */
 export const atMostOnePlace = z.refine<{ near?: unknown; cell?: unknown }>(
   (query) => query.near === undefined || query.cell === undefined,
   { path: ['cell'], error: ONE_PLACE_MESSAGE },
 );
 
-/** Miles, to 0.1; answered to who asked by `near`. */
+/** Miles, to 0.1; only in responses to queries with `near`. */
 export const distance = z.optional(z.number());
 
-/** As the query writes it: `87:-113`. */
+/** The cell as the query writes it: `87:-113`. */
 export function writeCell({ latCell, lngCell }: Cell): string {
   return `${latCell}:${lngCell}`;
 }

@@ -1,4 +1,4 @@
-/** A town as lists show it: Portland, ME. */
+/** A town's name in lists: Portland, ME. */
 export function placeName({
   place,
   stateAbbreviation,

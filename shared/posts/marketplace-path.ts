@@ -6,7 +6,7 @@ export const VIEWS = { catch: 'marketplace', pledge: 'pledges' } as const satisf
 
 /**
  * Links always name their view, since the marketplace starts with a different one on each site.
- * @param fisherman a user's id: only their posts
+ * @param fisherman a user's id, to show only their posts
  */
 export const marketplacePath = ({ kind, fisherman }: { kind: PostKind; fisherman?: string }): string =>
   `${PATHS.marketplace}?${new URLSearchParams({ view: VIEWS[kind], ...(fisherman !== undefined && { fisherman }) })}`;

@@ -2,16 +2,16 @@ import { FRESH_HOURS, HOUR } from '../limits.ts';
 
 /**
  * Whether fish is too old to be handed over.
- * @param until when it stops being offered, ISO 8601; absent for what keeps
+ * @param until when it stops being offered, ISO 8601; absent for frozen fish
  * @param now milliseconds since the epoch
  */
 export const isOver = (until: string | undefined, now: number): boolean =>
   until !== undefined && Date.parse(until) <= now;
 
-/** Why a post is not offered any more. */
+/** The reason why a post is no longer offered. */
 export type OverBecause = 'sold' | 'old';
 
-/** @param now milliseconds since the epoch @returns undefined for what still is offered */
+/** @param now milliseconds since the epoch @returns undefined if it is still offered */
 export function overBecause(
   { soldAt, until }: { soldAt?: string; until: string | undefined },
   now: number,
@@ -20,9 +20,9 @@ export function overBecause(
   return isOver(until, now) ? 'old' : undefined;
 }
 
-/** When fish that is not frozen is too old, in milliseconds since the epoch. */
+/** When fish that is not frozen becomes too old, in milliseconds since the epoch. */
 export const freshUntil = (caughtAt: number, hours: number): number => caughtAt + hours * HOUR;
 
-/** For how many hours a fresh catch is offered, as the site had it when the catch was posted. */
+/** Hours for which a fresh catch is offered, by the site's setting when it was posted. */
 export const freshHoursOf = ({ freshHours }: { freshHours?: number }): number =>
   freshHours ?? FRESH_HOURS.usual;

@@ -1,4 +1,4 @@
-/** My own posts. Apart from who I am, which every page asks for. */
+/** The signed-in person's own posts, separate from their account, which every page reads. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';

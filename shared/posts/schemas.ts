@@ -9,7 +9,7 @@ import { OTHER, type Species } from '../species/species.ts';
 export const POST_KIND_NAMES = ['catch', 'pledge'] as const;
 export type PostKind = (typeof POST_KIND_NAMES)[number];
 
-/** Fields of either kind of post in a list. */
+/** Fields of both kinds of post in a list. */
 export const postCardFields = {
   id,
   fishermanId: userId,
@@ -22,7 +22,7 @@ export const postCardFields = {
   createdAt: time,
 };
 
-/** The choice 'other' needs a name of the species. */
+/** The choice 'other' requires a name of the species. */
 export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: string }>(
   (body) => body.species !== OTHER || body.customSpecies !== undefined,
   {
@@ -35,9 +35,9 @@ export const namesCustomSpecies = z.refine<{ species: Species; customSpecies?: s
 /** Fields of a post that only its owner sees. */
 export const ownPostFields = {
   hidden: z.boolean(),
-  /** Counts the edits; an edit names the version it was made from. */
+  /** Counts the edits. An edit names the version that it is based on. */
   version: z.int(),
-  /** Until when it may be edited; hidden, shown and deleted it may be for ever. */
+  /** The end of the time for edits. Hiding, showing and deleting are always possible. */
   editableUntil: time,
 };
 
@@ -46,7 +46,9 @@ export const versionEdited = z.int({ error: loadAgain });
 export const visibilityBody = z.strictObject({ hidden: z.boolean() });
 export const postDeleted = z.object({ deleted: z.literal(true) });
 
-/** One photo of an edit: one that the post has, or a new upload. `more` is what the form says of each. */
+/**
+ * One photo of an edit: an existing photo of the post, or a new upload. `more` has the form's other fields of a photo.
+ */
 export function photoChoice<T extends z.core.$ZodLooseShape>(more: T) {
   return z.union([z.strictObject({ photoId: id, ...more }), z.strictObject({ uploadId: id, ...more })], {
     error: photoNotFound,

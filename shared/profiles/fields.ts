@@ -1,4 +1,7 @@
-/** The fields of signing up. Words and limits: first document, section 5; what it forbids in a text is refused here, not stripped. */
+/**
+ * The fields of the sign-up form. Messages and limits: first document, section 5. Forbidden characters are refused
+ * here, not removed.
+ */
 import * as z from 'zod/mini';
 import * as words from '#words/accounts/fields.ts';
 import { isTooLong } from '#words/general/field-errors.ts';
@@ -7,11 +10,11 @@ import { namesPlace, PHONE_PATTERN, PUBLIC_NAME_PATTERN } from '../fields.ts';
 import { LOCATION_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../limits.ts';
 import { withoutInvisible } from '../text/plain-text.ts';
 
-/** "Under", so one less than these. */
+/** The specification says "under", so the maximum is one less. */
 const NAME_LIMIT = NAME_LENGTH.max;
 export const BIO_LIMIT = 1000;
 const ROLE_LIMIT = 100;
-/** Cognito's own bounds are wider below and the same above. */
+/** Cognito's own minimum is lower and its maximum is the same. */
 export const PASSWORD_LENGTH = { min: 6, max: 256 } as const;
 
 const HARMLESS = /^[^<>"&]*$/;
@@ -26,7 +29,7 @@ export const name = z.string({ error: NAME_SHORT }).check(
   z.regex(HARMLESS, words.badCharacters(words.labels.name)),
 );
 
-/** A fisherman's name is shown to everybody, so the second document's pattern holds as well. */
+/** A fisherman's name is public, so the second document's pattern applies as well. */
 export const fishermanName = name.check(z.regex(PUBLIC_NAME_PATTERN, nameCharacters));
 
 const LOCATION_SHORT = words.tooShort(words.labels.location, LOCATION_LENGTH.min);
@@ -47,7 +50,10 @@ export const zipcode = z.string({ error: words.badZipcode }).check(
 );
 
 const BIO_CHARACTERS = words.badCharacters(words.labels.bio);
-/** As JSON, so that the packed sign-up stays within its bound: only hundreds of backslashes or of blank lines come near it. */
+/**
+ * The limit of the text in JSON, so that the packed sign-up stays within its own. Only hundreds of backslashes or blank
+ * lines come near it.
+ */
 const PACKED_BIO_LENGTH = 1500;
 
 export const bio = z.string().check(
@@ -61,7 +67,7 @@ export const bio = z.string().check(
   z.refine((text) => JSON.stringify(text).length <= PACKED_BIO_LENGTH, BIO_CHARACTERS),
 );
 
-/** Dots are how many people write a number; they become hyphens, which the profile editor accepts. */
+/** Many people write numbers with dots. They become hyphens, which the profile editor accepts. */
 export const phone = z.string({ error: phoneInvalid }).check(
   z.overwrite<string>((text) => text.trim().replaceAll('.', '-')),
   z.minLength(PHONE_LENGTH.min, phoneInvalid),
@@ -80,7 +86,7 @@ export const role = z
 
 const PASSWORD_SHORT = words.tooShort(words.labels.password, PASSWORD_LENGTH.min);
 
-/** A new one. The user pool refuses spaces around it in words nobody understands, hence the last rule. */
+/** A new password. The last rule is here because the user pool refuses surrounding spaces with an unclear message. */
 export const password = z
   .string({ error: PASSWORD_SHORT })
   .check(
@@ -89,7 +95,7 @@ export const password = z
     z.regex(/^\S(.*\S)?$/s, words.passwordSpaces),
   );
 
-/** Six digits; people copy spaces along with them. */
+/** Six digits. Spaces that people copy along with them are removed. */
 const sixDigits = (missing: string) =>
   z.string({ error: missing }).check(
     z.overwrite<string>((text) => text.replace(/\s/g, '')),
@@ -97,5 +103,5 @@ const sixDigits = (missing: string) =>
   );
 
 export const mailedCode = sixDigits(words.codeMissing);
-/** Of an authenticator app. */
+/** The code of an authenticator app. */
 export const appCode = sixDigits(words.appCodeMissing);

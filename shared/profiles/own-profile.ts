@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { time } from '../fields.ts';
 import { PROFILE_TYPES } from './profile-types.ts';
 
-/** As its owner sees it: phone and role are in no public answer. */
+/** A profile as its owner sees it. No public response has its phone and role. */
 export const ownProfile = z.object({
   profileType: z.enum(PROFILE_TYPES),
   name: z.string(),
   phone: z.string(),
   location: z.string(),
-  /** Empty when there is none; in no public answer unless it is the place as well. */
+  /** Empty if there is none. No public response has it, unless it is also the location. */
   zipcode: z.string(),
   bio: z.string(),
   role: z.optional(z.string()),
   isPro: z.boolean(),
-  /** Until when, unless it is for good. */
+  /** The end of Pro, unless it is permanent. */
   proUntil: z.optional(time),
   isPrimary: z.boolean(),
-  /** Only fishermen have any; changed by the server alone. */
+  /** Only fishermen have credits, and only the server changes them. */
   credits: z.optional(z.int()),
   createdAt: time,
 });

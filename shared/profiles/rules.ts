@@ -6,7 +6,7 @@ import { NEW_PROFILE_CREDITS } from '../limits.ts';
 import type { ProfileType } from './profile-types.ts';
 import type { ProfilePatch } from './schemas.ts';
 
-/** Reasons why a profile of this type can't be changed like this; empty when it can. */
+/** Reasons why a profile of this type can't be changed this way; empty when it can. */
 export function patchIssues(profileType: ProfileType, { name, role }: ProfilePatch): FieldIssue[] {
   const issues: FieldIssue[] = [];
   if (profileType === 'fisherman' && name !== undefined && !PUBLIC_NAME_PATTERN.test(name)) {
@@ -18,12 +18,14 @@ export function patchIssues(profileType: ProfileType, { name, role }: ProfilePat
   return issues;
 }
 
-/** Whether a profile is Pro at `now`, in milliseconds since the epoch: as an administrator said, and until then if they said until when. */
+/**
+ * Whether a profile is Pro at `now`, in milliseconds since the epoch. An administrator sets it, with or without an end.
+ */
 export function isProAt({ isPro, proUntil }: { isPro: boolean; proUntil?: string }, now: number): boolean {
   return isPro && (proUntil === undefined || now < Date.parse(proUntil));
 }
 
-/** The status that a person has by their credits (second document, section 6). */
+/** The status that follows from a person's credits (second document, section 6). */
 export function statusOf(credits: number): 'trial' | 'pro' | 'free' {
   if (credits === NEW_PROFILE_CREDITS) return 'trial';
   return credits > 0 ? 'pro' : 'free';

@@ -1,6 +1,6 @@
 /**
- * Profiles: what a person is here as. Limits and words of the editor: second document, section 5; what is refused rather than stripped,
- * and in whose words: first document, section 5.
+ * Profiles: the ways in which a person takes part. Limits and messages of the editor: second document, section 5.
+ * Forbidden characters that are refused instead of removed, and their messages: first document, section 5.
  */
 import * as z from 'zod/mini';
 import { badZipcode } from '#words/accounts/fields.ts';
@@ -27,7 +27,7 @@ const name = z
     z.maxLength(NAME_LENGTH.max, words.badField('name')),
   );
 
-/** A fisherman's name is shown to everybody. */
+/** A fisherman's name is public. */
 const fishermanName = name.check(z.regex(PUBLIC_NAME_PATTERN, words.badField('name')));
 
 /** Empty when there is none. */
@@ -37,7 +37,7 @@ const phone = z.string({ error: words.badField('phone') }).check(
   z.refine((text) => text === '' || PHONE_PATTERN.test(text), words.badField('phone')),
 );
 
-/** Empty when there is none; one letter is no place. */
+/** Empty if there is none. A single letter is no place. */
 const location = z.string({ error: words.badField('location') }).check(
   oneLine,
   z.regex(FORBIDDEN, words.locationCharacters),
@@ -69,7 +69,7 @@ const common = {
   bio: z._default(bio, ''),
 };
 
-/** A further profile, or the first one of somebody who signed up without. */
+/** A further profile, or the first one of a person who signed up without a profile. */
 export const newProfileBody = z.discriminatedUnion(
   'profileType',
   [
@@ -86,7 +86,10 @@ export const newProfileBody = z.discriminatedUnion(
 );
 export type NewProfileBody = z.output<typeof newProfileBody>;
 
-/** Only what changes. That a fisherman's name is a public one, and that only organization members have a role, rules.ts knows. */
+/**
+ * Only the changed fields. rules.ts checks that a fisherman's name fits its pattern, and that only organization members
+ * have a role.
+ */
 export const profilePatch = z.strictObject({
   name: z.optional(name),
   phone: z.optional(phone),

@@ -1,4 +1,7 @@
-/** Ratings of fishermen: by an organization once for each claim it collected, by a buyer once for each catch that both wrote about. */
+/**
+ * Ratings of fishermen. An organization can rate each claim that it collected once, and a buyer each catch about which
+ * both sides wrote.
+ */
 import * as z from 'zod/mini';
 import { isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/ratings/ratings.ts';
@@ -23,7 +26,7 @@ const opinion = {
 export const ratingBody = z
   .strictObject({
     fishermanId: userId,
-    /** The subject: one of the two. */
+    /** The subject: one of these two. */
     claimId: z.optional(id),
     catchId: z.optional(id),
     ...opinion,
@@ -39,19 +42,19 @@ export type RatingBody = z.output<typeof ratingBody>;
 export const ratingUpdate = z.strictObject(opinion);
 export type RatingUpdate = z.output<typeof ratingUpdate>;
 
-/** As anyone sees it. */
+/** A rating as anyone sees it. */
 export const rating = z.object({
   id,
   createdAt: time,
   stars: z.int(),
   comment: z.optional(z.string()),
-  /** The organization's name, or a buyer's first name; absent once a buyer has left, or while they are suspended. */
+  /** The organization's name, or a buyer's first name; absent if the buyer deleted their account or is suspended. */
   raterName: z.optional(z.string()),
-  /** Whether it is an organization's. */
+  /** Whether an organization wrote it. */
   isOrganization: z.boolean(),
-  /** When its author changed it last. */
+  /** When its author last changed it. */
   editedAt: z.optional(time),
-  /** Of the fisherman. */
+  /** The fisherman's reply. */
   answer: z.optional(z.string()),
 });
 export type Rating = z.infer<typeof rating>;

@@ -1,12 +1,12 @@
-/** The list of a site's species; apart from species.ts, which is part of the first load. */
+/** The list of a site's species; separate from species.ts, which is part of the first load. */
 import * as words from '#words/site/species.ts';
 import type { SpeciesEntry, SpeciesShown } from './schemas.ts';
 import { drawingFor, lastingName, type Species } from './species.ts';
 
-/** Of families that grow histamine (scombrotoxin) when they warm up, as food-safety.ts names the source. */
+/** Species of the families that form histamine (scombrotoxin) when they warm up, by the source in food-safety.ts. */
 export const HISTAMINE_SPECIES: readonly Species[] = ['tuna', 'mackerel', 'amberjack'];
 
-/** The list that a site begins with. Pages rendered before the site's own list is known use it. */
+/** The initial list of a site. Pages rendered before the site's own list is known use it. */
 export const DEFAULT_SPECIES: readonly SpeciesEntry[] = Object.entries(words.species).map(([id, name]) => ({
   id,
   name,
@@ -15,11 +15,11 @@ export const DEFAULT_SPECIES: readonly SpeciesEntry[] = Object.entries(words.spe
   ...(HISTAMINE_SPECIES.includes(id) && { formsHistamine: true }),
 }));
 
-/** In a list of all of them, where a name alone may not tell them apart. */
+/** The label in a list of all species, because a name alone may be ambiguous. */
 export const speciesLabel = ({ name, group }: Pick<SpeciesEntry, 'name' | 'group'>): string =>
   group === undefined ? name : words.inGroup(name, group);
 
-/** How the site shows what its list names otherwise than the list it began with; empty for a list that is as it was. */
+/** The species that the site's list shows differently from the initial list; empty if the list is unchanged. */
 export function shownOtherwise(list: readonly SpeciesEntry[]): ReadonlyMap<Species, SpeciesShown> {
   const shown = list.flatMap(({ id, name, drawing }): [Species, SpeciesShown][] => {
     const entry = {

@@ -1,4 +1,4 @@
-/** A species as the site's list has it. */
+/** A species in the site's list. */
 import * as z from 'zod/mini';
 import * as words from '#words/site/rules.ts';
 import { publicName } from '../fields.ts';
@@ -7,7 +7,7 @@ import { SPECIES_GROUP_LENGTH, SPECIES_ID_LENGTH, SPECIES_NAME_LENGTH } from '..
 /** Species that the product has drawings of. */
 export const SPECIES_DRAWINGS = ['cod', 'lobster', 'snapper', 'crab', 'squid', 'mixed', 'default'] as const;
 
-/** Whether the site's list knows it is asked where the list is known. */
+/** Checks only the form of an id. Code that knows the site's list checks whether the id is in it. */
 export const speciesId = (message: string = words.idInvalid) =>
   z
     .string({ error: message })
@@ -20,21 +20,21 @@ export const speciesId = (message: string = words.idInvalid) =>
 const drawing = z.enum(SPECIES_DRAWINGS, { error: words.chooseDrawing });
 
 export const speciesEntry = z.strictObject({
-  /** Never another one, and never taken off the list: posts hold it. */
+  /** It never changes and is never removed from the list, because posts refer to it. */
   id: speciesId(),
   name: publicName.check(z.maxLength(SPECIES_NAME_LENGTH, words.nameTooLong(SPECIES_NAME_LENGTH))),
-  /** Shown in brackets behind the name where a species is chosen. */
+  /** Shown in parentheses after the name where a species is chosen. */
   group: z.optional(
     publicName.check(z.maxLength(SPECIES_GROUP_LENGTH, words.groupTooLong(SPECIES_GROUP_LENGTH))),
   ),
   drawing,
-  /** It grows histamine when it warms up: only on ice or frozen it can be pledged. */
+  /** It forms histamine when it warms up, so it can only be pledged on ice or frozen. */
   formsHistamine: z.optional(z.literal(true)),
   /** Not offered for new posts. */
   hidden: z.optional(z.literal(true)),
 });
 export type SpeciesEntry = z.output<typeof speciesEntry>;
 
-/** How the site shows a species otherwise than the list it began with. */
+/** How the site shows a species differently from the initial list. */
 export const speciesShown = z.object({ name: z.optional(z.string()), drawing: z.optional(drawing) });
 export type SpeciesShown = z.output<typeof speciesShown>;

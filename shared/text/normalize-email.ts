@@ -1,12 +1,13 @@
-/** A domain with letters beyond ASCII, and nothing that an address of the web may hold besides: no port, path or user. */
+/** A domain with letters beyond ASCII, and without other parts of a URL: no port, path or user. */
 const INTERNATIONAL_DOMAIN = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * An email address in the one spelling by which it is kept and compared: in lower case, the domain as the DNS has it (IDNA), so that
- * `ruth@münchen.example` is `ruth@xn--mnchen-3ya.example`. An invalid address stays invalid.
+ * The normal form in which an email address is stored and compared: in lower case, with the domain as in the DNS
+ * (IDNA), so that `ruth@münchen.example` becomes `ruth@xn--mnchen-3ya.example`. An invalid address stays invalid.
  */
 export function normalizeEmail(written: string): string {
-  // Only ASCII letters: `toLowerCase` would make the Kelvin sign (U+212A) the letter k, and another address of one that holds it.
+  // Only ASCII letters, because `toLowerCase` would turn the Kelvin sign (U+212A) into the letter k, and so change the
+  // address.
   const address = written.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const domainAt = address.lastIndexOf('@') + 1;
   const domain = address.slice(domainAt);

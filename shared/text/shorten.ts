@@ -1,4 +1,4 @@
-/** At most `limit` characters (code points), cut between words where there is a gap near the end. */
+/** At most `limit` characters (code points), cut between words if there is a gap near the end. */
 export function shorten(text: string, limit: number): string {
   const clean = text.replace(/\s+/g, ' ').trim();
   const characters = Array.from(clean);

@@ -1,22 +1,22 @@
-/** Takes the place of what was left out. */
+/** Replaces the removed text. */
 const LEFT_OUT = '…';
 
 /** The lengths that RFC 5321 (4.5.3.1) allows an address before and after the at sign; longer runs are not addresses. */
 const MAX_LOCAL_PART = 64;
 const MAX_DOMAIN = 255;
-/** Spaces that people put around the at sign. More than these are a gap between two texts. */
+/** Spaces around the at sign. More than this separate two texts. */
 const MAX_SPACES = 8;
 
 const AT_SIGN = /@|\(at\)|\[at\]/giu;
 const LOCAL_PART = new RegExp(`[^\\s<>(),;:@]{1,${MAX_LOCAL_PART}}\\s{0,${MAX_SPACES}}$`, 'u');
 const DOMAIN = new RegExp(`^\\s{0,${MAX_SPACES}}[^\\s<>(),;:@]{1,${MAX_DOMAIN}}`, 'u');
 const UP_TO_TOP_LEVEL = /^.+\.[\p{L}\d-]{2,}/su;
-/** Seven digits or more, as telephone numbers are written. */
+/** Seven or more digits in the form of a telephone number. */
 const NUMBER = /(?:\+|\(|\b)\d(?:[\s().\-/–]*\d){6,}/g;
 
 /**
- * Text that somebody wrote, without email addresses and telephone numbers, for places that cannot be taken back (feeds,
- * heads, pictures). Takes time in proportion to the length: around each at sign it reads a bounded number of characters.
+ * A person's text without email addresses and telephone numbers, for copies that can't be withdrawn (feeds, page heads,
+ * pictures). It takes linear time, because it reads a bounded number of characters around each at sign.
  */
 export const withoutContacts = (text: string): string => withoutAddresses(text).replace(NUMBER, LEFT_OUT);
 
@@ -34,6 +34,6 @@ function withoutAddresses(text: string): string {
     kept += text.slice(end, index - before[0].length) + LEFT_OUT;
     end = afterSign + domain[0].length;
   }
-  // Where a long run is cut, half of an emoji can be left.
+  // Cutting a long run can leave half of an emoji.
   return (kept + text.slice(end)).toWellFormed();
 }

@@ -6,10 +6,10 @@ import { atMostOnePlace, placeQuery } from '../../places/near.ts';
 import { speciesId } from '../../species/schemas.ts';
 import { catchCard, catchRecord, PAYMENT_TYPES } from './schemas.ts';
 
-/** How lists can be ordered other than by their time. */
+/** Orders of the list besides the newest first. */
 const CATCH_ORDERS = ['price'] as const;
 
-/** The few catches of one person are not kept in this order. */
+/** One person's few catches are not indexed in this order. */
 const notOnePersonsByPrice = z.refine<{ fisherman?: unknown; sort?: unknown }>(
   ({ fisherman, sort }) => fisherman === undefined || sort === undefined,
   { path: ['sort'], error: 'The catches of one fisherman come newest first' },

@@ -1,4 +1,4 @@
-/** Endpoints for a fisherman's own catches. They are apart from the reads, which a visitor's browser loads first. */
+/** Endpoints for a fisherman's own catches, separate from the reads, which a visitor's browser loads first. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../contract/endpoint.ts';
 import { id } from '../../fields.ts';

@@ -1,4 +1,4 @@
-/** Pure rules of marketplace catches: each takes the time it is asked about. */
+/** Pure rules of marketplace catches. Each takes the time for which it is evaluated. */
 import * as words from '#words/posts/rules.ts';
 import type { FieldIssue } from '../../contract/errors.ts';
 import { freshHoursOf, freshUntil } from '../offered.ts';

@@ -20,7 +20,7 @@ export const CONDITIONS = ['fresh', 'frozen'] as const;
 export const DISPOSITIONS = ['whole', 'dressed', 'fillet'] as const;
 export const PAYMENT_TYPES = ['mandatory', 'voluntary', 'free'] as const;
 export const PRICE_UNITS = ['all', 'per_fish', 'per_pound'] as const;
-/** By `message` buyers write on the site, and no address is published. */
+/** With `message` buyers write on the site, and no address is published. */
 export const CONTACT_METHODS = ['message', 'phone', 'email'] as const;
 export const PICKUP_OPTIONS = ['business', 'dock', 'meetup'] as const;
 
@@ -28,7 +28,7 @@ export type Condition = (typeof CONDITIONS)[number];
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** `100,000`. Not by toLocaleString, whose first use costs each cold start 13 ms. */
+/** `100,000`. Not with toLocaleString, because its first use costs each cold start 13 ms. */
 const MAX_DOLLARS = String(MAX_AMOUNT).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Dollars with at most two decimals. */
@@ -40,7 +40,7 @@ export const amount = z.number({ error: words.amountInvalid }).check(
 
 const caughtDate = z.iso.datetime({ offset: true, error: words.catchDateMissing });
 
-/** The fields of the form, each by itself. */
+/** The fields of the form, without the rules that compare them. */
 const catchFields = {
   species: speciesId(words.chooseSpecies),
   customSpecies: z.optional(publicName),
@@ -79,8 +79,8 @@ const contactRule = (isRight: (method: ContactMethod, info: string) => boolean, 
   );
 
 /**
- * The fields of the post form for the marketplace; rules that need the time of day are in rules.ts. An optional text is empty by default, so that
- * an edit can empty it.
+ * The fields of the marketplace's post form. Rules that need the time of day are in rules.ts. Optional texts are empty
+ * by default, so that an edit can clear them.
  */
 export const catchBody = z
   .strictObject({
@@ -90,7 +90,7 @@ export const catchBody = z
     pickupOptions: z._default(catchFields.pickupOptions, []),
     customPickupLocation: z._default(catchFields.customPickupLocation, ''),
     photos: z._default(photosOfPost(z.strictObject({ uploadId: id })), []),
-    /** A credit is to make it Pro; whoever is Pro anyway keeps it. */
+    /** Whether to use a credit to make it Pro. It is not used if the fisherman is Pro anyway. */
     useCredit: z.optional(z.boolean()),
   })
   .check(
@@ -106,15 +106,15 @@ export const catchBody = z
   );
 export type CatchBody = z.output<typeof catchBody>;
 
-/** An edit: what is not sent stays. The whole that comes out has to pass `catchBody`. */
+/** An edit: absent fields stay unchanged. The complete result has to pass `catchBody`. */
 export const catchPatch = z.extend(z.partial(z.strictObject(catchFields)), {
   version: versionEdited,
-  /** All photos there shall be, in their order; the first is primary. */
+  /** All photos of the edited catch, in order. The first is the primary one. */
   photos: z.optional(photosOfPost(photoChoice({}))),
 });
 export type CatchPatch = z.output<typeof catchPatch>;
 
-/** The amount left of a catch; nothing means sold out. */
+/** The amount left of a catch, or that it is sold out. */
 export const stockBody = z
   .strictObject({ sold: z.boolean(), quantity: z.optional(catchFields.quantity) })
   .check(
@@ -138,11 +138,11 @@ const cardFields = {
   amount: z.optional(z.number()),
   unit: z.optional(z.enum(PRICE_UNITS)),
   isPro: z.boolean(),
-  /** When its owner said that all of it is sold; in no public list from then on. */
+  /** When its owner marked it as sold out. It is in no public list from then on. */
   soldAt: z.optional(time),
-  /** For how long fresh fish was offered when it was posted; absent for the usual 48. */
+  /** Hours for which fresh fish was offered when it was posted; absent for the usual 48. */
   freshHours: z.optional(z.int()),
-  /** The fisherman's, as in their own card; absent while there are none. */
+  /** The fisherman's ratings, as in their own card; absent if there are none. */
   rating: z.optional(z.number()),
   ratingCount: z.optional(z.int()),
 };
@@ -157,14 +157,14 @@ export const catchRecord = z.object({
   disposition: z.enum(DISPOSITIONS),
   description: z.string(),
   contactMethod: z.enum(CONTACT_METHODS),
-  /** Empty where none is published, and once the catch is sold or too old to be offered. */
+  /** Empty if none is published, and once the catch is sold or too old to be offered. */
   contactInfo: z.string(),
   pickupOptions: z.array(z.enum(PICKUP_OPTIONS)),
-  /** Absent then too. */
+  /** Absent once the catch is sold or too old to be offered. */
   customPickupLocation: z.optional(z.string()),
   hasPhotos: z.boolean(),
   photos: z.array(photo),
-  /** Fresh fish stops being offered at this time; absent for frozen. */
+  /** Fresh fish stops being offered at this time; absent for frozen fish. */
   offeredUntil: z.optional(time),
   updatedAt: time,
   version: z.int(),
@@ -174,7 +174,7 @@ export type CatchRecord = z.infer<typeof catchRecord>;
 /** A catch as its owner sees it. */
 export const ownCatch = z.extend(catchRecord, {
   ...ownPostFields,
-  /** A credit made it Pro. */
+  /** Whether a credit made it Pro. */
   proByCredit: z.optional(z.literal(true)),
 });
 export type OwnCatch = z.infer<typeof ownCatch>;

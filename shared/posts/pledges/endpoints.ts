@@ -28,7 +28,7 @@ export const listPledges = defineEndpoint({
       ...placeQuery,
       fisherman: z.optional(userId),
       species: z.optional(speciesId()),
-      /** Only those with meals left that can still be claimed. */
+      /** Only pledges with meals that can still be claimed. */
       available: z.optional(z.literal('true', 'available is true, or left out')),
       q: z.optional(searchText),
     })

@@ -1,23 +1,24 @@
 /**
- * Food that may be offered and pledged: one table, each rule with its source, made of the site's settings. It is guidance for volunteers, not
- * legal advice; what a site can set is never looser than the sources (limits.ts, speciesListIssues).
+ * The rules on food that can be offered and pledged, each with its source, derived from the site's settings. They are
+ * guidance for volunteers, not legal advice. A site's settings are never looser than the sources (limits.ts,
+ * speciesListIssues).
  */
 import { histamine } from '#words/posts/rules.ts';
 import type { SiteRules } from '../../site/rules-schemas.ts';
 import type { SpeciesEntry } from '../../species/schemas.ts';
 import { lastingName, OTHER, type Species } from '../../species/species.ts';
 
-/** How the fish is kept from the landing to the pickup. */
+/** How the fish is stored from the landing to the pickup. */
 export const STORAGE_KINDS = ['iced', 'chilled', 'frozen'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
 export interface FoodSafety {
-  /** Fish that is not frozen: how old it may be when it is posted, and until when it is offered and can be claimed. */
+  /** How old fish that is not frozen may be when it is posted, and until when it is offered and can be claimed. */
   freshness: { hours: number; source: string };
-  /** Species that grow histamine (scombrotoxin) when they warm up, and how they may be kept. */
+  /** Species that form histamine (scombrotoxin) when they warm up, and how they may be stored. */
   histamine: {
     species: readonly Species[];
-    /** Names by which they are known under 'Other', each in its words. */
+    /** Names that identify these species under 'Other', each as a list of words. */
     names: readonly (readonly string[])[];
     storage: readonly StorageKind[];
     message: string;
@@ -43,7 +44,7 @@ export function foodSafetyOf({ freshHours, species }: Pick<SiteRules, 'freshHour
   };
 }
 
-/** A tuna that the site calls Ahi is known by both. */
+/** Both names count, such as the tuna that a site calls Ahi. */
 const namesOf = ({ id, name }: SpeciesEntry) => [wordsOf(lastingName(id)), wordsOf(name)];
 
 const wordsOf = (text: string) =>
@@ -57,12 +58,12 @@ interface Fish {
   customSpecies?: string;
 }
 
-/** Whether fish of this species, kept this way, may be pledged. */
+/** Whether fish of this species may be pledged if it is stored this way. */
 export function mayBePledged(fish: Fish, storage: StorageKind, { histamine }: FoodSafety): boolean {
   return histamine.storage.includes(storage) || !isOneOf(fish, histamine);
 }
 
-/** A species typed under 'Other' counts by its words: "King Mackerel" is a mackerel. */
+/** Compares a species typed under 'Other' word by word: "King Mackerel" is a mackerel. */
 function isOneOf({ species, customSpecies = '' }: Fish, { species: list, names }: FoodSafety['histamine']) {
   if (species !== OTHER) return list.includes(species);
   const written = wordsOf(customSpecies);

@@ -1,4 +1,4 @@
-/** Pledged meals as members of an aid organization see them: what they could claim near it, and where and when they would fetch it. */
+/** Pledged meals for members of an aid organization: those that it could claim nearby, with pickup place and times. */
 import * as z from 'zod/mini';
 import { listOf, listQuery } from '../../contract/list.ts';
 import { MEALS_PLEDGED } from '../../limits.ts';
@@ -6,7 +6,7 @@ import { speciesId } from '../../species/schemas.ts';
 import { STORAGE_KINDS } from './food-safety.ts';
 import { handoverFields, pledgeCard } from './schemas.ts';
 
-/** By the time of posting, or what stops being good first; fish that keeps comes last then. */
+/** Newest first, or by the time at which the fish becomes too old, with frozen fish last. */
 export const MEAL_ORDERS = ['newest', 'soonest'] as const;
 
 const MEALS_MESSAGE = `mealsAtLeast is a whole number from ${MEALS_PLEDGED.min} to ${MEALS_PLEDGED.max}`;
@@ -21,14 +21,14 @@ const mealsAtLeast = z.pipe(
   ),
 );
 
-/** `distance` is that from the organization's place. */
+/** `distance` is measured from the organization's place. */
 export const mealsOnOffer = z.extend(pledgeCard, handoverFields);
 export type MealsOnOffer = z.infer<typeof mealsOnOffer>;
 
-/** One page of them, and what they are near: the organization's place and how far around it. */
+/** One page of meals, with the organization's place and the radius around it. */
 export const mealsAround = z.extend(listOf(mealsOnOffer), { place: z.string(), radiusMiles: z.number() });
 
-/** Filters of what is near an organization; all that are given have to hold. */
+/** Filters of the meals near an organization. A result matches all of them. */
 export const mealsQuery = z.strictObject({
   ...listQuery,
   sort: z._default(z.enum(MEAL_ORDERS), 'newest'),

@@ -1,4 +1,7 @@
-/** Where and when pledged meals can be fetched: told to its owner and to aid organizations, never to the public. */
+/**
+ * Where and when pledged meals can be picked up. Only the pledge's owner and aid organizations see it, never the
+ * public.
+ */
 import * as z from 'zod/mini';
 import * as words from '#words/posts/rules.ts';
 import type { FieldIssue } from '../../contract/errors.ts';
@@ -9,7 +12,7 @@ import { inOneLine } from '../../text/plain-text.ts';
 const moment = z.iso.datetime({ offset: true, error: words.slotInvalid });
 const lengthOf = (slot: { start: string; end: string }) => Date.parse(slot.end) - Date.parse(slot.start);
 
-/** A span of time in which somebody is there to hand over. */
+/** A time slot in which somebody is there to hand over. */
 export const pickupSlot = z.strictObject({ start: moment, end: moment }).check(
   z.refine((slot) => lengthOf(slot) >= PICKUP_SLOTS.minMs, {
     path: ['end'],
@@ -24,7 +27,7 @@ export const pickupSlot = z.strictObject({ start: moment, end: moment }).check(
 );
 export type PickupSlot = z.infer<typeof pickupSlot>;
 
-/** Times need a place; without either it says nothing, which is how an edit takes it back. */
+/** Times need a place. If both are empty, an edit removes the pickup. */
 export const pickup = z
   .strictObject({
     place: z.string({ error: words.pickupPlaceMissing }).check(
@@ -43,10 +46,11 @@ export const pickup = z
 export type Pickup = z.infer<typeof pickup>;
 
 /**
- * Reasons why pickup times can't be accepted. A time that was there before may have passed.
+ * Returns the reasons why pickup times can't be accepted. A time that was promised before may be over.
  * @param now milliseconds since the epoch
- * @param fresh when the fish is too old, likewise, and how many hours after the catch; undefined for what keeps
- * @param before the times that were promised already
+ * @param fresh when the fish is too old, in milliseconds since the epoch, and how many hours after the catch; undefined
+ * for frozen fish
+ * @param before the times that were already promised
  */
 export function pickupIssues(
   { slots }: Pickup,
@@ -73,7 +77,7 @@ export function pickupIssues(
 const isSameSlot = (one: PickupSlot, other: PickupSlot) =>
   Date.parse(one.start) === Date.parse(other.start) && Date.parse(one.end) === Date.parse(other.end);
 
-/** The one way to write it: times in UTC, the earliest first; undefined when it says nothing. */
+/** The normal form: times in UTC, the earliest first; undefined if it has no place. */
 export function normalizePickup({ place, slots }: Pickup): Pickup | undefined {
   if (place === '') return undefined;
   const inUtc = slots.map(({ start, end }) => ({ start: toUtc(start), end: toUtc(end) }));

@@ -1,4 +1,4 @@
-/** Pure rules of pledges: each takes the time it is asked about. */
+/** Pure rules of pledges. Each takes the time for which it is evaluated. */
 import * as words from '#words/posts/rules.ts';
 import type { FieldIssue } from '../../contract/errors.ts';
 import { FRESH_HOURS, HOUR, MEALS_PLEDGED } from '../../limits.ts';
@@ -7,15 +7,18 @@ import { type FoodSafety, mayBePledged, type StorageKind } from './food-safety.t
 import { type PickupSlot, pickupIssues } from './pickup.ts';
 import type { PledgeBody, PledgeCard } from './schemas.ts';
 
-/** One point a meal (second document, section 1). */
+/** One point per meal (second document, section 1). */
 export function pledgePoints(mealsPledged: number): number {
   return mealsPledged;
 }
 
-/** "1 lb whole fish gives about 2-3 meals" (second document, section 1): the lower figure, so that nobody counts on meals that do not come. */
+/**
+ * "1 lb whole fish gives about 2-3 meals" (second document, section 1). This is the lower figure, so that nobody counts
+ * on meals that don't come.
+ */
 export const MEALS_PER_POUND = 2;
 
-/** Whole meals of so many pounds of fish, as many as a pledge may have; NaN of what is no number. */
+/** Whole meals from this many pounds of fish, up to a pledge's maximum; NaN if `pounds` is NaN. */
 export const mealsOfPounds = (pounds: number): number =>
   Math.min(MEALS_PLEDGED.max, Math.floor(pounds * MEALS_PER_POUND));
 
@@ -27,14 +30,14 @@ export function availableUntil(
   return fish.storage === 'frozen' ? undefined : freshUntil(fish.caughtAt, freshHours);
 }
 
-/** For how long fish that is not frozen can be claimed, as the site had it when it was pledged. */
+/** Hours for which fish that is not frozen can be claimed, by the site's setting when it was pledged. */
 export const freshHoursOfPledge = ({
   catchDate,
   availableUntil: until,
 }: Pick<PledgeCard, 'catchDate' | 'availableUntil'>): number =>
   until === undefined ? FRESH_HOURS.usual : (Date.parse(until) - Date.parse(catchDate)) / HOUR;
 
-/** Objections of food safety to how the fish is kept. */
+/** Food safety issues with the way the fish is stored. */
 export function keepingIssues(
   { handling, ...fish }: Pick<PledgeBody, 'species' | 'customSpecies' | 'handling'>,
   foodSafety: FoodSafety,
@@ -46,7 +49,7 @@ export function keepingIssues(
 /**
  * Reasons why a pledge can't be made at `now` (milliseconds since the epoch); empty when it can.
  * @param freshHours how old fish may be that is not frozen
- * @param slotsBefore pickup times that an edited pledge promised already
+ * @param slotsBefore pickup times that an edited pledge already promised
  */
 export function pledgeDateIssues(
   body: Pick<PledgeBody, 'catchDate' | 'handling' | 'pickup'>,

@@ -33,7 +33,7 @@ export const handling = z.strictObject({
   ),
 });
 
-/** The fields of the form, each by itself. */
+/** The fields of the form, without the rules that compare them. */
 const pledgeFields = {
   species: speciesId(words.chooseSpecies),
   customSpecies: z.optional(publicName),
@@ -47,7 +47,7 @@ const pledgeFields = {
 };
 const imageType = z.enum(PLEDGE_IMAGE_TYPES);
 
-/** The fields of the post form for a pledge; rules that need the time of day or what the site has set are in rules.ts. */
+/** The fields of a pledge's post form. Rules that need the time of day or the site's settings are in rules.ts. */
 export const pledgeBody = z
   .strictObject({
     ...pledgeFields,
@@ -57,10 +57,13 @@ export const pledgeBody = z
   .check(namesCustomSpecies);
 export type PledgeBody = z.output<typeof pledgeBody>;
 
-/** An edit: what is not sent stays; `handling` and `pickup` are sent as a whole. The whole that comes out has to pass `pledgeBody`. */
+/**
+ * An edit: absent fields stay unchanged, while `handling` and `pickup` are sent as a whole. The complete result has to
+ * pass `pledgeBody`.
+ */
 export const pledgePatch = z.extend(z.partial(z.strictObject(pledgeFields)), {
   version: versionEdited,
-  /** All photos there shall be, in their order; the first one of the catch is primary. */
+  /** All photos of the edited pledge, in order. The first photo of the catch is the primary one. */
   photos: z.optional(photosOfPost(photoChoice({ imageType }))),
 });
 export type PledgePatch = z.output<typeof pledgePatch>;
@@ -71,7 +74,7 @@ const cardFields = {
   mealsPledged: z.int(),
   mealsLeft: z.int(),
   likeCount: z.int(),
-  /** Fresh fish can be claimed until this time; absent for frozen. */
+  /** Fresh fish can be claimed until this time; absent for frozen fish. */
   availableUntil: z.optional(time),
 };
 
@@ -98,11 +101,13 @@ export const pledgeRecord = z.object({
 });
 export type PledgeRecord = z.infer<typeof pledgeRecord>;
 
-/** How the fish is kept, and where and when it is handed over: told to its owner and to aid organizations alone. */
+/**
+ * How the fish is stored, and where and when it is handed over. Only the pledge's owner and aid organizations see it.
+ */
 export const handoverFields = { handling, pickup: z.optional(pickup) };
 
 export const ownPledge = z.extend(pledgeRecord, { ...ownPostFields, ...handoverFields });
 export type OwnPledge = z.infer<typeof ownPledge>;
 
-/** Why claimed meals are not handed over. */
+/** The reason why claimed meals are not handed over. */
 export const reasonToClaimants = z.strictObject({ reason: requiredText(reason, CLAIM_REASON_LENGTH) });

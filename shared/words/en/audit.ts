@@ -9,15 +9,15 @@ interface Told {
   /** The name of the person concerned. */
   person: string;
   organization: string;
-  /** One of the two sites, where the change is about it. */
+  /** The name of the site, if the change is about one. */
   site: string;
-  /** A value of before or after, for people. */
+  /** The readable form of a value before or after. */
   value(field: string): string;
 }
 
 type Sentence = (told: Told) => string;
 
-/** An entry as one sentence: one for each kind in shared/audit/actions.ts. */
+/** An entry as one sentence, for each kind in shared/audit/actions.ts. */
 export const sentences = {
   'role-assigned': ({ actor, person, value }) => `${actor} gave ${person} the role ${value('role')}`,
   'role-removed': ({ actor, person, value }) => `${actor} took the role ${value('role')} from ${person}`,
@@ -73,7 +73,7 @@ export const sentences = {
     `${actor} removed ${person} from ${organization}`,
 } satisfies Record<string, Sentence>;
 
-/** Kinds of entries, to choose from. */
+/** Kinds of entries for the filter. */
 export const actions = {
   'role-assigned': 'Role given',
   'role-removed': 'Role taken',
@@ -149,7 +149,7 @@ export const noneFound = 'No entries match.';
 export const notLoaded = 'The audit could not be loaded.';
 export const moreNotLoaded = 'More of the audit could not be loaded.';
 
-/** As a file for spreadsheets. */
+/** The columns of the CSV file. */
 export const columns = [
   'time',
   'what',

@@ -3,13 +3,13 @@ import type { IsOn } from '../../features.ts';
 import { isolated } from '../../text/isolated.ts';
 import { plural } from './general/format.ts';
 
-/** As search engines show the page. */
+/** The page's title in search results. */
 export const pageTitles = {
   consumer: 'Fresh local fish, straight from the boat',
   community: 'Meals pledged by fishermen',
 } as const;
 export const welcomeBack = 'Welcome back';
-/** Before the name. */
+/** Before the person's name. */
 export const welcomeBackTo = 'Welcome back, ';
 
 export const consumerTitle = 'Fresh catches, fed communities';
@@ -42,7 +42,10 @@ export const aid = {
   title: 'Community Aid',
   lead: 'How pledged meals reach families, and how to take part.',
   button: 'Learn More',
-  /** Behind the button's words, unseen: nobody who reads links alone, as machines and screen readers do, is to wonder about what. */
+  /**
+   * Hidden text after the button's label, so that readers of links alone, such as screen readers, know what it is
+   * about.
+   */
   about: 'about Community Aid',
 };
 export const find = (organization: string) => ({

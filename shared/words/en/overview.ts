@@ -1,4 +1,4 @@
-/** The administrators' first page: waiting work, figures, health. */
+/** The administrators' first page: open work, figures, system status. */
 import { siteZoneName } from './general/dates.ts';
 import { dollars, LOCALE, number, plural } from './general/format.ts';
 
@@ -7,7 +7,7 @@ export const notLoaded = 'The system status could not be loaded. Please try agai
 export const waitingTitle = 'Waiting for a decision';
 export const waitingNotLoaded = 'The counts could not be loaded. Please try again.';
 export const nothingWaits = 'There is nothing to review.';
-/** A count that is not read to its end. */
+/** A count that stops at a maximum. */
 export const count = (found: number, most: number) => (found < most ? number(found) : `${most - 1}+`);
 export const waiting = {
   reports: (found: number) => plural(found, { one: 'open report', other: 'open reports' }),

@@ -1,4 +1,4 @@
-/** The field in which a place is written. */
+/** The field for a place. */
 export const suggestions = 'Suggested places';
 export const readAs = (place: string) => `We read this as ${place}.`;
 export const unknownOfPost =

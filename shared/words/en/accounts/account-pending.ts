@@ -1,2 +1,2 @@
-/** In place of a page that has to know more of who is signed in. */
+/** Replaces a page that needs to know more about the signed-in person. */
 export const accountNotLoaded = 'Your account could not be loaded. Please try again.';

@@ -1,4 +1,4 @@
-/** How one signs in: changing address and password while signed in. */
+/** Changing the email address and password while signed in. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 
 export const title = 'Signing in';
@@ -23,7 +23,7 @@ export const emailIsYours = 'This is your address already.';
 export const emailTaken = 'Another account has this address.';
 
 export const password = 'Password';
-/** In place of the password, which nobody knows here. */
+/** Shown instead of the password, which the page doesn't know. */
 export const passwordDots = '••••••••';
 export const changePassword = 'Change password';
 export const currentPassword = 'Current password';
@@ -91,7 +91,7 @@ export const codesNotMade = {
   title: 'The recovery codes could not be made',
   description: 'Choose "New codes" to try again.',
 };
-/** In the file that is downloaded, and its name. */
+/** The text of the downloaded file, and its name. */
 export const codesFile = (email: string) => `${PRODUCT_NAME} recovery codes for ${email}. Each works once.`;
 export const codesFileName = `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`;
 

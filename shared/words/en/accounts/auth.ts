@@ -6,7 +6,7 @@ export const logIn = 'Login';
 export const signUp = 'Sign Up';
 export const resetTitle = 'Reset your password';
 export const pageTitles = { 'log-in': logIn, 'sign-up': signUp, reset: resetTitle };
-/** Of the page with this title. */
+/** The lead of the page with this title. */
 export const pageLead = (place: keyof typeof pageTitles, isOn: IsOn): string => {
   if (place === 'sign-up')
     return `Make a free account to sell your catch${isOn('claims') ? ', buy local fish or claim pledged meals' : ' or buy local fish'}.`;
@@ -153,7 +153,7 @@ export const signInOver = {
 };
 
 export const ownPasswordTitle = 'Choose your password';
-/** Of a link in an invitation. */
+/** For a person who followed the link in an invitation. */
 export const invited = {
   title: 'You are invited',
   description: 'Your name, address and ZIP code are filled in.',

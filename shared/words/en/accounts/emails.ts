@@ -1,4 +1,4 @@
-/** The emails that the user pool sends, each with a code and most with a button that spares typing it. */
+/** The emails that the user pool sends. Each has a code, and most have a button that saves typing it. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 
 export const verify = {

@@ -1,4 +1,7 @@
-/** The fields of signing up and in, and what may be wrong with them (first document, section 5). Apart from the page's words: the schemas load these. */
+/**
+ * The fields of signing up and in, and their errors (first document, section 5). Separate from the page's texts,
+ * because the schemas load these.
+ */
 export const labels = {
   profileType: 'Profile type',
   email: 'Email',

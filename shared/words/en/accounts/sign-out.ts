@@ -1,6 +1,6 @@
-/** How signing out ends. */
+/** Results of signing out. */
 export const signedOut = { title: 'Signed out', description: 'You have been successfully signed out.' };
-/** In the bar. */
+/** In the navigation bar. */
 export const failed = {
   title: 'Error',
   description: 'There was an issue signing out. Please try again.',

@@ -1,6 +1,6 @@
 /** The dashboard of administrators and managers (second document, sections 2, 6 and 8). */
 export const titles = { admin: 'Admin Dashboard', manager: 'Manager Dashboard' } as const;
-/** Before it is known whose it is. */
+/** Shown until the person's role is known. */
 export const dashboard = 'Dashboard';
 export const parts = 'Parts of the dashboard';
 export const waiting = 'waiting';

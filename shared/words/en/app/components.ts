@@ -1,16 +1,18 @@
-/** Words of components in the first load. Words of forms and of single posts have modules of their own, which load later. */
-/** The announcement on top of every page. */
+/**
+ * Texts of components in the first load. Texts of forms and of single posts have their own modules, which load later.
+ */
+/** The announcement at the top of every page. */
 export const announcementLabel = 'Announcement';
-/** Beside the product's name, also on share pages and in emails. */
+/** Next to the product's name, also on share pages and in emails. */
 export const tagline = 'Fresh catches, fed communities.';
 
 export const loading = 'Loading';
 export const partNeedsScript = 'This part needs JavaScript. Turn it on in your browser.';
 export const loadingMore = 'Loading...';
 export const tryAgain = 'Try again';
-/** In place of an error, without a network. */
+/** Replaces an error while there is no network. */
 export const triedWhenBack = 'You’re offline. We’ll try again when you’re back.';
-/** Sends what was chosen, where there is no script to do so at once. */
+/** Submits a choice if JavaScript is off. */
 export const apply = 'Apply';
 export const showMore = 'Show more';
 export const milesShort = (miles: number) => `${miles} mi`;

@@ -1,4 +1,6 @@
-/** Bars, menus and footer (first document, section 2); what only who is signed in finds there stands in signed-in-navigation.ts. */
+/**
+ * Bars, menus and footer (first document, section 2). Texts for signed-in people only are in signed-in-navigation.ts.
+ */
 export const marketplace = 'Marketplace';
 export const marketplaceShort = 'Market';
 export const community = 'Community';
@@ -17,16 +19,16 @@ export const goPro = 'Go Pro';
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 export const signIn = 'Sign In';
-/** Over a form whose session has ended. */
+/** Above a form whose session has ended. */
 export const signInAgain = 'Sign in again to continue';
 export const getStarted = 'Get Started';
 export const start = 'Start';
-/** Behind it, unseen: links are also read alone. */
+/** Hidden text after it, because links are also read without their context. */
 export const withAnAccount = 'with an account';
 
 export const main = 'Main';
 export const menu = 'Menu';
-/** Said where JavaScript is switched off. */
+/** Shown when JavaScript is off. */
 export const withoutScript =
   'JavaScript is turned off in this browser. You can read and search without it. Turn it on to sign in, send messages or use Near Me.';
 export const skipToContent = 'Skip to content';
@@ -39,7 +41,7 @@ export const closeAnnouncement = 'Close the announcement';
 
 export const offline = 'You’re offline.';
 export const networkSilent = 'The connection is not working.';
-/** Before a time such as "5 minutes ago", and behind it. */
+/** The texts before and after a time such as "5 minutes ago". */
 export const shownFrom = ['What you see is from', '.'] as const;
 
 export const partFailed = 'This part could not be loaded. Reload the page when you are online.';

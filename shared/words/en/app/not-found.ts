@@ -1,4 +1,4 @@
-/** The page of an address that leads nowhere. */
+/** The page for an unknown address. */
 export const pageTitle = 'Page not found';
 export const title = 'Oops! Page not found';
 export const lead = 'Check the address, or go back to the home page.';

@@ -1,4 +1,4 @@
-/** Bars and menus of who is signed in (first document, section 2). */
+/** Bars and menus of signed-in people (first document, section 2). */
 import { isolated } from '../../../text/isolated.ts';
 
 export const findMeals = 'Find meals';

@@ -1,4 +1,4 @@
-/** Claiming meals, and claims as both sides see them. The words of refusals are in claims.ts. */
+/** Claiming meals, and claims as both sides see them. The texts of refusals are in claims.ts. */
 
 import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';

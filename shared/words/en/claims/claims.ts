@@ -1,4 +1,4 @@
-/** Words about claims of meals. */
+/** Texts about claims of meals. */
 import { plural } from '../general/format.ts';
 
 const count = (meals: number) => (meals === 1 ? '1 meal' : `${meals} meals`);
@@ -24,7 +24,7 @@ export const tooManyOpen = (max: number) =>
 export const overCapacity = (capacity: number, left: number) =>
   `Your organization serves ${count(capacity)} a week, and claims no more than that in a day. For today that leaves ${more(left)}.`;
 export const partOfIt = (percent: number) => (percent === 50 ? 'half of it' : `${percent}% of it`);
-/** Of a pledge that is new: "minute", "30 minutes". */
+/** The period in which a pledge is new: "minute", "30 minutes". */
 export const firstMinutes = (minutes: number) =>
   plural(minutes, { one: 'minute', other: `${minutes} minutes` });
 export const overShare = (minutes: number, percent: number, left: number) =>
@@ -47,7 +47,7 @@ export const servedTooMany = (meals: number) => `You collected ${count(meals)}: 
 export const givenToOthers =
   'These meals had already gone to somebody else, so the handover was not counted. We have told a manager.';
 
-/** Why nothing more becomes of a claim, by what it is. */
+/** Why a claim can't change any more, by its state. */
 export const claimIs = {
   waiting: 'This claim is still waiting for approval.',
   reserved: 'This claim is still open.',
@@ -60,7 +60,7 @@ export const claimIs = {
 
 export const deletionNeedsReason = (meals: number) =>
   `${count(meals)} of this pledge ${meals === 1 ? 'is' : 'are'} claimed and not collected yet. Give a reason. We send it to the organizations that claimed them.`;
-/** Why the site ended a claim, as both sides read it. They say nothing about a person's account. */
+/** Why the site ended a claim, as both sides read it. The texts say nothing about a person's account. */
 export const endedBySite = {
   fishermanGone: 'The fisherman has left Creel.',
   organizationGone: 'The organization has no members left.',

@@ -1,4 +1,4 @@
-/** Deleting a pledge of which meals are claimed. */
+/** Deleting a pledge with claimed meals. */
 import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';
@@ -9,6 +9,6 @@ export const of = (organization: string, meals: number) => `${isolated(organizat
 export const consequence =
   'If you delete the pledge, these claims are cancelled. We send your reason to the organizations right away.';
 export const reason = 'Reason';
-/** Not “Cancel”: it stands beside a button that cancels claims. */
+/** Not “Cancel”, because the button next to it cancels claims. */
 export const keep = 'Keep it';
 export const confirm = 'Cancel claims and delete';

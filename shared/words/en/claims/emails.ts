@@ -47,7 +47,7 @@ export const news = {
     ],
   }),
   cancelled: {
-    /** By who did it, to the other side. */
+    /** For the other side, by the side that cancelled. */
     organization: ({ organizationName, meals }: Facts): Told => ({
       title: `${isolated(organizationName)} cancelled its claim of ${mealsWords(meals)}`,
       text: ['Nobody will come for them. They are back in your pledge, and others can claim them.'],
@@ -56,7 +56,7 @@ export const news = {
       title: `${isolated(fishermanName)} cancelled your claim of ${mealsWords(meals)}`,
       text: ['Please do not come for them. Other pledges near you may have meals left.'],
     }),
-    /** To both. */
+    /** For both sides. */
     site: ({ meals }: Facts): Told => ({
       title: `A claim of ${mealsWords(meals)} was cancelled`,
       text: ['The pickup below will not take place.'],
@@ -67,7 +67,7 @@ export const news = {
     text: ['Please do not come for them.'],
   }),
   expired: {
-    /** To each side. */
+    /** For each side. */
     fisherman: ({ organizationName, meals }: Facts): Told => ({
       title: `${isolated(organizationName)} did not collect ${mealsWords(meals)}`,
       text: ['Nobody came in time. The meals are back in your pledge, and others can claim them.'],
@@ -95,7 +95,7 @@ export const news = {
   }),
 };
 
-/** To who manages aid. */
+/** For managers of community aid. */
 export const waiting = ({ organizationName, meals }: Facts): Told => ({
   title: `A claim from ${isolated(organizationName)} needs your approval`,
   text: [

@@ -1,4 +1,4 @@
-/** The fisherman's side of claims: who collects what, and handing it over. */
+/** The fisherman's side of claims: upcoming pickups, and handing meals over. */
 import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';
@@ -23,7 +23,7 @@ export const enterAgain = 'Enter the code again';
 export const noShow = 'Nobody came';
 export const noShowNamed = (organization: string) => `Nobody came from ${isolated(organization)}`;
 export const noShowTitle = 'Nobody came?';
-/** @param most fishermen with a no-show in so many days, after which a manager looks at claims */
+/** @param most number of fishermen with a no-show, within `days` days, after which a manager reviews claims */
 export const noShowText = (meals: number, most: number, days: number) =>
   `${mealsWords(meals)} ${plural(meals, { one: 'is', other: 'are' })} offered again, and the organization is told. If it misses ${most} fishermen in ${days} days, a manager reviews its claims first.`;
 export const recording = 'Saving...';
@@ -53,7 +53,7 @@ export const keptText = 'We’ll send the handover when you’re back online.';
 export const notCounted = 'A handover was refused';
 export const noRoom = 'We could not save it on this device. Leave this page open until you’re back online.';
 
-/** How a handover stands that waits on this device. */
+/** The state of a handover that waits on this device. */
 export const waiting = {
   connection: 'Handed over, waiting for a connection',
   turn: 'Handed over, waiting to be sent',

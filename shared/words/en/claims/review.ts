@@ -1,4 +1,4 @@
-/** Claims that somebody who manages aid looks at: those that wait for a yes, and handovers that could not be counted. */
+/** Claims for managers of community aid: those that wait for approval, and handovers that could not be counted. */
 import { isolated } from '../../../text/isolated.ts';
 import { dateTime, number, plural } from '../general/format.ts';
 import { mealsWords } from '../posts/figures.ts';
@@ -74,7 +74,7 @@ export const stateThen = {
   no_show: 'The fisherman had said that nobody came.',
   declined: 'It had been declined.',
 };
-/** @param left undefined when the pledge was gone */
+/** @param left undefined if the pledge was deleted */
 export const leftThen = (left: number | undefined) =>
   left === undefined
     ? 'The pledge was gone.'

@@ -1,4 +1,4 @@
-/** Emails about new posts of a fisherman whom somebody saved. */
+/** Emails about new posts of a saved fisherman. */
 import { isolated } from '../../../text/isolated.ts';
 import { mealsWords } from '../posts/figures.ts';
 

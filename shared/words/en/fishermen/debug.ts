@@ -1,4 +1,4 @@
-/** The directory's debug information, which no public site shows. */
+/** The directory's debug information, which no public stage shows. */
 export const title = 'Debug information';
 export const flavour = 'Flavour';
 export const stage = 'Stage';

@@ -3,7 +3,7 @@ import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 
 export const titles = { community: 'Community Fishermen', consumer: 'Local Fishermen' } as const;
-/** Of the directory, as search engines show it. */
+/** The directory's description in search results. */
 export const leads = {
   community:
     'Meet the fishermen who pledge meals to families in need. See where they land and how many meals they have given.',
@@ -30,7 +30,7 @@ export const databaseError = (reason: string) => `Database error: ${reason}`;
 export const unexpectedError = (reason: string) => `Unexpected error: ${reason}`;
 const counted = (count: number) =>
   `${count === 0 ? 'No' : count} ${plural(count, { one: 'fisherman', other: 'fishermen' })}`;
-/** Counts the entries that are loaded so far. */
+/** Counts the entries loaded so far. */
 export function summary(count: number, hasMore: boolean, isNear: boolean): string {
   if (hasMore) return `The first ${counted(count)}`;
   return isNear && count > 1 ? `${counted(count)}, the nearest first` : counted(count);

@@ -22,7 +22,7 @@ export const apiErrors = {
   internal: unexpectedError,
 };
 
-/** Of a field whose schema has no words of its own. */
+/** For a field whose schema has no message of its own. */
 export const unknownField = 'This field is not known.';
 export const requiredField = 'This field is required.';
 export const invalidField = 'This value is not valid.';

@@ -1,4 +1,4 @@
-/** To who did something so often that they have to wait; see CALL_LIMITS. */
+/** For a person who reached a call limit and has to wait; see CALL_LIMITS. */
 export const tooMany = {
   post: 'You have posted many times in the last hour. Please wait a while before you post again.',
   edit: 'You have changed your posts many times in the last hour. Please wait a while before you change them again.',

@@ -1,4 +1,4 @@
-/** Days and months as English writes them; apart from format.ts, which is part of the first load. */
+/** Days and months in English; separate from format.ts, which is part of the first load. */
 import { LOCALE, SITE_TIME_ZONE } from './format.ts';
 
 /** "November 22, 2026" */
@@ -9,7 +9,7 @@ export const longDate = (date: Date, timeZone?: string): string =>
 export const monthAndYear = (date: Date, timeZone?: string): string =>
   date.toLocaleDateString(LOCALE, { month: 'long', year: 'numeric', timeZone });
 
-/** "Mon, Nov 23, 9:00 – 11:00 AM", where the reader is; or in a time zone, which it then names. */
+/** "Mon, Nov 23, 9:00 – 11:00 AM" in the reader's time zone; with `timeZone`, its name is added. */
 export const timeSpan = (start: Date, end: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALE, {
     weekday: 'short',

@@ -1,4 +1,4 @@
-/** Words that all decisions share. */
+/** Texts that all decisions share. */
 export const reason = 'Reason';
 export const decline = 'Decline';
 export const declining = 'Declining...';

@@ -1,4 +1,4 @@
-/** Words that forms and dialogs share: buttons, idle and busy, and parts of fields. */
+/** Texts that forms and dialogs share: buttons, idle and busy, and parts of fields. */
 import { plural } from './format.ts';
 
 export const cancel = 'Cancel';
@@ -13,7 +13,7 @@ export const leaveText =
 export const leave = 'Leave';
 
 export const optional = ' (optional)';
-/** Of a date of which a part was typed. */
+/** For a date that is only partly typed. */
 export const unfinished = 'Please finish this date';
 export const close = 'Close';
 export const signIn = 'Sign In';

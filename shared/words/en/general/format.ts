@@ -1,11 +1,11 @@
-/** How English writes numbers, money, times and plurals: everything that depends on the language and is no sentence. */
+/** Numbers, money, times and plurals in English: everything that depends on the language and is not a sentence. */
 
 export const LANGUAGE = 'en';
 export const LOCALE = 'en-US';
-/** Of Portland, Maine, the specified default place: where nothing else is known of the reader. */
+/** The time zone of Portland, Maine, the specified default place, if nothing else is known about the reader. */
 export const SITE_TIME_ZONE = 'America/New_York';
 
-/** Makes a value at its first use: each of these formats takes milliseconds of a function's cold start. */
+/** Makes a value at its first use, because each of these formats adds milliseconds to a function's cold start. */
 function lazy<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -35,13 +35,15 @@ export const number = (value: number): string => numbers().format(value);
 export const relativeTime = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
   relativeTimes().format(count, unit);
 
-/** "Nov 22, 2026, 6:05 AM" where the reader is; of a time zone, which it then names, "Nov 22, 2026, 6:05 AM EST" */
+/**
+ * "Nov 22, 2026, 6:05 AM" in the reader's time zone; with `timeZone`, its name is added: "Nov 22, 2026, 6:05 AM EST".
+ */
 export const dateTime = (date: Date, timeZone?: string): string =>
   timeZone === undefined
     ? dateTimes().format(date)
     : date.toLocaleString(LOCALE, { ...NAMED_ZONE, timeZone });
 
-/** The form that goes with a count: `plural(1, { one: 'meal', other: 'meals' })`. A language with more forms names more of them. */
+/** The form for a count: `plural(1, { one: 'meal', other: 'meals' })`. Languages with more forms list more of them. */
 export function plural<Form>(
   count: number,
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form }>,

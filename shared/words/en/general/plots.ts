@@ -1,2 +1,2 @@
-/** Drawn figures, and the table beside them. */
+/** Charts, and the tables next to them. */
 export const asTable = 'Show as a table';

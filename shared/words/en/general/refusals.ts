@@ -1,4 +1,4 @@
-/** Why the API refuses something that somebody asked for. Errors of fields stand with the fields. */
+/** Reasons why the API refuses a request. Errors of fields are with the fields. */
 export const placeNotFound = 'We could not find that place. Check the name or ZIP code.';
 export const userNotFound = 'User not found';
 export const noSuchPerson = 'There is no such person.';
@@ -90,21 +90,21 @@ export const answersTooMany = 'You have replied to this request many times. Plea
 export const invitationGone = 'This invitation is not there any more.';
 export const invitationNotValid = 'This invitation is not valid any more. You can sign up without it.';
 
-/** When somebody who is suspended wants to change the address that they sign in with. */
+/** For a suspended person who wants to change their sign-in address. */
 export const addressWhileSuspended = 'You can’t change your email address while your account is suspended.';
 
-/** When an address that is not confirmed got as many emails as it gets in a day. */
+/** For an unconfirmed address that has received its daily number of emails. */
 export const codesTooMany =
   'We have sent several emails to this address today. Look in your spam folder, or try again tomorrow.';
 
-/** When more people than usual have signed up within the hour. */
+/** If more people than usual have signed up within the hour. */
 export const signUpsFull =
   'Many people are signing up right now. Please try again in an hour. Your details stay in this form until then.';
 
-/** When the browser's work for a sign-up is missing or of another day. */
+/** If the browser's proof of work for a sign-up is missing or from another day. */
 export const signUpUnproved =
   'We could not check your browser. Make sure that the date of your device is right, reload the page and try again.';
 
-/** Where signing up is switched off. */
+/** If signing up is switched off. */
 export const signUpClosed =
   'You can’t create an account right now. If you already have one, log in as usual.';

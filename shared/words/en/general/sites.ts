@@ -1,4 +1,4 @@
-/** The two sites as administrators call them. */
+/** The names of the two sites for administrators. */
 import type { Flavour } from '#shared/flavours.ts';
 
 export const siteNames: Readonly<Record<Flavour, string>> = {

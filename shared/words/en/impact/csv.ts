@@ -1,4 +1,4 @@
-/** The ledger of meals as a file for spreadsheets; docs/operations.md explains its columns. */
+/** The ledger of meals as a CSV file; docs/operations.md explains its columns. */
 export const columns = [
   'time',
   'what',

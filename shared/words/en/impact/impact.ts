@@ -12,7 +12,7 @@ export const figures = {
   mealsClaimed: (count: number) => plural(count, { one: 'meal claimed', other: 'meals claimed' }),
   mealsServed: (count: number) => plural(count, { one: 'meal served', other: 'meals served' }),
 } as const;
-/** At the end of a bar, after its number. */
+/** At the end of a bar, after the number. */
 export const short = { mealsPledged: 'pledged', mealsClaimed: 'claimed', mealsServed: 'served' } as const;
 export const columns = { mealsPledged: 'Pledged', mealsClaimed: 'Claimed', mealsServed: 'Served' } as const;
 export const parts = {
@@ -32,7 +32,7 @@ export const unclaimed = (count: number) =>
     one: '1 more, of which nothing was claimed yet, is in the table.',
     other: `${number(count)} more, of which nothing was claimed yet, are in the table.`,
   });
-/** A sentence to quote: what it says is true on that day. */
+/** A sentence to quote, which is true on that day. */
 export const quote = ({ mealsPledged, mealsServed }: Totals, day: string) => {
   const pledged = `${number(mealsPledged)} ${plural(mealsPledged, { one: 'meal', other: 'meals' })}`;
   const served = mealsServed > 0 ? `, and aid organizations have served ${number(mealsServed)} of them` : '';

@@ -1,4 +1,4 @@
-/** The page about Creel: what each site is for, and no more than there is on it. */
+/** The page about Creel: the purpose of each site, limited to features that exist. */
 import type { IsOn } from '../../../features.ts';
 import type { Flavour } from '../../../flavours.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Questions that newcomers ask first, and their answers. Figures of the site's settings, such as how many hours fish is fresh, are the
- * current ones.
+ * First questions of newcomers, and their answers. Figures of the site's settings, such as the hours for which fish is
+ * fresh, are current.
  */
 import type { Audience, QuestionId } from '../../../faq.ts';
 import type { IsOn } from '../../../features.ts';
@@ -21,7 +21,7 @@ export const audiences: Readonly<Record<Audience, string>> = {
 export const jumpTo = 'Jump to';
 export const allQuestions = 'All questions';
 export const ownPage = 'This answer alone';
-/** Behind it, unseen. */
+/** Hidden text after the link's label. */
 export const answering = (question: string) => ` (${question})`;
 export const moreOf = (audience: string) => `More ${audience.replace(/^F/, 'f')}`;
 export const notAsked = 'This question is not here.';
@@ -30,7 +30,7 @@ export const notAnswered = 'A person reads every message and replies by email.';
 export const writeToUs = 'Write to us';
 export const home = 'Home';
 
-/** The site's settings that answers tell of. */
+/** The site's settings that answers mention. */
 interface Settings {
   isOn: IsOn;
   freshHours: number;
@@ -41,7 +41,7 @@ interface Settings {
 
 interface Answered {
   question: string;
-  /** In paragraphs. */
+  /** One text for each paragraph. */
   answer: readonly string[] | ((settings: Settings) => readonly string[]);
   /** The text of the link, where a reply has one. */
   leadsTo?: string;

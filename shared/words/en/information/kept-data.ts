@@ -7,7 +7,7 @@ export const days = (count: number) => plural(count, { one: 'One day', other: `$
 
 interface KeptWords {
   what: string;
-  /** Where it does not go by itself after a time, or what is to be said beside that time. */
+  /** When the data is deleted if that is not a fixed time, or a note next to that time. */
   until: string;
 }
 

@@ -1,4 +1,4 @@
-/** The press page, which tells of each site, and of no more than there is on it. */
+/** The press page, which describes each site, limited to features that exist. */
 import type { IsOn } from '../../../features.ts';
 import type { Flavour } from '../../../flavours.ts';
 
@@ -60,7 +60,7 @@ export const logos = {
   'creel-mark-on-dark': 'Mark, for dark backgrounds',
 } as const;
 export const logoFiles = { svg: 'SVG', png: 'PNG' } as const;
-/** In front of the file's kind, unseen. */
+/** Hidden text before the file type. */
 export const download = (logo: string) => `Download ${logo}: `;
 
 export const picturesTitle = 'Pictures';

@@ -1,6 +1,6 @@
 import { isolated } from '../../../text/isolated.ts';
 
-/** Asking for an invitation, and deciding about it. */
+/** Requesting an invitation, and deciding about the requests. */
 export const pageTitle = 'Request Invitation';
 export const lead =
   'Tell us who you are and why you would like to join. A person reads every request and replies by email.';

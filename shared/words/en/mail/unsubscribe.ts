@@ -1,4 +1,4 @@
-/** The page behind the link at the end of an email. */
+/** The page that the unsubscribe link of an email opens. */
 export const title = 'Unsubscribe';
 export const lead = 'Stop emails like the one you just opened.';
 export const doneTitle = 'You are unsubscribed';

@@ -9,7 +9,7 @@ export const none = 'You have no messages yet.';
 const messages = (count: number) => `${count} ${plural(count, { one: 'message', other: 'messages' })}`;
 const conversations = (count: number) =>
   `${count} ${plural(count, { one: 'conversation', other: 'conversations' })}`;
-/** How many conversations there are is known only when all messages are there. */
+/** The number of conversations is known only once all messages are loaded. */
 export const counts = (shown: number, total: number, isWhole: boolean) =>
   isWhole ? `${conversations(shown)}, ${messages(total)}` : messages(total);
 export const markAllRead = 'Mark all as read';
@@ -57,7 +57,7 @@ export const sendMessage = 'Send Message';
 export const signInToSend = 'Sign in to send a message';
 export const messageTo = (name: string) => `Message to ${isolated(name)}`;
 export const send = 'Send';
-/** Each fills the text of a message about a catch. */
+/** Each fills in the text of a message about a catch. */
 export const quickQuestions = ['Still available?', 'Where can I pick it up?'];
 export const askQuickly = 'Quick questions';
 export const sent = 'Message sent successfully';

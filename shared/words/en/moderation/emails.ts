@@ -1,7 +1,7 @@
-/** Emails to who was reported or suspended, and to administrators. */
+/** Emails to reported and suspended people, and to administrators. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 
-/** Tells a reported person about an administrator's action; never who reported. */
+/** Informs a reported person about an administrator's action, but never about who reported them. */
 export const moderation = {
   warn: {
     subject: `A warning about your ${PRODUCT_NAME} account`,
@@ -22,7 +22,7 @@ export const moderation = {
     body: ['We had hidden one of your posts. You can now show it again under My Posts.'],
   },
 };
-/** Tells apart posts of the same fisherman. */
+/** Identifies a post among those of the same fisherman. */
 export const whichPost = (species: string, day: string) => `The post: ${species}, ${day}.`;
 export const moderationOfRating = {
   hide_post: {
@@ -36,7 +36,7 @@ export const moderationOfRating = {
     body: ['We hid the text of one of your ratings after a report. It is now shown again.'],
   },
 };
-/** However it came about. */
+/** The same texts for every cause of a suspension. */
 export const suspension = {
   suspended: {
     subject: `Your ${PRODUCT_NAME} account is suspended`,
@@ -53,7 +53,7 @@ export const suspendedUntil = (day: string) => `It ends automatically on ${day}.
 export const suspendedForGood = 'It lasts until an administrator ends it.';
 export const ifWrong = (mailbox: string) => `If you think this is wrong, write to ${mailbox}.`;
 
-/** To administrators, about one report that should not wait. */
+/** For administrators, about one urgent report. */
 export const urgent = {
   subject: (type: string) => `Urgent report: ${type}`,
   about: {
@@ -65,7 +65,7 @@ export const urgent = {
   },
   open: 'Open the report',
 };
-/** To administrators, once a day. */
+/** For administrators, once a day. */
 export const digest = {
   title: (found: string) => `Reports waiting for a decision: ${found}`,
   text: 'New reports came in since yesterday. Please look at them in the dashboard.',

@@ -24,7 +24,7 @@ export const description = 'Description';
 export const submit = 'Submit report';
 export const submitted = { title: 'Report Submitted', description: 'We will review it.' };
 export const failed = 'Failed to submit report';
-/** Where the session has ended meanwhile. */
+/** If the session has ended meanwhile. */
 export const notSignedIn = 'User not authenticated';
 
 export const actionRequired = 'Please choose what to do';

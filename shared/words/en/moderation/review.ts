@@ -19,7 +19,7 @@ const OF = {
   rating: 'Rating by',
   person: 'Profile of',
 } as const;
-/** The thing reported, and its owner. */
+/** The reported thing and its owner. */
 export const about = (kind: keyof typeof OF, name: string) => `${OF[kind]} ${isolated(name)}`;
 export const lookAt = 'Review';
 export const lookAtNamed = (what: string) => `Review: ${what}`;

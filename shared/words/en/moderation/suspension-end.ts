@@ -1,4 +1,4 @@
-/** How long a suspension lasts, as a form asks for it. */
+/** The choices for how long a suspension lasts. */
 export const howLong = 'How long';
 export const lengths = {
   day: 'One day',

@@ -1,4 +1,4 @@
-/** Shown to a suspended person: by the API, and on every page. */
+/** Shown to a suspended person by the API and on every page. */
 export const suspended =
   'Your account is suspended. You can’t post, edit or send anything, and your posts are hidden. You can still download your data and delete your account.';
 export const because = (reason: string) => `The reason: “${reason}”`;

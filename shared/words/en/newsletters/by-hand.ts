@@ -1,4 +1,4 @@
-/** Of emails that are written by hand in the admin dashboard (second document, section 7). */
+/** Emails that are written by hand in the admin dashboard (second document, section 7). */
 export const name = 'Name';
 export const subject = 'Subject';
 export const content = 'Content';
@@ -11,6 +11,6 @@ export const reasonsNotSent = {
   unwanted: 'This person has unsubscribed from these emails.',
 };
 
-/** Where somebody who writes the email by hand says neither. */
+/** Defaults if the author of the email enters neither. */
 export const someFisherman = 'A local fisherman';
 export const someFish = 'fish';

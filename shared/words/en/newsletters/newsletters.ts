@@ -1,4 +1,4 @@
-/** Emails that those who run the site write to many. */
+/** Emails from the people who run the site to many recipients. */
 
 import type { Flavour } from '#shared/flavours.ts';
 import { isolated } from '../../../text/isolated.ts';
@@ -25,7 +25,7 @@ export const notLoaded = 'The newsletters could not be loaded.';
 export const notRead = 'The newsletter could not be loaded.';
 export const moreNotLoaded = 'More newsletters could not be loaded.';
 
-/** Whom it goes to. */
+/** The recipients. */
 export const choose = 'Choose';
 export const groups = {
   sites: 'Everyone who signed up on',
@@ -60,7 +60,7 @@ export const near = (whom: string, miles: number, town: string) =>
 /** In place of the name of a reader who gave none: “Hello there”. */
 export const someReader = 'there';
 
-/** Writing. */
+/** The form. */
 export const back = 'Back to newsletters';
 export const contentHint =
   '**bold**, *italic*, ## Heading, - list, [words](https://example.org). Leave a line empty to start a new paragraph. {name} becomes the reader’s name.';
@@ -132,7 +132,7 @@ export const confirmTitle = (howMany: number) => `Send to ${people(howMany)}?`;
 export const nobody = 'Nobody in this group gets news by email.';
 export const confirmText =
   'We start sending right away. You can stop it, but you can’t take back emails that were sent.';
-/** By law, such emails carry one. */
+/** Such emails need a postal address by law. */
 export const noAddress = (site: Flavour) =>
   `Newsletters must show a postal address, and the ${siteNames[site]} has none yet.`;
 export const askForAddress = 'Ask an administrator to enter it in Settings.';
@@ -204,7 +204,7 @@ export const cancelMailing = 'Cancel newsletter';
 export const cancelOf = (title: string) => `Cancel “${title}”`;
 export const stop = 'Stop';
 export const stopOf = (title: string) => `Stop “${title}”`;
-/** Asked before either, and said afterwards. */
+/** The question before each action, and the message after it. */
 export const changes = {
   stop: {
     title: 'Stop this newsletter?',

@@ -1,4 +1,4 @@
-/** Emails about applications, and to organizations: what was decided, and who may act for one. */
+/** Emails about applications, and to organizations: decisions, and changes of their members. */
 
 import { PRODUCT_NAME } from '../../../flavours.ts';
 import { isolated } from '../../../text/isolated.ts';

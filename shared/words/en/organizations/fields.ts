@@ -1,4 +1,4 @@
-/** Fields of an organization, and what is wrong with them. */
+/** Fields of an organization, and their errors. */
 export const place = 'Place of the kitchen';
 export const placeHint = 'ZIP code, or town and state';
 export const placeUnknown = 'We do not know this place. Add the state, or use a ZIP code.';

@@ -1,4 +1,4 @@
-/** The page of an organization, and what those who manage community aid see of all of them. */
+/** The page of an organization, and the list of all organizations for managers of community aid. */
 import { isolated } from '../../../text/isolated.ts';
 import { plural } from '../general/format.ts';
 
@@ -11,13 +11,13 @@ export const none = 'There are no organizations yet. Approve an application to a
 export const allNotLoaded = 'The organizations could not be loaded.';
 export const moreNotLoaded = 'More organizations could not be loaded.';
 export const contact = 'Contact';
-/** In place of their name, once nobody acts for the organization. */
+/** Replaces the contact's name if the organization has no members left. */
 export const noContact = 'No contact person';
 export const edit = 'Edit';
 export const editTitle = (name: string) => `Edit ${isolated(name)}`;
 export const saved = 'Organization saved';
 
-/** Names the links to what is done for it. */
+/** Labels the links to the organization's tasks. */
 export const ways = 'For this organization';
 export const findMeals = 'Find meals';
 export const claims = 'Claims';

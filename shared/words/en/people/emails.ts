@@ -1,4 +1,4 @@
-/** The emails about one’s account. Those of the user pool are in accounts/emails.ts. */
+/** Emails about a person's account. Those of the user pool are in accounts/emails.ts. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 
 export const welcomeTitle = `Welcome to ${PRODUCT_NAME}`;

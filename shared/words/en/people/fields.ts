@@ -1,4 +1,4 @@
-/** Fields of the dashboard, as the API and its forms call them. */
+/** Fields of the dashboard, for the API and its forms. */
 import { MAX_CREDITS_GRANTED } from '../../../limits.ts';
 import { plural } from '../general/format.ts';
 

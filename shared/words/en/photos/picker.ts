@@ -1,4 +1,4 @@
-/** Photos of a post that is being written. */
+/** Choosing photos for a post. */
 import { plural } from '../general/format.ts';
 
 export const photos = 'Photos';

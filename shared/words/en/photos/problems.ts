@@ -11,7 +11,7 @@ export const photoProblems = {
   animated: 'Animated images are not supported. Please select a still image.',
 } as const;
 
-/** Of an upload that a form names. */
+/** For an upload that a form refers to. */
 export const uploadUnfinished = 'A photo is still being processed. Please wait a moment and try again.';
 export const uploadTaken = 'This photo already belongs to a post. Please add it again.';
 export const uploadTwice = 'This photo is already in the list.';

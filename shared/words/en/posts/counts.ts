@@ -1,4 +1,4 @@
-/** How many posts of a kind, in words. */
+/** The number of posts of a kind, in words. */
 import { number, plural } from '../general/format.ts';
 
 const NOUNS = {

@@ -1,4 +1,4 @@
-/** The figures of a post, in words: what a catch costs, how many meals a pledge gives. For pages, share pages and emails. */
+/** A post's figures in words: the price of a catch, the meals of a pledge. For pages, share pages and emails. */
 import { dollars, number, plural } from '../general/format.ts';
 
 const PER = {
@@ -19,7 +19,7 @@ export function priceWords(post: Priced, voluntary = 'PWYC'): string {
   return per === '' ? price : `${price} ${per}`;
 }
 
-/** "$12.50" and what it is for, which may be nothing. */
+/** "$12.50" and its unit, which may be empty. */
 export function priceParts(
   { paymentType, amount = 0, unit }: Priced,
   voluntary: string,
@@ -29,7 +29,7 @@ export function priceParts(
   return [dollars(amount), unit ? PER[unit] : ''];
 }
 
-/** "about $3.50 per pound", of a total price for a plain number of pounds or fish. */
+/** "about $3.50 per pound", for a total price with a plain number of pounds or fish. */
 export function unitPriceWords({
   paymentType,
   amount = 0,
@@ -45,6 +45,6 @@ export function unitPriceWords({
 export const mealsWords = (meals: number): string =>
   `${number(meals)} ${plural(meals, { one: 'meal', other: 'meals' })}`;
 
-/** The figure of either kind of post. */
+/** The figure of a post of either kind. */
 export const figureWords = (post: Priced | { mealsPledged: number }): string =>
   'mealsPledged' in post ? mealsWords(post.mealsPledged) : priceWords(post);

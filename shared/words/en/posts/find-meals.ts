@@ -1,4 +1,4 @@
-/** Where members of an aid organization look for pledged meals. */
+/** The page where members of an aid organization find pledged meals. */
 import { number, plural } from '../general/format.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -26,7 +26,7 @@ export const noneMatch = 'No pledged meals match these filters';
 export const clearFilters = 'Clear all filters';
 export const seePledges = 'See all pledges';
 
-/** "24 meals left", and of how many where some are taken: "12 of 24 meals left". */
+/** "24 meals left", or "12 of 24 meals left" if some are claimed. */
 export const left = (meals: number, of: number) =>
   `${meals === of ? '' : `${number(meals)} of `}${number(of)} ${plural(of, { one: 'meal', other: 'meals' })} left`;
 export const goodFor = (leftMs: number) => `Good for ${timeLeft(leftMs)}`;

@@ -21,7 +21,7 @@ export const postsIn = (count: number, kind: Kind, places: string) =>
 /** "Portland, ME and 2 other places" */
 export const placesAnd = (first: string, others: number) =>
   `${first} and ${plural(others, { one: 'another place', other: `${others} other places` })}`;
-/** As short as can be, beside a marker: "Portland, ME +2" */
+/** The short form next to a marker: "Portland, ME +2" */
 export const placeShort = (first: string, others: number) => `${first} +${others}`;
 export const markerName = (what: string, places: string) => `${what}, ${places}`;
 export const you = 'You';

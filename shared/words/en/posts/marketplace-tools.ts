@@ -1,4 +1,4 @@
-/** Filters, Near Me and the way into the marketplace (first document, section 2). */
+/** Filters and Near Me of the marketplace (first document, section 2). */
 import { isolated } from '../../../text/isolated.ts';
 import { countPosts } from './counts.ts';
 
@@ -15,7 +15,7 @@ export const withMealsLeft = 'With meals left';
 interface Shown {
   kind: 'catch' | 'pledge';
   count: number;
-  /** There are no others. */
+  /** Whether the list is complete. */
   isWhole: boolean;
   fishermanName: string | false | undefined;
   place: string | undefined;
@@ -24,7 +24,7 @@ interface Shown {
 
 const firstOnes = { newest: 'The newest', nearest: 'The nearest', price: 'The cheapest' };
 
-/** "7 catches from Ada Harbor within 35 miles of Portland, ME": what is known so far, never more. */
+/** "7 catches from Ada Harbor within 35 miles of Portland, ME", with only those facts that are known so far. */
 export const summary = ({ kind, count, isWhole, fishermanName, place, sort }: Shown) =>
   [
     isWhole || count === 0 ? '' : firstOnes[sort ?? 'newest'],

@@ -1,4 +1,4 @@
-/** The marketplace's first view (first document, section 2). The words of its panels are in marketplace-tools.ts. */
+/** The marketplace's first view (first document, section 2). The texts of its panels are in marketplace-tools.ts. */
 export const marketplace = 'Marketplace';
 export const communityPledges = 'Community pledges';
 export const whatToShow = 'What to show';
@@ -25,14 +25,14 @@ export const pledgesNotLoaded = 'The pledges could not be loaded. Please try aga
 export const pro = 'Pro';
 export const payWhatYouCan = 'pay what you can';
 export const frozen = 'Frozen';
-/** Before a time such as "5 hours ago", and behind it. */
+/** The texts before and after a time such as "5 hours ago". */
 export const caught = ['Caught ', ''] as const;
 export const pledged = 'Pledged <time>then</time>';
 
-/** In tabs and search results; the heading is shorter. */
+/** In tabs and search results. The heading is shorter. */
 export const pageTitles = { catch: 'Fresh fish for sale near you', pledge: 'Pledged meals near you' };
 
-/** Descriptions of either list for social networks and feed readers. */
+/** Descriptions of each list for social networks and feed readers. */
 export const toldOf = {
   catch: { title: 'Marketplace', lead: 'Fresh fish, straight from local fishermen.' },
   pledge: { title: 'Community Pledges', lead: 'Meals that local fishermen pledge to families in need.' },

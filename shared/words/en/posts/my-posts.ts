@@ -1,4 +1,4 @@
-/** The list of one's own posts (second document, sections 4 and 6). */
+/** The list of a person's own posts (second document, sections 4 and 6). */
 import { plural } from '../general/format.ts';
 import { timeLeft } from './time-left.ts';
 

@@ -1,4 +1,4 @@
-/** How the management of a catch ends, on pages and in the API (second document, sections 4, 6 and 8). */
+/** Results of managing a catch, on pages and in the API (second document, sections 4, 6 and 8). */
 export const accessDenied = 'Access Denied';
 export const notYours = "Catch not found or you don't have permission to edit it.";
 export const mayNotDelete = "Catch not found or you don't have permission to delete it.";

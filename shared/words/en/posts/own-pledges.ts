@@ -1,4 +1,4 @@
-/** How the management of a pledge ends, on pages and in the API (second document, sections 4, 6 and 8). */
+/** Results of managing a pledge, on pages and in the API (second document, sections 4, 6 and 8). */
 export const notFound = 'Pledge not found';
 export const notFoundBecause = (reason: string) => `Pledge not found: ${reason}`;
 export const maybeDeleted = 'It may have been deleted.';
@@ -24,6 +24,6 @@ export const deleted = { title: 'Pledge deleted successfully!' };
 export const changedMeanwhile =
   'This pledge was changed in the meantime, maybe in another tab. Load it again, then repeat your changes.';
 export const postedBeforeCaught = 'Catch date cannot be after the pledge was posted';
-/** Without format.ts, which functions of the API have no other use for. */
+/** Doesn't use format.ts, which functions of the API don't need otherwise. */
 export const fewerThanClaimed = (claimed: number) =>
   `${claimed} ${claimed === 1 ? 'meal is' : 'meals are'} claimed already; a pledge cannot have fewer`;

@@ -1,4 +1,4 @@
-/** Parts of pages that show posts and fishermen, and what happens to posts (first document, sections 2 and 8). */
+/** Parts of pages that show posts and fishermen, and results of actions on posts (first document, sections 2 and 8). */
 import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
 
@@ -16,7 +16,7 @@ export const none = {
     filtered: 'No pledges match your search',
   },
 } as const;
-/** Below the words for nothing within 35 miles. @param newest how many posts were looked at, where there are more */
+/** Below the text for no results within 35 miles. @param newest how many posts were considered, if there are more */
 export const nearest = {
   catch: {
     title: 'Nearest catches',

@@ -1,8 +1,8 @@
-/** How fish was kept, and where and when its meals are handed over, as those who fetch them read it. */
+/** How fish was stored, and where and when its meals are handed over, for the people who collect them. */
 import { LOCALE } from '../general/format.ts';
 
 export const title = 'For your pickup';
-/** To the owner: who else sees it. */
+/** Tells the owner who else sees it. */
 export const ownTitle = 'Handling and pickup';
 export const ownLead = 'Shown to you and to aid organizations only.';
 export const storage = { iced: 'On ice', chilled: 'Chilled', frozen: 'Frozen' };
@@ -36,7 +36,10 @@ function hoursWords({ start, end }: Slot): string {
 export const slotWords = (slot: Slot, now: number): string =>
   `${dayWords(new Date(slot.start), now)}, ${hoursWords(slot)}`;
 
-/** The times that are not over, the next one first, with the day on which they begin. @param now milliseconds since the epoch */
+/**
+ * Times that are not over, the next one first, by the day on which they begin.
+ * @param now milliseconds since the epoch
+ */
 export function timesByDay(slots: readonly Slot[], now: number): { day: string; hours: string[] }[] {
   const next = slots
     .filter(({ end }) => Date.parse(end) > now)

@@ -1,6 +1,6 @@
 /**
- * The form that posts a catch or a pledge, and the one that changes it (second document, sections 1, 4 and 9). The names of fields that a post shows
- * too are in posts.ts.
+ * The forms that post and edit a catch or a pledge (second document, sections 1, 4 and 9). Names of fields that a post
+ * also shows are in posts.ts.
  */
 import { plural } from '../general/format.ts';
 

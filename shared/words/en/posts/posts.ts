@@ -1,4 +1,4 @@
-/** A catch and a pledge on their own (first document, section 2). */
+/** The pages of a catch and a pledge (first document, section 2). */
 import type { IsOn } from '../../../features.ts';
 import { isolated } from '../../../text/isolated.ts';
 import { number, plural } from '../general/format.ts';
@@ -72,7 +72,7 @@ export const helpTitle = 'Do you serve families in need?';
 export const helpLead = (isOn: IsOn) =>
   `Food banks, churches and aid groups ${isOn('claims') ? 'claim pledged meals, collect' : 'collect pledged meals'} and serve them.`;
 export const learnMore = 'Learn More';
-/** Behind it, unseen. */
+/** Hidden text after the link's label. */
 export const aboutPartnership = 'about becoming a partner';
 export const species = 'Species';
 export const fisherman = 'Fisherman';
@@ -85,7 +85,11 @@ export const like = 'Like';
 export const likePledgeOf = (name: string) => `Like ${isolated(name)}'s pledge`;
 const otherPeople = (count: number) =>
   plural(count, { one: '1 other person', other: `${number(count)} other people` });
-/** Counts the likes of a pledge. @param isOurs whether the reader is among them @param canLike whether they can be */
+/**
+ * Counts the likes of a pledge.
+ * @param isOurs whether the reader's like is included
+ * @param canLike whether the reader can like it
+ */
 export function likedBy(count: number, isOurs: boolean, canLike: boolean): string {
   if (count === 0) return canLike ? 'Be the first to like this pledge' : 'Nobody likes this pledge yet';
   if (isOurs && count === 1) return 'You like this pledge';

@@ -1,4 +1,4 @@
-/** Posts that wait on this device. */
+/** Posts that wait on this device to be sent. */
 import { plural } from '../general/format.ts';
 
 export const title = 'Waiting on this device';

@@ -1,4 +1,4 @@
-/** Objections to a post or an edit, in forms and in replies of the API (second document, sections 1, 4 and 8). */
+/** Issues with a post or an edit, in forms and in responses of the API (second document, sections 1, 4 and 8). */
 export const editingExpired = {
   title: 'Editing Period Expired',
   description: (hours: number) =>
@@ -24,7 +24,7 @@ export const mealsTooMany = (max: number) => `Maximum ${max} meals per pledge`;
 export const chooseStorage = 'Please choose how the fish is kept';
 export const temperatureInvalid = 'Please enter a temperature between -60 and 120 °F';
 export const icedAtInFuture = 'Iced at cannot be in the future';
-/** @param species names of at least one, such as Tuna */
+/** @param species at least one name, such as Tuna */
 export const histamine = (species: readonly string[]) =>
   `${inSentence(species)} can only be pledged fresh when ${species.length === 1 ? 'it is' : 'they are'} kept on ice`;
 export const pickupPlaceMissing = 'Please say where the meals can be picked up';

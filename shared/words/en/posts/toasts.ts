@@ -1,4 +1,4 @@
-/** Shown after a post was sent, on whichever page the person is by then (second document, section 8). */
+/** Shown after a post was sent, whichever page the person is on (second document, section 8). */
 export const posted = (kind: 'catch' | 'pledge') => `Your ${kind} has been posted successfully!`;
 export const notPosted = 'Failed to post your catch. Please try again.';
 export const signInToPost = {

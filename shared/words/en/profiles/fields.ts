@@ -1,4 +1,4 @@
-/** Errors of fields when a profile is made or edited (second document, section 5). */
+/** Field errors when a profile is created or edited (second document, section 5). */
 type Field = 'name' | 'phone' | 'location' | 'bio' | 'role';
 
 export const badField = (field: Field) => `Invalid Input: Please check the ${field} field format`;

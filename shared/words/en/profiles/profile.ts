@@ -1,4 +1,4 @@
-/** One's own profiles, posts, emails and data (second document, sections 2 and 5). */
+/** A person's own profiles, posts, emails and data (second document, sections 2 and 5). */
 import { plural } from '../general/format.ts';
 
 export const pageTitle = 'Profile';
@@ -70,7 +70,7 @@ export const yourData = 'Your data';
 export const download = 'Download my data';
 export const downloadText = 'Get a file (JSON) with your posts, messages, settings and counts.';
 export const collecting = 'Collecting...';
-/** Of a file that takes longer than somebody waits for a button. */
+/** For a file that takes longer than a person would wait. */
 export const dataPreparing =
   'We’re making your file. You can leave this page: we’ll email you when it’s ready.';
 export const dataReady = (madeOn: string, until: string) => `Your file of ${madeOn} is ready until ${until}.`;
@@ -93,7 +93,7 @@ export const consequences = [
   'We send one last email to your address.',
 ];
 export const downloadFirst = 'You can download your data first.';
-/** The word to type; it is compared in lower case. */
+/** The word to type, compared in lower case. */
 export const confirmation = 'delete';
 export const typeToConfirm = `Type ${confirmation} to confirm`;
 export const notTyped = `Please type ${confirmation} to confirm`;

@@ -1,4 +1,4 @@
-/** Names of the types of profile (first document, section 6), and what each one offers. */
+/** Names of the profile types (first document, section 6), and what each type can do. */
 export const question = 'What brings you here?';
 export const labels = {
   fisherman: 'Fisherman',
@@ -10,7 +10,7 @@ export const hints = {
   buyer: 'Buy fresh fish and message fishermen.',
   organization_user: 'Claim pledged meals for a food bank, a church or an aid group.',
 };
-/** To somebody who is not signed up yet. */
+/** For people who have not signed up yet. */
 export const signUpHints = {
   ...hints,
   buyer: 'Browse the marketplace, buy fresh fish and message fishermen.',

@@ -18,7 +18,7 @@ export const hiddenWords = 'An administrator has hidden the text of this rating,
 export const editingOver = 'A rating can be edited or deleted for 7 days. That time is over.';
 export const nothingToReport = 'This rating has no text to report.';
 
-/** On pages. */
+/** Texts of pages. */
 export const rate = (name: string) => `Rate ${isolated(name)}`;
 export const rated = 'You have rated this. Thank you.';
 export const stars = 'How was it?';

@@ -1,10 +1,10 @@
-/** The page that partners show in a frame on their own sites, and how they are told of it. */
+/** The page that partners embed in their own sites, and the instructions for it. */
 
 export const title = 'Meals pledged by local fishermen';
 export const titleNear = (place: string) => `Meals pledged near ${place}`;
 export const none = 'No meals are pledged here right now. New pledges appear as boats come in.';
 export const placeUnknown = 'We do not know this ZIP code or town.';
-/** Of a message that stands alone elsewhere. */
+/** A message that is shown by itself. */
 export const sentence = (message: string) => `${message}.`;
 export const checkPlace = 'Check the place after “near=” in the address of this frame.';
 export const photoOf = (species: string) => `Photo of ${species}`;

@@ -1,4 +1,4 @@
-/** Feeds of what is on offer, and the page that partners show in theirs. */
+/** Feeds of current posts, and the page that partners embed. */
 import { mealsOf, speciesAt } from './share.ts';
 
 export { mealsOf, speciesAt };

@@ -1,4 +1,4 @@
-/** A poster for the dock, a shop or a pantry, with a code that leads to a fisherman's posts or an organization's page. */
+/** A poster for the dock, a shop or a pantry, with a QR code for a fisherman's posts or an organization's page. */
 import { mealsWords } from '../posts/figures.ts';
 
 export const title = 'Poster';
@@ -12,7 +12,7 @@ export const printHint =
 
 export type PosterPlace = keyof typeof places;
 
-/** Headline, and what the code leads to. */
+/** The headline, and the text next to the code. */
 export const ofFisherman: Record<PosterPlace, (name: string) => [headline: string, invitation: string]> = {
   dock: (name) => ['Fresh off the boat', `Scan to see what ${name} has today, and to send a message.`],
   shop: (name) => ['We know who caught it', `Scan to see what ${name} catches, and when.`],

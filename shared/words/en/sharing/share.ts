@@ -68,7 +68,7 @@ export const whyNotFound = (message: string) => `Pledge not found: ${message}`;
 export const whyNotLoaded = (message: string) => `${pledgeFailed}${message}`;
 export const redirecting = 'Redirecting to pledge details...';
 export const home = 'Home';
-/** Behind the description of a page, as search engines show it. */
+/** Added to a page's description in search results. */
 export const siteInShort = {
   consumer: 'Local fish, straight from the boat.',
   community: 'Fresh fish for food banks and aid groups.',

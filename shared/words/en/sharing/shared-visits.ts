@@ -1,4 +1,4 @@
-/** How often what somebody posted was opened by links that were passed on. */
+/** How often a person's posts were opened from shared links. */
 import type { ShareWay } from '../../../share-ways.ts';
 import { number, plural } from '../general/format.ts';
 

@@ -11,5 +11,5 @@ export const bannerUrlInvalid =
 export const fromInvalid = 'From: please enter a date and a time';
 export const untilInvalid = 'Until: please enter a date and a time';
 export const endsBeforeItBegins = 'The announcement has to end after it begins';
-/** Of two who save at the same time, to the second. */
+/** For the second of two people who save at the same time. */
 export const changedMeanwhile = 'Somebody else changed these settings meanwhile.';

@@ -1,4 +1,4 @@
-/** Errors of the list of species and of the rules that administrators set. */
+/** Errors of the list of species and of the administrators' rules. */
 export const idInvalid = 'An id can only have small letters, digits and single hyphens';
 export const nameTooLong = (max: number) => `A name has at most ${max} characters`;
 export const groupTooLong = (max: number) => `A group has at most ${max} characters`;
@@ -11,7 +11,7 @@ export const otherStays = 'Other has to stay on the list. People then type the s
 export const histamineStays =
   'This fish can form histamine (FDA, Hazards and Controls Guidance, chapter 7). The rule has to stay.';
 
-/** As the form names them. */
+/** The labels of the form. */
 export const fields = {
   freshHours: 'Hours fresh',
   maxOpenClaims: 'Open claims',

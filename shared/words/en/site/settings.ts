@@ -75,7 +75,7 @@ export const undone = 'The earlier settings are back';
 export const notUndone = 'The earlier settings could not be saved';
 
 export const conflictTitle = 'Somebody else changed these settings meanwhile';
-/** By whom, and a time such as "2 minutes ago". */
+/** The other person, and a time such as "2 minutes ago". */
 export const conflictBy = (who: string) => `${isolated(who)} saved them`;
 export const conflictLead = '. What you typed is still in the form, and is not saved. They changed:';
 export const conflictMine = 'If you save your changes, everything else stays as they saved it. You change:';

@@ -1,4 +1,4 @@
-/** The species that a site begins with, in the order the form offers them (second document, section 9). */
+/** The initial species of a site, in the order of the form (second document, section 9). */
 export const species = {
   salmon: 'Salmon',
   tuna: 'Tuna',
@@ -17,9 +17,9 @@ export const species = {
   'mangrove-snapper': 'Mangrove Snapper',
   other: 'Other',
 } as const;
-/** Any of those that are not in the list. */
+/** Any species that is not in the list. */
 export const anyFish = 'Fish';
-/** Of a species that stands for several. */
+/** The group of a species that covers several. */
 export const general = 'General';
-/** Where one is chosen among all. */
+/** For a choice among all species. */
 export const inGroup = (name: string, group: string) => `${name} (${group})`;
