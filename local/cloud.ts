@@ -25,12 +25,12 @@ export interface CloudOptions extends Omit<ServiceOptions, 'secrets' | 'edgeSecr
   /** See `GatewayOptions`. */
   answerFault: NonNullable<GatewayOptions['answerFault']>;
   edgeFunctionCode: string;
-  /** How the edge shares answers of a path; undefined where each is somebody's own. */
+  /** How the edge shares a path's responses; undefined if they are personal. */
   sharing(path: string): Sharing | undefined;
-  /** Whether the edge keeps what is shared, as where the site is deployed. */
+  /** Whether the edge caches shared responses, as in a deployment. */
   keepsAnswers?: boolean;
   contentSecurityPolicies: {
-    /** @param connect origins that pages call besides their own */
+    /** @param connect other origins that pages send requests to */
     pages(connect: readonly string[]): string;
     inert: string;
   };
@@ -46,18 +46,18 @@ export interface Cloud extends Services {
   readonly tableName: string;
   /** The photo bucket's name. */
   readonly photoBucket: string;
-  /** Compresses the built web app before it is asked for. */
+  /** Compresses the built web app before the first request. */
   prepareSite(): Promise<void>;
 }
 
 /**
  * Starts the whole site on this machine: services, functions, gateway and edge in this process, DynamoDB as its child.
- * @throws PortInUse, or Error with a sentence that says what is wrong
+ * @throws PortInUse, or Error with a sentence that describes the problem
  */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   mkdirSync(options.stateDirectory, { recursive: true });
   const secrets = openSecrets(join(options.stateDirectory, 'secrets.json'));
-  // Functions have to be told the port, so it is taken first; who comes early waits.
+  // Functions need to know the port, so it is opened first. Early requests wait.
   const edge = Promise.withResolvers<RawHandler>();
   await using opened = new AsyncDisposableStack();
   const servers = await openServers(async (message, response) => {
@@ -122,14 +122,14 @@ function edgeOf(
     config,
     contentSecurityPolicies: {
       ...options.contentSecurityPolicies,
-      // Where photos are uploaded, where people sign in.
+      // The origins of photo uploads and of signing in.
       pages: options.contentSecurityPolicies.pages([addresses.services, addresses.origins.consumer]),
     },
     onError: (error) =>
       options.onError(error instanceof Error ? (error.stack ?? String(error)) : String(error)),
   });
   return (message, response) => {
-    // The AWS SDK sets its clock by this header: a clock that was moved ahead has to show in it.
+    // The AWS SDK sets its clock by this header, so it has to show a clock that was moved ahead.
     response.setHeader('date', new Date(clock.now()).toUTCString());
     return edge(message, response);
   };

@@ -7,9 +7,10 @@ export interface DevelopmentSite {
 }
 
 /**
- * Vite with hot reload in place of the built web app. The edge function has picked the HTML shell by then, so both flavours work.
+ * Serves the app by Vite with hot reload in place of the built web app. The edge function has already chosen the HTML
+ * shell, so both flavours work.
  * @param server carries the web socket
- * @param configFile absolute
+ * @param configFile an absolute path
  */
 export async function startDevelopmentSite(server: Server, configFile: string): Promise<DevelopmentSite> {
   const { createServer } = await import('vite');

@@ -9,7 +9,7 @@ import { DAY, HOUR } from '#shared/limits.ts';
 import type { Secrets } from './secrets.ts';
 
 export const REGION = 'us-east-1';
-/** As lib/identity sets up the deployed pool. */
+/** The settings of the deployed pool in lib/identity. */
 export const USER_POOL: PoolSettings = {
   passwordLength: { min: 6, max: 256 },
   clientAttributes: {
@@ -21,22 +21,22 @@ export const USER_POOL: PoolSettings = {
 };
 export const TABLE_NAME = 'creel';
 export const PHOTO_BUCKET = 'creel-photos';
-/** The senders of each site's emails, and the mailboxes for replies. All of them end in the inbox page. */
+/** The senders of each site's emails, and the mailboxes for replies. The inbox page shows all their emails. */
 export const SENDERS: Readonly<Record<Flavour, string>> = {
   consumer: 'Creel <no-reply@creel.example>',
   community: 'Creel <no-reply@community.creel.example>',
 };
 const MAILBOXES = { consumer: 'hello@creel.example', community: 'community@creel.example' } as const;
 
-/** Addresses of the one origin, and of what stands behind it. */
+/** Addresses of the one origin, and of the services behind it. */
 export interface Addresses {
   origins: Record<Flavour, string>;
-  /** For the AWS SDK: an address in numbers makes it put the bucket into the path, where the stand-in looks for it. */
+  /** For the AWS SDK. With an IP address it puts the bucket into the path, where the stand-in expects it. */
   services: string;
   dynamoDb: string;
 }
 
-/** Host names are resolved to loopback by every browser: https://www.rfc-editor.org/rfc/rfc6761#section-6.3 */
+/** Every browser resolves these host names to loopback: https://www.rfc-editor.org/rfc/rfc6761#section-6.3 */
 export function addressesAt(port: number, dynamoDb: string): Addresses {
   return {
     origins: { consumer: `http://localhost:${port}`, community: `http://community.localhost:${port}` },
@@ -45,7 +45,7 @@ export function addressesAt(port: number, dynamoDb: string): Addresses {
   };
 }
 
-/** Values of the variables that functions name; the stack gives the same ones. */
+/** Values of the variables that functions name, the same as in the stack. */
 export function productEnvironment(
   secrets: Secrets,
   { origins, services }: Addresses,
@@ -78,7 +78,7 @@ export function productEnvironment(
   };
 }
 
-/** Variables that Lambda sets, and the addresses at which the SDK finds the stand-ins. */
+/** Variables that Lambda sets, and the addresses of the stand-ins for the SDK. */
 export function awsEnvironment({ credentials }: Secrets, { services, dynamoDb }: Addresses) {
   return {
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,

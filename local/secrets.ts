@@ -11,12 +11,15 @@ const secrets = z.object({
 });
 export type Secrets = z.infer<typeof secrets>;
 
-/** Secrets that AWS would give to a deployment, made at the first start and kept where only this user can read them. */
+/**
+ * The secrets that AWS would make for a deployment, made at the first start and stored so that only this user can read
+ * them.
+ */
 export function openSecrets(file: string): Secrets {
   const kept = readSecrets(file);
   const whole = secrets.safeParse(kept);
   if (whole.success) return whole.data;
-  // Another version may have had others.
+  // Another version may have had other secrets.
   const completed = secrets.parse({ ...makeSecrets(), ...kept });
   writeSecrets(file, completed);
   return completed;

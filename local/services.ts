@@ -37,28 +37,28 @@ import { tableInput } from './table-input.ts';
 import { invokeTrigger } from './triggers.ts';
 
 export interface ServiceOptions {
-  /** Everything that outlives a restart. */
+  /** The directory of everything that survives a restart. */
   stateDirectory: string;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number;
   secrets: Secrets;
   functions: Readonly<Record<string, FunctionSettings>>;
-  /** Holds `<name>/index.mjs` of each function. */
+  /** Contains `<name>/index.mjs` for each function. */
   functionsDirectory: string;
   version: string;
-  /** By which functions know the edge. */
+  /** The secret by which functions recognize the edge. */
   edgeSecret: string;
-  /** Longest pause before what a function failed at is tried again, in place of a few seconds. */
+  /** The longest delay before a retry, in place of a few seconds. Milliseconds. */
   longestPauseMs?: number;
-  /** Longest time for which queues hold back what is to be done later, in place of what was asked for. Milliseconds. */
+  /** The longest delay of queued messages, in place of the requested one. Milliseconds. */
   longestDelayMs?: number;
-  /** Told in one line of each failure nobody else is told of. */
+  /** Called with one line for each failure that is reported nowhere else. */
   onError(line: string): void;
 }
 
 export interface Services {
   readonly addresses: Addresses;
-  /** Variables with which the AWS SDK finds the stand-ins and may use them. */
+  /** Variables with the addresses and credentials of the stand-ins for the AWS SDK. */
   readonly awsEnvironment: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly userPool: UserPool;
@@ -66,25 +66,28 @@ export interface Services {
   readonly mailbox: Mailbox;
   readonly queues: Queues;
   readonly edgeCache: EdgeCache;
-  /** Invalidations that the edge received. */
+  /** Invalidations sent to the edge. */
   readonly invalidations: Invalidations;
   readonly runtime: LambdaRuntime;
-  /** Deletes what has expired, as DynamoDB does in its own time. */
+  /** Deletes expired items, as DynamoDB does from time to time. */
   sweepExpired(): Promise<void>;
-  /** Calls the function that is called each minute where the site is deployed. */
+  /** Calls the function that a deployment calls each minute. */
   runDue(): Promise<void>;
-  /** Settles when every upload, change and job made so far has been delivered to its function, and what follows from them too. */
+  /**
+   * Resolves when every upload, change and job so far has been delivered to its function, and everything that follows
+   * from them.
+   */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Which records a stream function wants again. */
+/** The records that a stream function wants to receive again. */
 const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-/** Uploads; the stack's notification has the same prefix. Renditions are written by the function itself. */
+/** The prefix of uploads, as in the stack's notification. The function itself writes renditions. */
 const INCOMING = 'incoming/';
 
-/** Starts everything behind the gateway and connects it as the stack does. */
+/** Starts everything behind the gateway and connects it like the stack. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { secrets, stateDirectory } = options;
   const clock = createClock();
@@ -129,7 +132,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
       let seen: number;
       do {
         seen = queues.deliveries;
-        // In this order: what becomes of an upload is a change of the table, what follows from a change may be a job, and of that a change.
+        // In this order, because an upload changes the table, a change can start a job, and a job can change the table
+        // again.
         await queues.idle();
         await followed.idle();
         await queues.idle();
@@ -143,7 +147,7 @@ async function startTable(stateDirectory: string): Promise<DynamoDb> {
   const dynamoDb = await startDynamoDb({ dataFile: join(stateDirectory, DATA_FILE) });
   try {
     await createTable(dynamoDb.endpoint, tableInput(TABLE_NAME), TABLE.timeToLive);
-    // An outside one has no folder yet.
+    // With an external DynamoDB the folder doesn't exist yet.
     await mkdir(dirname(join(stateDirectory, ENDPOINT_FILE)), { recursive: true });
     await writeFile(join(stateDirectory, ENDPOINT_FILE), dynamoDb.endpoint);
     return dynamoDb;
@@ -242,7 +246,7 @@ function followChanges(
       if (Records.length === 0) return;
       return batchResponse.parse(await runtime.invoke('react-to-changes', { Records }));
     },
-    // As the stack: tried again five times, then put aside.
+    // As in the stack: five retries, then the dead-letter queue.
     maxAttempts: 6,
     onFailure: (error) => options.onError(`react-to-changes: ${String(error)}`),
   });

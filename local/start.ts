@@ -5,28 +5,28 @@ import { type Cloud, type CloudOptions, startCloud } from './cloud.ts';
 import { SEEDED_FILE } from './state-files.ts';
 
 export interface StartOptions extends CloudOptions {
-  /** When the command was given, in milliseconds since the epoch. */
+  /** When the command was started, in milliseconds since the epoch. */
   startedAt: number;
-  /** Fills an empty site with demo data; called at the first start. */
+  /** Fills an empty site with demo data at the first start. */
   seed?: (cloud: Cloud) => Promise<void>;
-  /** Stops what was started beside the cloud. */
+  /** Stops what was started besides the cloud. */
   beforeStop?: () => Promise<void>;
 }
 
-/** Between deletions of what has expired. AWS takes up to days. */
+/** Between deletions of expired items. AWS takes up to days. */
 const SWEEP_INTERVAL_MS = 300_000;
 
-/** As the stack calls it. */
+/** The interval of the stack's schedule. */
 const DUE_INTERVAL_MS = 60_000;
 
-/** After Ctrl-C a person waits no longer than this. */
+/** The longest wait after Ctrl-C. */
 const STOP_TIMEOUT_MS = 1800;
 
 const DEFAULT_PORT = 5173;
 
 /**
  * @param text the environment variable PORT
- * @throws Error when it is no port
+ * @throws Error if it is not a port
  */
 export function readPort(text: string | undefined): number {
   const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
@@ -34,7 +34,7 @@ export function readPort(text: string | undefined): number {
   throw new Error(`PORT is ${text}: it has to be a number from 1 to 65535.`);
 }
 
-/** Runs the local cloud until it is told to stop, and says where everything is. */
+/** Runs the local cloud until it is stopped, and prints its addresses. */
 export async function start(options: StartOptions): Promise<Cloud> {
   const cloud = await startCloud(options);
   stopOnSignals(cloud, options);
@@ -42,7 +42,7 @@ export async function start(options: StartOptions): Promise<Cloud> {
   await seedOnce(cloud, options);
   say(describeReady(options));
 
-  // Later than the sentence above, which this would have delayed.
+  // After the message above, which warming up would have delayed.
   cloud.runtime.warmUp('public-api');
   cloud.runtime.warmUp('member-api');
   if (!options.developmentSite) await cloud.prepareSite();

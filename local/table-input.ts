@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput, KeySchemaElement } from '@aws-sdk/client-dynamodb';
 import { TABLE } from '#shared/deployment/table.ts';
 
-/** The input of `createTable` for Creel's table under this name. */
+/** The input of `createTable` for Creel's table with this name. */
 export function tableInput(TableName: string): CreateTableCommandInput {
   const names = new Set([
     TABLE.partitionKey,

@@ -8,8 +8,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs a trigger of the user pool; one that is not deployed gives the event back unchanged.
- * @throws Error with the words of the function's own error, which the pool passes on
+ * Runs a trigger of the user pool. A trigger that is not deployed returns the event unchanged.
+ * @throws Error with the message of the function's own error, which the pool passes on
  */
 export async function invokeTrigger(runtime: LambdaRuntime, trigger: string, event: object): Promise<object> {
   const name = FUNCTIONS[trigger];

@@ -1,4 +1,4 @@
-/** Stands in for CloudFront's API as far as the product calls it: the edge is told to forget, which is written down too. */
+/** Stands in for the parts of CloudFront's API that the product calls: invalidations, which it also records. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -10,7 +10,7 @@ export interface Invalidations {
 
 const OPERATION = /\/2020-05-31\/distribution\/[\w-]+\/invalidation$/;
 
-/** @param forget has the edge forget these paths */
+/** @param forget removes these paths from the edge's cache */
 export function createInvalidations(forget: (paths: readonly string[]) => void): Invalidations {
   const requested: string[][] = [];
   return {

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 
 export interface SigningSettings {
   readonly region: string;
-  /** The only key that is known. */
+  /** The only accepted credentials. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
-/** The caller's claims about its signature, before they are checked. */
+/** The caller's claims about its signature, unchecked. */
 interface Claim {
   credential: string;
   signedHeaders: string;
@@ -20,7 +20,7 @@ interface Claim {
 
 /**
  * Checks Signature Version 4 in the Authorization header, or in the query of a presigned address.
- * @returns what is wrong with it, in the stand-ins' own words
+ * @returns the problem in the stand-ins' own words
  */
 export function findSignatureProblem(
   service: string,

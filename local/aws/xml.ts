@@ -11,7 +11,7 @@ export function unescapeXml(text: string): string {
   });
 }
 
-/** One element; its content is text to escape, or elements made here before. */
+/** One element. Its content is text, which is escaped, or elements made by this function. */
 export function element(name: string, content: string | number | boolean | readonly Xml[]): Xml {
   const inner = Array.isArray(content)
     ? content.map((child: Xml) => child.xml).join('')

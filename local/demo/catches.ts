@@ -1,4 +1,4 @@
-/** The marketplace of the demo: every way to be paid, every unit, fresh and frozen, with and without photos. */
+/** The marketplace of the demo: every kind of payment, every unit, fresh and frozen fish, with and without photos. */
 
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { createCatch } from '#shared/posts/catches/own-endpoints.ts';
@@ -7,17 +7,17 @@ import type { PhotoName } from './photos.ts';
 
 export interface DemoCatch {
   by: PersonKey;
-  /** When it was posted counts on a site that begins with a past; everywhere else it is posted now. */
+  /** The time of posting only matters on a site that starts with a past. Everywhere else it is posted now. */
   hoursAgo: { caught: number; posted: number };
   photos: readonly PhotoName[];
-  /** Name and contact are the fisherman's own; it is picked up at the dock unless something else is said. */
+  /** Name and contact are the fisherman's own. The pickup is at the dock by default. */
   body: Omit<
     BodyInput<typeof createCatch>,
     'fishermanName' | 'contactMethod' | 'contactInfo' | 'caughtDate' | 'photos'
   >;
 }
 
-/** In the order of posting: the last one is on top of the list. */
+/** In order of posting: the last one is at the top of the list. */
 export const CATCHES: readonly DemoCatch[] = [
   {
     by: 'tobias',

@@ -1,4 +1,4 @@
-/** Claims of the demo: meals that were served, that are to be collected, and that could not be collected. */
+/** Claims of the demo: served, waiting to be collected, and cancelled ones. */
 
 import { getMe } from '#shared/accounts/endpoints.ts';
 import {
@@ -14,7 +14,10 @@ import { listMyPledges } from '#shared/posts/own-endpoints.ts';
 import { getMealsOnOffer } from '#shared/posts/pledges/endpoints.ts';
 import type { Visitor } from './visitor.ts';
 
-/** One for each thing that can become of a claim before its time is over. Together less than half of the pledge, which is all there is at first. */
+/**
+ * One claim for each possible outcome before its slot ends. Together they take less than half of the pledge, which is
+ * the limit while it is new.
+ */
 const CLAIMS = [
   { meals: 8, becomes: 'served', served: 7 },
   { meals: 2, becomes: 'collected' },
@@ -23,10 +26,13 @@ const CLAIMS = [
 ] as const;
 type DemoClaim = (typeof CLAIMS)[number];
 
-/** The species in the freezer that they come from. */
+/** The frozen species that the meals are made of. */
 const SPECIES = 'cod';
 
-/** The first of the organizations that `member` acts for claims from `fisherman`, who hands over. An organization that has claimed of their pledge already is left alone. */
+/**
+ * The first organization of `member` claims meals from `fisherman`, who hands them over. It does nothing if the
+ * organization has already claimed from their pledge.
+ */
 export async function addClaims(member: Visitor, fisherman: Visitor): Promise<void> {
   const [organization] = (await member.call(getMe)).organizations;
   if (!organization) return;
@@ -59,7 +65,7 @@ async function settle(
   if (claim.becomes === 'cancelled')
     await member.call(cancelClaim, { params, body: { reason: claim.reason } });
   if (claim.becomes !== 'collected' && claim.becomes !== 'served') return;
-  // A repeated claim isn't told its code again.
+  // The response to a repeated claim has no code.
   const shown = code ?? (await member.call(createClaimCode, { params })).code;
   await fisherman.call(collectClaim, { params, body: { code: shown } });
   if (claim.becomes === 'served') await member.call(recordServed, { params, body: { meals: claim.served } });

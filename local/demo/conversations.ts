@@ -28,7 +28,7 @@ const QUESTIONS: readonly DemoQuestion[] = [
   },
 ];
 
-/** Does nothing about a catch that the buyer has written about already. */
+/** Skips catches that the buyer has already written about. */
 export async function writeMessages(crew: Crew): Promise<void> {
   const { visitor: buyer, userId: buyerId } = memberOf(crew, 'buyer');
   const { items: written } = await buyer.call(listMessages, { query: { limit: '100' } });

@@ -1,6 +1,7 @@
 /**
- * Fills a site with demo data as its people would: they sign in, upload photos, post catches, pledge meals, report and ask through the API.
- * Posts that are there already stay as they are, so that a repeat adds nothing and an interrupted seeding can be repeated.
+ * Fills a site with demo data through the API, as its people would: they sign in, upload photos, post catches, pledge
+ * meals, report and write messages. Existing posts stay unchanged, so that a repetition adds nothing and an interrupted
+ * run can be repeated.
  */
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
@@ -21,19 +22,19 @@ import { fillQueues } from './queues.ts';
 import { readConfig, Visitor } from './visitor.ts';
 
 export interface SeedOptions {
-  /** Of the consumer site: `http://localhost:5173`. */
+  /** The origin of the consumer site: `http://localhost:5173`. */
   origin: string;
-  /** Makes a confirmed account, or finds the one that is there. Without it the accounts have to be there. */
+  /** Creates a confirmed account, or finds the existing one. Without it the accounts must already exist. */
   createUser?: (person: DemoPerson & { id: string; password: string }) => Promise<{ userId: string }>;
-  /** Writes the membership record, which decides what a member may do. */
+  /** Writes the membership record, which decides a member's rights. */
   recordGroup?: (userId: string, group: Group) => Promise<void>;
-  /** Without it photos are uploaded, and processed like anybody's. */
+  /** Without it photos are uploaded and processed like everybody's. */
   placePhoto?: PlacePhoto;
   /** The site's clock, in milliseconds since the epoch. */
   now?: () => number;
 }
 
-/** @throws Error when the site is not a local one, where alone demo data may be; when it refuses what it is sent */
+/** @throws Error if the site is not a local one, because only those may have demo data, or if it refuses a request */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { origin } = options;
   const { userPoolClientId } = await readConfig(origin);
@@ -48,7 +49,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
         password: DEMO_PASSWORD,
         clientId: userPoolClientId,
       });
-      // The first call of a person makes their account and profile.
+      // A person's first call creates their account and profile.
       const { user } = await visitor.call(getMe);
       return [key, { visitor, userId: user.id, person }] as const;
     }),
@@ -64,7 +65,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   await Promise.all([fillQueues(origin, crew), writeMessages(crew), fillContacts(visitorOf('admin'))]);
 }
 
-/** Before they post: what a Pro fisherman posts is Pro. */
+/** Before they post, so that the posts of Pro fishermen are Pro. */
 async function makePro(crew: readonly (readonly [key: string, CrewMember])[]): Promise<void> {
   const admin = crew.find(([, { person }]) => person.groups.includes('admin'))?.[1].visitor;
   const pros = crew.flatMap(([, { person, userId }]) => (person.isPro ? [userId] : []));
@@ -82,7 +83,7 @@ async function addPerson(
   if (added) for (const group of person.groups) await recordGroup?.(added.userId, group);
 }
 
-/** How the two faces of the demo site can be reached. Nobody is there. */
+/** Contact details of the demo's two sites. Nobody can be reached there. */
 const CONTACTS: Readonly<Record<Flavour, SiteContact>> = {
   consumer: {
     address: ['Creel demo site', '1 Example Wharf', 'Portland, ME 04101'],
@@ -96,7 +97,7 @@ const CONTACTS: Readonly<Record<Flavour, SiteContact>> = {
   },
 };
 
-/** A face that says something of itself already is left alone. */
+/** Skips a site that already has contact details. */
 async function fillContacts(admin: Visitor): Promise<void> {
   const settings = await admin.call(getSiteSettings);
   for (const flavour of FLAVOURS) {

@@ -1,9 +1,9 @@
-/** Hours of a day as people at a place read them from the clock. */
+/** Converts between timestamps and a place's clock time. */
 import { DAY, HOUR } from '#shared/limits.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Sweden writes times as ISO 8601 does: "2026-11-25 07:00:00". */
+/** Swedish times have the form of ISO 8601: "2026-11-25 07:00:00". */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const found = formats.get(timeZone);
   if (found) return found;
@@ -19,18 +19,18 @@ const clockAt = (time: number, timeZone: string) =>
 export const dayAt = (time: number, timeZone: string): string =>
   formatOf(timeZone).format(time).slice(0, 'YYYY-MM-DD'.length);
 
-/** When the clock of a place shows an hour of a day, in milliseconds since the epoch. @param day `2026-11-25` */
+/** The time when a place's clock shows an hour of a day, in milliseconds since the epoch. @param day `2026-11-25` */
 export function atHour(day: string, hour: number, timeZone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
   return shown - (clockAt(shown, timeZone) - shown);
 }
 
-/** Hours of every day, such as from 7 to 10. */
+/** A range of hours in a day, such as from 7 to 10. */
 export type Window = readonly [fromHour: number, toHour: number];
 
 /**
- * The next times that it is one of these hours at a place, the earliest first.
- * @param after milliseconds since the epoch: the first one begins later
+ * The next occurrences of these hours at a place, the earliest first.
+ * @param after milliseconds since the epoch; all occurrences start later
  */
 export function nextWindows(windows: readonly Window[], count: number, after: number, timeZone: string) {
   const slots: { start: number; end: number }[] = [];

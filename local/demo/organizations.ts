@@ -1,4 +1,4 @@
-/** Organizations of the demo: approved ones and applicants. None of them exists. */
+/** Organizations of the demo: approved ones and applicants. All are invented. */
 
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { decideAidApplication, listAidApplications } from '#shared/organizations/admin-endpoints.ts';
@@ -8,11 +8,11 @@ import type { Visitor } from './visitor.ts';
 
 export interface DemoOrganization {
   application: Omit<BodyInput<typeof createAidApplication>, 'termsAccepted'>;
-  /** The approved amount; without it the application waits for a decision. */
+  /** The approved details. Without them the application waits for a decision. */
   approval?: Omit<Extract<BodyInput<typeof decideAidApplication>, { decision: 'approve' }>, 'decision'>;
 }
 
-/** They apply on the site. */
+/** These apply on the site. */
 const APPLYING: readonly DemoOrganization[] = [
   {
     application: {
@@ -26,7 +26,7 @@ const APPLYING: readonly DemoOrganization[] = [
       experience: 'Twelve years of suppers on Tuesdays and Fridays.',
       availability: 'Weekdays from six in the morning to noon.',
     },
-    // Near the pledges that are landed in Portland.
+    // Near the pledges landed in Portland.
     approval: {
       place: 'Portland, ME',
       radiusMiles: 35,
@@ -49,7 +49,7 @@ const APPLYING: readonly DemoOrganization[] = [
   },
 ];
 
-/** The others come with the past of the site: so many applications of one network in an hour would be refused. */
+/** The others come with the site's past, because too many applications per hour from one network are refused. */
 export const ORGANIZATIONS: readonly DemoOrganization[] = [
   ...APPLYING,
   approved('Demo Kitchen of the South Coast', 'shelter', 'New Bedford, MA', 350),
@@ -63,7 +63,7 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
   approved('Demo Meals of Puget Sound', 'shelter', 'Seattle, WA', 450),
 ];
 
-/** One whose contact nobody can sign in as. */
+/** An organization whose contact nobody can sign in as. */
 function approved(
   organizationName: string,
   organizationType: DemoOrganization['application']['organizationType'],
@@ -86,7 +86,7 @@ function approved(
   };
 }
 
-/** They apply, and who manages aid decides. Earlier applicants are skipped. */
+/** Submits the applications, and lets the manager decide. Existing applications are skipped. */
 export async function addOrganizations(applicant: Visitor, manager: Visitor): Promise<void> {
   const states = APPLICATION_STATES.map((status) =>
     manager.call(listAidApplications, { query: { status, limit: '100' } }),

@@ -1,4 +1,4 @@
-/** People of the demo. Neither they nor their boats exist. */
+/** People of the demo. They and their boats are invented. */
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
 import type { SignUp } from '#shared/accounts/sign-up.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
@@ -8,12 +8,12 @@ export interface DemoPerson {
   email: string;
   name: string;
   groups: Group[];
-  /** An administrator makes them so. */
+  /** An administrator makes them Pro. */
   isPro?: true;
   phone?: string;
-  /** Where they land, by its name in the time zone database. */
+  /** The time zone where they land, by its name in the time zone database. */
   timeZone: string;
-  /** With the packed sign-up form, from which the first profile is made. */
+  /** Includes the packed sign-up form, from which the first profile is made. */
   attributes?: Record<string, string>;
 }
 

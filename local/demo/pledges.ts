@@ -11,22 +11,22 @@ import type { PhotoName } from './photos.ts';
 
 export interface DemoPledge {
   by: PersonKey;
-  /** When it was posted counts on a site that begins with a past; everywhere else it is posted now. */
+  /** The time of posting only matters on a site that starts with a past. Everywhere else it is posted now. */
   hoursAgo: { caught: number; posted: number };
   photos: readonly (readonly [PhotoName, PledgeImageType])[];
   body: Omit<BodyInput<typeof createPledge>, 'fishermanName' | 'catchDate' | 'photos' | 'pickup'>;
-  /** When somebody is there each day, by the clock of the place, and how many such times are offered. */
+  /** The daily hours of handing over in the place's time, and how many pickup times are offered. */
   pickup: { place: string; windows: readonly Window[]; count: number };
 }
 
-/** @param count of such times that are offered */
+/** @param count how many pickup times are offered */
 const daily = (count: number, place: string, ...windows: Window[]): DemoPledge['pickup'] => ({
   place,
   windows,
   count,
 });
 
-/** In the order of posting: the last one is on top of the list. */
+/** In order of posting: the last one is at the top of the list. */
 export const PLEDGES: readonly DemoPledge[] = [
   {
     by: 'ruth',
@@ -159,7 +159,7 @@ export const PLEDGES: readonly DemoPledge[] = [
   },
 ];
 
-/** Where and when it can be fetched from now on: fresh fish only as long as it is fresh. @param now milliseconds since the epoch */
+/** The next pickup place and times, for fresh fish only while it is fresh. @param now milliseconds since the epoch */
 export function pickupOf(
   { hoursAgo, pickup: { place, windows, count }, body: { handling } }: DemoPledge,
   now: number,

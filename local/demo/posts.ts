@@ -20,10 +20,10 @@ export interface CrewMember {
 
 export type Crew = ReadonlyMap<string, CrewMember>;
 
-/** Makes a photo of an upload that was asked for, without uploading it. */
+/** Turns a requested upload into a photo without uploading it. */
 export type PlacePhoto = (uploadId: string, photo: PhotoName) => Promise<void>;
 
-/** Posts what is not listed: everything at first, later what was taken away or has expired. */
+/** Posts what is not listed: everything at first, and later only deleted or expired posts. */
 export async function postMissing(
   crew: Crew,
   { placePhoto, now = Date.now }: { placePhoto?: PlacePhoto; now?: () => number },
@@ -38,7 +38,7 @@ export async function postMissing(
       kind,
       placePhoto && ((id) => placePhoto(id, photo)),
     );
-  // Photos may take their time, so all go at once; posts follow in their order, which is the order of the lists.
+  // Photos can take a while, so all are uploaded at once. Posts follow in the order of the lists.
   const [catchUploads, pledgeUploads] = await Promise.all([
     Promise.all(
       catches.map(({ by, photos }) => Promise.all(photos.map((name) => upload(by, name, 'catch')))),
@@ -118,7 +118,7 @@ export function catchBodyOf(post: DemoCatch, person: DemoPerson, now: number, up
   };
 }
 
-/** A third of them shows a number, a third an address, and the others neither. */
+/** One third shows a phone number, one third an email address, and the others neither. */
 function contactOf(post: DemoCatch, { email, phone = '' }: DemoPerson) {
   const contactMethod = CONTACT_METHODS[CATCHES.indexOf(post) % CONTACT_METHODS.length] ?? 'message';
   return { contactMethod, contactInfo: { message: '', phone, email }[contactMethod] };
@@ -151,7 +151,7 @@ export function pledgeBodyOf(post: DemoPledge, person: DemoPerson, now: number, 
   };
 }
 
-/** The others like it, on some pledges more of them and on some fewer. */
+/** The people who like a pledge: many for some pledges and few for others. */
 function likesOf(crew: Crew, { by }: DemoPledge, order: number): CrewMember[] {
   const others = [...crew].filter(([key]) => key !== by).map(([, member]) => member);
   return others.slice(0, (order * 5) % (others.length + 1));
@@ -159,7 +159,10 @@ function likesOf(crew: Crew, { by }: DemoPledge, order: number): CrewMember[] {
 
 const keyOf = (kind: UploadKind, index: number) => `demo-${kind}-${index + 1}`;
 
-/** A key that was used within a day belongs to a post that somebody has taken away since, or that another seeding makes just now. */
+/**
+ * A key that was used within a day belongs to a post that was deleted since, or that another seeding is making right
+ * now.
+ */
 async function once<T>(post: () => Promise<T>): Promise<T | undefined> {
   try {
     return await post();

@@ -1,4 +1,4 @@
-/** Work that waits for the demo's administrators: reports of a post and of a profile, and requests for an invitation. */
+/** Work for the demo's administrators: reports of a post and of a profile, and requests for an invitation. */
 
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createInvitationRequest, listInvitationRequests } from '#shared/invitations/endpoints.ts';
@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts';
 interface DemoReport {
   by: PersonKey;
   about: PersonKey;
-  /** Of which catch of theirs; without it, it is about their profile. */
+  /** The species of the reported catch. Without it, the report is about the profile. */
   species?: string;
   reportType: ReportType;
   description: string;
@@ -52,7 +52,7 @@ const REQUESTS: readonly BodyInput<typeof createInvitationRequest>[] = [
   },
 ];
 
-/** Leaves earlier reports and requests as they are, whatever was decided. */
+/** Leaves earlier reports and requests unchanged, whatever was decided. */
 export async function fillQueues(origin: string, crew: Crew): Promise<void> {
   const { visitor: admin } = memberOf(crew, 'admin');
   await Promise.all([addReports(admin, crew), addRequests(admin, Visitor.signedOut(origin))]);
@@ -65,7 +65,7 @@ async function addReports(admin: Visitor, crew: Crew): Promise<void> {
     if (known.includes(description)) continue;
     const { userId: reportedUserId } = memberOf(crew, about);
     const catchId = species === undefined ? undefined : await findCatch(admin, reportedUserId, species);
-    // Its owner may have taken it away.
+    // Its owner may have deleted it.
     if (species !== undefined && catchId === undefined) continue;
     await memberOf(crew, by).visitor.call(createReport, {
       body: { reportedUserId, reportType, description, catchId },

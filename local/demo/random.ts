@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 
-/** Random choices that come out the same for the same seed, so that a repeated seeding posts the same. */
+/** Random choices that are the same for the same seed, so that a repeated seeding makes the same posts. */
 export interface Random {
-  /** From `low` (included) to `high` (not included). */
+  /** From `low` (inclusive) to `high` (exclusive). */
   between(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
@@ -10,7 +10,7 @@ export interface Random {
 /** @param seed any whole number */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
-  // mulberry32: 32 bits of state, evenly spread, quick.
+  // mulberry32: 32 bits of state, evenly distributed, fast.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -23,5 +23,5 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** An id of that time, the same for the same choices. @param at milliseconds since the epoch */
+/** An id for a time, the same for the same choices. @param at milliseconds since the epoch */
 export const idAt = (at: number, random: Random): string => ulid(Math.round(at), () => random.between(0, 1));

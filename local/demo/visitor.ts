@@ -1,4 +1,4 @@
-/** Somebody who uses the running site, by the same calls as the web app. */
+/** A person who uses the running site through the same API calls as the web app. */
 import * as z from 'zod/mini';
 import {
   type AnswerOf,
@@ -19,7 +19,7 @@ interface CallOptions<D> {
   idempotencyKey?: string;
 }
 
-/** The site refused a call. */
+/** The site refused a request. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: string;
@@ -32,7 +32,10 @@ export class Refused extends Error {
 
 const config = z.object({ userPoolClientId: z.string() });
 
-/** Reads the site's facts for the web app. @throws Error when nothing answers at the origin, or no site of ours */
+/**
+ * Reads the site's settings for the web app.
+ * @throws Error if nothing responds at the origin, or it is not a Creel site
+ */
 export async function readConfig(origin: string): Promise<z.infer<typeof config>> {
   const response = await fetch(`${origin}/config.json`).catch((cause: unknown) => {
     throw new Error(`Nothing answers at ${origin}. Start the site with npm start, or name its PORT.`, {
@@ -42,7 +45,7 @@ export async function readConfig(origin: string): Promise<z.infer<typeof config>
   return z.parse(config, await response.json());
 }
 
-/** Between two looks at an upload. More often would take processor time from the photos that are waited for. */
+/** Between two checks of an upload. More frequent checks would slow down the processing of the photos. */
 const POLL_INTERVAL_MS = 500;
 
 const signedIn = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
@@ -60,7 +63,7 @@ export class Visitor {
     return new Visitor(origin);
   }
 
-  /** @throws Error when the pool does not know them or the password is another */
+  /** @throws Error if the pool doesn't know the person, or the password is wrong */
   static async signIn(
     origin: string,
     { email, password, clientId }: { email: string; password: string; clientId: string },
@@ -105,8 +108,8 @@ export class Visitor {
   }
 
   /**
-   * @param place makes a photo of the upload in place of sending it
-   * @returns the upload's id, once it is a photo
+   * @param place turns the upload into a photo without sending it
+   * @returns the upload's id once the photo is ready
    */
   async upload(jpeg: Buffer, kind: UploadKind, place?: (uploadId: string) => Promise<void>): Promise<string> {
     const body = { kind, contentType: 'image/jpeg', size: jpeg.length };

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compress.ts';
 
-/** An answer of an origin, before the edge adds what is its own. */
+/** A response of an origin, before the edge adds its own headers. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Gives the body in an encoding, kept from the last time; without it the body is compressed for this answer alone. */
+  /**
+   * Returns the body in an encoding, cached from the last time. Without it the body is compressed only for this
+   * response.
+   */
   encoded?: (encoding: Encoding) => Promise<Buffer>;
 }
 
@@ -22,7 +25,10 @@ export function textAnswer(
   };
 }
 
-/** Sends an answer: compressed when the client takes that, 304 when it has the same already, without its body for HEAD. */
+/**
+ * Sends a response: compressed if the client accepts that, 304 if it already has the same content, and without a body
+ * for HEAD.
+ */
 export async function send(
   message: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +59,7 @@ async function encode(message: IncomingMessage, response: ServerResponse, answer
   return await (answer.encoded?.(encoding) ?? compress(body, encoding, 'each'));
 }
 
-/** If-None-Match compares weakly: the same content in another encoding is the same. */
+/** If-None-Match compares weakly: the same content in another encoding matches. */
 function matches(condition: string | undefined, etag: string | undefined): boolean {
   if (condition === undefined || etag === undefined) return false;
   const tags = condition.split(',').map((tag) => weak(tag.trim()));

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** CloudFront compresses nothing smaller. */
+/** CloudFront compresses no smaller bodies. */
 const MIN_BYTES = 1000;
 
 const COMPRESSIBLE =
@@ -13,7 +13,7 @@ export function isCompressible(contentType: string | undefined, size: number): b
   return size >= MIN_BYTES && contentType !== undefined && COMPRESSIBLE.test(contentType);
 }
 
-/** The encoding CloudFront would choose: brotli before gzip, whatever the order in the header. */
+/** The encoding that CloudFront would choose: brotli before gzip, whatever their order in the header. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const accepted = new Set<string>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
@@ -27,7 +27,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** @param effort `once` for what is sent many times, `each` for what is made anew for each request */
+/** @param effort `once` for a body that is sent many times, `each` for one that is made for each request */
 export function compress(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(body, { level: effort === 'once' ? 9 : 6 });
   const quality = effort === 'once' ? 11 : 4;

@@ -1,24 +1,25 @@
-/** Keeps answers as the distribution does: for as long as they say themselves, and until it is told to forget them. */
+/** Caches responses like the distribution: for the period that they name, and until they are invalidated. */
 import CachePolicy from 'http-cache-semantics';
 import type { Answer } from './answer.ts';
 
 export interface EdgeCache {
   /**
-   * Gives the reply kept under the key, or else the origin's. When several visitors ask for the same at once, one request reaches the origin.
-   * @param target path and query of the request to the origin; invalidations name it
-   * @param ask asks the origin
+   * Returns the cached response for the key, or else the origin's. Simultaneous requests for the same key cause one
+   * request to the origin.
+   * @param target path and query of the request to the origin, which invalidations match
+   * @param ask requests the response from the origin
    */
   answer(key: string, target: string, ask: () => Promise<Answer>): Promise<Answer>;
-  /** For whoever wants the head alone: what is kept, else what the origin says, which is not kept since it has no body. */
+  /** For HEAD requests: the cached response, or else the origin's, which is not cached because it has no body. */
   head(key: string, target: string, ask: () => Promise<Answer>): Promise<Answer>;
-  /** @param patterns targets; one that ends in `*` stands for all that begin so */
+  /** @param patterns targets; a final `*` matches any rest */
   forget(patterns: readonly string[]): void;
 }
 
 export interface EdgeCacheOptions {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Told of an origin that failed while what was kept before was served. */
+  /** Called if the origin failed while a stale response was served. */
   onError(error: unknown): void;
 }
 
@@ -28,7 +29,7 @@ interface Kept {
   answer: Answer;
 }
 
-/** The oldest reply goes first: the cache must not fill the machine's memory. */
+/** The oldest response is dropped first, so that the cache can't fill the machine's memory. */
 const MAX_KEPT = 2000;
 
 type Outcome = 'Hit' | 'Miss' | 'RefreshHit';
@@ -48,7 +49,7 @@ export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
     const answer = await ask();
     const policy = new Policy({ url: target, method: 'GET', headers: {} }, answer);
     kept.delete(key);
-    // A reply read before an invalidation may hold the very thing that was invalidated.
+    // A response read before an invalidation may contain the invalidated content.
     if (before !== timesForgotten || !policy.storable() || policy.timeToLive() <= 0) return answer;
     kept.set(key, { target, policy, answer });
     const [oldest] = kept.keys();
@@ -58,7 +59,7 @@ export function createEdgeCache({ now, onError }: EdgeCacheOptions): EdgeCache {
 
   const askOnce = (key: string, target: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const running = asking.get(key);
-    // The first visitor may have gone away, and their request with them.
+    // The first visitor may have disconnected, which ends their request.
     if (running) return running.catch(() => keep(key, target, ask));
     const started = keep(key, target, ask).finally(() => asking.delete(key));
     asking.set(key, started);
@@ -100,7 +101,7 @@ function isMeant(pattern: string, target: string): boolean {
   return pattern.endsWith('*') ? target.startsWith(pattern.slice(0, -1)) : target === pattern;
 }
 
-/** In CloudFront's words. */
+/** Adds the header with CloudFront's wording. */
 function marked(answer: Answer, outcome: Outcome): Answer {
   return { ...answer, headers: { ...answer.headers, 'x-cache': `${outcome} from cloudfront` } };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createContext, Script } from 'node:vm';
 import { addressOf } from '../gateway/event.ts';
 
-/** The reply that a viewer request function may give instead of letting the request through. */
+/** A response that a viewer request function returns instead of letting the request through. */
 export interface EdgeAnswer {
   status: number;
   headers: Record<string, string>;
@@ -16,7 +16,7 @@ interface EdgeHeaders {
 interface EdgeRequest {
   method: string | undefined;
   uri: string;
-  /** By name, or as it is to be sent. */
+  /** By name, or as a raw query string. */
   querystring: EdgeHeaders | string;
   headers: EdgeHeaders;
   cookies: object;
@@ -28,11 +28,11 @@ interface EdgeResult extends Partial<Pick<EdgeRequest, 'uri' | 'querystring'>> {
   body?: string;
 }
 
-/** Runs on a request: changes its path and headers in place, or answers it. */
+/** Runs on a request: changes its path and headers in place, or returns a response. */
 export type EdgeFunction = (message: IncomingMessage) => EdgeAnswer | undefined;
 
 /**
- * Runs the source of a CloudFront Function (viewer request). As there, it sees nothing of the machine it runs on.
+ * Runs the source of a CloudFront Function (viewer request). As in CloudFront, it has no access to the machine.
  * @param code defines `handler(event)`
  */
 export function createEdgeFunction(code: string): EdgeFunction {
@@ -54,7 +54,7 @@ export function createEdgeFunction(code: string): EdgeFunction {
   };
 }
 
-/** Puts them in the place of those that were sent. */
+/** Replaces headers that the client sent. */
 export function setHeaders(message: IncomingMessage, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
     message.headers[name] = value;
@@ -70,7 +70,7 @@ function toRequest(message: IncomingMessage, uri: string, query = ''): EdgeReque
   return { method: message.method, uri, querystring: toQuerystring(query), headers, cookies: {} };
 }
 
-/** As it was sent, percent signs and all. */
+/** Parses the query without decoding it. */
 function toQuerystring(query: string): EdgeHeaders {
   const found: EdgeHeaders = {};
   for (const pair of query.split('&').filter(Boolean)) {

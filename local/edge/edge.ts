@@ -8,40 +8,40 @@ import type { EdgeCache } from './edge-cache.ts';
 import { type EdgeFunction, setHeaders } from './edge-function.ts';
 import { firstPart, pathOf, withKnownParameters } from './target.ts';
 
-/** Writes its answer itself: the stand-ins, which are no part of what is deployed, and the development server. */
+/** Writes its response itself: the stand-ins, which are not part of a deployment, and the development server. */
 export type RawHandler = (message: IncomingMessage, response: ServerResponse) => unknown;
 
 export type Origin = (message: IncomingMessage) => Promise<Answer>;
 
-/** Files that run no script (data, pictures), and the app's pages and files. */
+/** Content that runs no script (data, pictures), and the app's pages and files. */
 export type AnswerKind = 'inert' | 'pages';
 
 /** The distribution's cache policy for a path. */
 export interface Sharing {
-  /** The query parameters that tell answers apart, and that the origin is told of. */
+  /** The query parameters in the cache key, which are also the only ones passed to the origin. */
   parameters: readonly string[];
-  /** Whether the two sites have different answers. */
+  /** Whether the two sites have different responses. */
   byFlavour: boolean;
 }
 
 export interface EdgeOptions {
   edgeFunction: EdgeFunction;
-  /** How answers of a path are shared; undefined where each is somebody's own. */
+  /** How a path's responses are shared; undefined if they are personal. */
   sharing(path: string): Sharing | undefined;
-  /** Keeps what is shared; without one, nothing is kept. */
+  /** Caches shared responses; without it, nothing is cached. */
   cache?: EdgeCache | undefined;
-  /** Added to what goes on to the gateway, in place of a visitor's own of these names. */
+  /** Headers added to requests to the gateway, in place of a visitor's own headers of these names. */
   originHeaders: Readonly<Record<string, string>>;
-  /** Answers /api, pictures to share, /feeds, /embed, the site map, /robots.txt and pages. */
+  /** Handles /api, pictures to share, /feeds, /embed, the sitemap, /robots.txt and pages. */
   gateway: Origin;
   media: Origin;
-  /** The files of the built web app, its shells among them. */
+  /** The files of the built web app, including its shells. */
   site: Origin;
-  /** Milliseconds that the gateway has to answer with a page; by default as many as where the site is deployed. */
+  /** Milliseconds that the gateway has to render a page; by default the same as in a deployment. */
   pageTimeoutMs?: number;
-  /** Stands in for `site` while the web app is being worked on. */
+  /** Replaces `site` during development of the web app. */
   developmentSite?: RawHandler | undefined;
-  /** By first part of the path: `_cognito`. */
+  /** By the first segment of the path: `_cognito`. */
   standIns: Readonly<Record<string, RawHandler>>;
   /** The content of /config.json. */
   config: object;
@@ -49,16 +49,19 @@ export interface EdgeOptions {
   onError(error: unknown): void;
 }
 
-/** The one origin visitors see, as the distribution makes it of several. Never throws: whatever fails becomes a 500 or a closed connection. */
+/**
+ * The one origin that visitors see, which combines several origins like the distribution. Never throws: any failure
+ * becomes a 500 or a closed connection.
+ */
 export function createEdge(options: EdgeOptions): RawHandler {
   return async (message, response) => {
-    // A client that goes away is none of our errors.
+    // A client that disconnects is not an error.
     message.on('error', () => undefined);
     response.on('error', () => undefined);
     const path = pathOf(message.url);
     const policy = options.contentSecurityPolicies[kindOf(path)];
     const reply = async (answer: Answer) => {
-      // An unread body (a POST to a page) is dropped, or the connection could not be used again.
+      // An unread body (a POST to a page) is dropped, because the connection could not be reused otherwise.
       message.resume();
       await send(message, response, { ...answer, headers: secured(answer, policy, path) });
     };
@@ -76,13 +79,13 @@ export function createEdge(options: EdgeOptions): RawHandler {
   };
 }
 
-/** The answer, or who gives it. */
+/** Returns the response, or the handler that writes it. */
 async function serve(options: EdgeOptions, message: IncomingMessage): Promise<Answer | RawHandler> {
   const { developmentSite } = options;
   const standIn = options.standIns[firstPart(message.url)];
   if (standIn) return standIn;
   if (developmentSite && isDevelopmentModule(message.url)) return developmentSite;
-  // The distribution picks the origin by the path that was asked for; its function may then change the path.
+  // The distribution chooses the origin by the original path; its function can change the path afterwards.
   const origin = originOf(options, pathOf(message.url));
   const early = options.edgeFunction(message);
   if (early) return { ...early, body: Buffer.from(early.body) };
@@ -94,12 +97,12 @@ async function serve(options: EdgeOptions, message: IncomingMessage): Promise<An
   return developmentSite ?? (await options.site(message));
 }
 
-/** The distribution refuses a GET with a body, which an origin might read and no cache takes into its key. */
+/** The distribution refuses a GET with a body, because an origin might read it and no cache has it in its key. */
 function bringsBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Replies to any other method are never kept. */
+/** Responses to other methods are never cached. */
 const KEPT_BY: Readonly<Record<string, 'answer' | 'head'>> = { GET: 'answer', HEAD: 'head' };
 
 async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: Origin): Promise<Answer> {
@@ -107,7 +110,7 @@ async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: 
   if (!sharing) return await origin(message);
   const target = withKnownParameters(message.url, sharing.parameters);
   message.url = target;
-  // The distribution keeps apart what is compressed differently, and tells the origin what it keeps apart.
+  // The distribution caches each encoding separately, and passes the encoding to the origin.
   const encoding = acceptedEncoding(message.headers['accept-encoding']) ?? 'identity';
   setHeaders(message, { 'accept-encoding': encoding });
   const keep = options.cache && KEPT_BY[message.method ?? ''];
@@ -116,7 +119,10 @@ async function answerOf(options: EdgeOptions, message: IncomingMessage, origin: 
   return await options.cache[keep](`${flavour} ${encoding} ${target}`, target, () => origin(message));
 }
 
-/** As the distribution's origin group: what cannot be rendered, or takes too long, is the shell, which the bucket has at the same address. */
+/**
+ * Like the distribution's origin group: if a page can't be rendered, or not in time, serves the shell, which the bucket
+ * has at the same address.
+ */
 async function orShell(
   { gateway, site, pageTimeoutMs = 1000 * PAGE_TIMEOUT_SECONDS }: EdgeOptions,
   message: IncomingMessage,
@@ -128,7 +134,7 @@ async function orShell(
   return answer && !SHELL_INSTEAD_OF.includes(answer.status) ? answer : await site(message);
 }
 
-/** @returns undefined for files, and for pages too while they are being worked on */
+/** @returns undefined for files, and during development for pages too */
 function originOf(options: EdgeOptions, path: string): Origin | undefined {
   const { config, developmentSite, gateway, media } = options;
   if (path === '/config.json') return async () => configAnswer(config);
@@ -138,7 +144,7 @@ function originOf(options: EdgeOptions, path: string): Origin | undefined {
   return (message) => orShell(options, message);
 }
 
-/** Pages and pictures made of posts, besides the pages of the app. */
+/** Whether a path is a page or picture rendered from posts, apart from the app's own pages. */
 function isDrawn(path: string): boolean {
   return /^\/(?:share\/.*\.jpg$|embed\/|feeds\/|sitemap|robots\.txt$)/.test(path);
 }
@@ -147,7 +153,7 @@ function kindOf(path: string): AnswerKind {
   return /^\/(?:api|media)\//.test(path) || isDrawn(path) ? 'inert' : 'pages';
 }
 
-/** A page that may be framed brings a policy of its own. */
+/** A page that may be framed sends its own policy. */
 function secured({ headers }: Answer, policy: string, path: string): Record<string, string> {
   const { 'x-frame-options': frameOptions, ...others } = SECURITY_HEADERS;
   return {
@@ -156,12 +162,12 @@ function secured({ headers }: Answer, policy: string, path: string): Record<stri
     ...forViewers(headers),
     ...others,
     ...((kindOf(path) === 'pages' || path.startsWith('/embed/')) && DOCUMENT_HEADERS),
-    // As the distribution: what may be framed says so itself.
+    // As in the distribution, a page that may be framed says so in its own policy.
     ...(!path.startsWith('/embed/') && { 'x-frame-options': frameOptions }),
   };
 }
 
-/** Serving stale is the edge's business: a browser that did it would hide from somebody what they have just posted. */
+/** Only the edge serves stale responses. A browser that did so would hide people's new posts from them. */
 function forViewers(headers: Answer['headers']): Record<string, string> {
   const cacheControl = headers['cache-control']?.replace(/,\s*stale-while-revalidate=\d+/, '');
   return cacheControl === undefined ? {} : { 'cache-control': cacheControl };
@@ -175,7 +181,7 @@ function configAnswer(config: object): Answer {
   };
 }
 
-/** Vite's own addresses, which no deployed site has; some have no file ending and would be taken for pages. */
+/** Vite's own addresses, which no deployed site has. Some have no file extension and would be taken for pages. */
 function isDevelopmentModule(target: string | undefined): boolean {
   return target?.startsWith('/@') === true;
 }

@@ -8,7 +8,7 @@ interface StoredObject {
   cacheControl?: string;
 }
 
-/** Serves renditions from under `media/` of the photo bucket; whatever else the bucket holds stays private. */
+/** Serves renditions from `media/` in the photo bucket. Everything else in the bucket stays private. */
 export function createMedia(read: (key: string) => StoredObject | undefined) {
   return async (message: IncomingMessage): Promise<Answer> => {
     if (message.method !== 'GET' && message.method !== 'HEAD') return textAnswer(405, 'Method not allowed\n');
@@ -26,7 +26,7 @@ export function createMedia(read: (key: string) => StoredObject | undefined) {
   };
 }
 
-/** Keys of renditions are plain: a path with escapes or dots names none of them. */
+/** Keys of renditions are simple: no path with escapes or dots can be one. */
 function keyOf(target: string | undefined): string | undefined {
   return /^\/(media\/[\w-]+\/[\w-]+\.\w+)$/.exec(pathOf(target))?.[1];
 }

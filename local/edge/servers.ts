@@ -3,27 +3,27 @@ import type { RawHandler } from './edge.ts';
 
 export interface EdgeServers {
   port: number;
-  /** The one that programs attach to; whatever arrives at the other is passed on. */
+  /** The server that programs attach to. Web sockets of the other server are passed on to it. */
   main: Server;
   close(): Promise<void>;
 }
 
 /**
- * Listens on the loopback addresses only, IPv4 and IPv6, since a browser may take either for `localhost`.
+ * Listens only on the loopback addresses, IPv4 and IPv6, since a browser can use either for `localhost`.
  * @param port 0 takes a free one
  * @throws PortInUse
  */
 export async function openServers(handler: RawHandler, port: number): Promise<EdgeServers> {
   const main = newServer(handler);
   const second = newServer(handler);
-  // Web sockets of the development server, which knows one server only.
+  // Web sockets of the development server, which knows only one server.
   second.on('upgrade', (...upgrade) => main.emit('upgrade', ...upgrade));
   const bound = await listen(main, '127.0.0.1', port);
   if (bound === undefined) throw new Error('127.0.0.1 is no address of this machine.');
   try {
     await listen(second, '::1', bound);
   } catch (error) {
-    // Somebody else's port: only for a port that was asked for does it matter.
+    // Another process has this port on IPv6, which only matters if the port was requested.
     if (!(error instanceof PortInUse) || port !== 0) {
       main.close();
       throw error;
@@ -51,7 +51,7 @@ async function closeAll(servers: readonly Server[]): Promise<void> {
   );
 }
 
-/** A port is taken; the message is meant to be read by a person. */
+/** A port is taken. The message is for people. */
 class PortInUse extends Error {
   override readonly name = 'PortInUse';
   readonly port: number;
@@ -67,7 +67,7 @@ class PortInUse extends Error {
 /**
  * Binds one address.
  * @param port 0 takes a free one
- * @returns the port, or undefined when this machine has no such address
+ * @returns the port, or undefined if this machine has no such address
  * @throws PortInUse
  */
 function listen(server: Server, host: '127.0.0.1' | '::1', port: number): Promise<number | undefined> {

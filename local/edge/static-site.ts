@@ -10,13 +10,14 @@ import { pathOf } from './target.ts';
 
 export interface StaticSite {
   answer(message: IncomingMessage): Promise<Answer>;
-  /** Compresses every file before it is asked for. */
+  /** Compresses every file before the first request. */
   prepare(): Promise<void>;
 }
 
 /**
- * The files of a built web app, kept in memory once read. Only files that were there at the start are served, so no path leads out.
- * @param directory may be absent: then every path is 404
+ * The files of a built web app, cached in memory after the first read. Only files that exist at the start are served,
+ * so no path leads outside.
+ * @param directory can be missing; then every path is 404
  * @throws Error for a file that has no content type
  */
 export function openStaticSite(directory: string): StaticSite {
@@ -25,7 +26,7 @@ export function openStaticSite(directory: string): StaticSite {
     for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name).slice(directory.length);
-      // Throws for a kind of file that could not be deployed, so that it is found here and not there.
+      // Throws for a kind of file that can't be deployed, so that the mistake is found here.
       staticContentType(path);
       files.set(path, undefined);
     }
@@ -61,7 +62,10 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** By content and encoding. Tests start many clouds in one process, which serve the same files: compressing them all as well as can be takes seconds. */
+/**
+ * By content and encoding. Tests start many clouds in one process, which serve the same files, and the best compression
+ * of all of them takes seconds.
+ */
 const compressed = new Map<string, Promise<Buffer>>();
 
 async function loadFile(directory: string, path: string): Promise<Answer> {

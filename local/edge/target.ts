@@ -4,12 +4,12 @@ export function pathOf(target: string | undefined): string {
   return (target ?? '/').replace(/\?.*/s, '');
 }
 
-/** `media` of `/media/x.webp`; empty for the root. */
+/** The first segment of a path, such as `media` of `/media/x.webp`; empty for the root. */
 export function firstPart(target: string | undefined): string {
   return /^\/([\w-]*)/.exec(target ?? '')?.[1] ?? '';
 }
 
-/** The same without the parameters that are not known, the others as they were sent. */
+/** The target without unknown parameters, and with the others unchanged. */
 export function withKnownParameters(target = '/', known: readonly string[]): string {
   const [path = '/', query] = target.split(/\?(.*)/s);
   if (query === undefined) return target;

@@ -6,8 +6,9 @@ import type { GatewayAnswer } from './answer.ts';
 const BY_ROUTE = new Map(ENDPOINTS.map((definition) => [routeKey(definition), definition]));
 
 /**
- * Finds a function's breach of the contract, in a sentence. Functions are built without the schemas of replies, which production doesn't
- * check; here each reply is checked. Refusals and files are not: other tests check those.
+ * Describes in a sentence how a function's response breaks the contract. Functions are built without the response
+ * schemas, which production doesn't check, so each response is checked here. Refusals and files are left to other
+ * tests.
  */
 export function answerFault(route: string, { status, body }: GatewayAnswer): string | undefined {
   const definition = BY_ROUTE.get(route);

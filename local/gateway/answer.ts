@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A function's reply as HTTP APIs read it: payload format 2.0. */
+/** A function's response as HTTP APIs read it: payload format 2.0. */
 export interface GatewayAnswer {
   status: number;
   headers: Record<string, string>;
@@ -15,8 +15,8 @@ const functionAnswer = z.object({
 });
 
 /**
- * @param result what the handler answered
- * @throws ZodError when it is no legal answer: the gateway says 500
+ * @param result the handler's result
+ * @throws ZodError if it is not a valid response, for which the gateway returns 500
  */
 export function readAnswer(result: unknown): GatewayAnswer {
   const { statusCode, headers = {}, body = '', isBase64Encoded = false } = functionAnswer.parse(result);

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { RouteMatch } from './routes.ts';
 
-/** Claims of a verified token, as the JWT authorizer passes them on: every value a string. */
+/** Claims of a verified token as the JWT authorizer passes them on: every value is a string. */
 export type Claims = Record<string, string>;
 
 export interface GatewayRequest {
   message: IncomingMessage;
-  /** Path and query as they were sent. */
+  /** Path and query, unchanged. */
   url: URL;
   body: Buffer;
   match: RouteMatch;
@@ -16,7 +16,7 @@ export interface GatewayRequest {
   now: number;
 }
 
-/** A request as HTTP APIs pass it to a function: payload format 2.0. */
+/** Converts a request to the event that HTTP APIs pass to a function: payload format 2.0. */
 export function toEvent({ message, url, body, match, claims, requestId, now }: GatewayRequest): object {
   const rawPath = decodeURI(url.pathname);
   const query = joinRepeated(url.searchParams);
@@ -53,7 +53,10 @@ export function toEvent({ message, url, body, match, claims, requestId, now }: G
   };
 }
 
-/** Names in lower case, repeated ones joined by commas; cookies, which no function of ours reads, stand elsewhere. */
+/**
+ * Header names in lower case, repeated headers joined by commas. The cookies, which no function of ours reads, are not
+ * included.
+ */
 function headersOf(message: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(message.headersDistinct)) {
@@ -72,12 +75,12 @@ function joinRepeated(parameters: URLSearchParams): Record<string, string> {
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))\b)/i;
 
-/** HTTP APIs hand over everything else in base64, forms included. */
+/** HTTP APIs encode everything else in base64, forms included. */
 function isText(contentType: string | undefined): boolean {
   return contentType === undefined || TEXT.test(contentType);
 }
 
-/** Of whoever is at the other end of the connection. */
+/** The address at the other end of the connection. */
 export function addressOf(message: IncomingMessage): string {
   return (message.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
 }

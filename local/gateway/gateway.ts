@@ -5,7 +5,7 @@ import { type GatewayAnswer, readAnswer } from './answer.ts';
 import { type Claims, toEvent } from './event.ts';
 import { compileRoutes, type Route } from './routes.ts';
 
-/** Bytes, milliseconds: the limits of HTTP APIs. */
+/** The limits of HTTP APIs, in bytes and milliseconds. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const INTEGRATION_TIMEOUT = 30_000;
 
@@ -13,21 +13,24 @@ export interface GatewayOptions {
   routes: readonly Route[];
   /** Invokes a function; the request id becomes its `awsRequestId`. */
   invoke(functionName: string, event: object, requestId: string): Promise<unknown>;
-  /** Claims of a valid token. Rejects for any other. */
+  /** Returns the claims of a valid token. Rejects for any other. */
   verify(token: string): Promise<Readonly<Record<string, unknown>>>;
   now(): number;
-  /** Finds a breach of the contract in a function's reply to a route; the gateway then replies 500. Nothing is checked when absent. */
+  /**
+   * Describes how a function's response breaks the contract; the gateway then returns 500. Without it nothing is
+   * checked.
+   */
   answerFault?(routeKey: string, answer: GatewayAnswer): string | undefined;
-  /** Told of such a fault. */
+  /** Called with the description of such a fault. */
   onError?(line: string): void;
-  /** Milliseconds a function may take; shorter in tests. */
+  /** Milliseconds that a function can take; shorter in tests. */
   integrationTimeout?: number;
 }
 
-/** Reads a request to its end and answers it. Rejects only when the client goes away while it sends. */
+/** Reads a whole request and responds to it. Rejects only if the client disconnects before the end. */
 export type GatewayHandler = (message: IncomingMessage) => Promise<GatewayAnswer>;
 
-/** An HTTP API with a JWT authorizer in front of functions, payload format 2.0 both ways. */
+/** An HTTP API with a JWT authorizer in front of functions, with payload format 2.0 in both directions. */
 export function createGateway(options: GatewayOptions): GatewayHandler {
   const find = compileRoutes(options.routes);
 
@@ -57,7 +60,7 @@ export function createGateway(options: GatewayOptions): GatewayHandler {
   };
 }
 
-/** The URL of a request; undefined when its escapes are malformed. */
+/** The URL of a request; undefined if its escapes are malformed. */
 function parseUrl(target: string | undefined): URL | undefined {
   try {
     const url = new URL(target ?? '/', 'http://localhost');
@@ -81,7 +84,7 @@ async function authorize(
   }
 }
 
-/** As the authorizer passes claims on: lists as `[a b]`, everything else in its text form. */
+/** Converts claims as the authorizer does: lists become `[a b]`, everything else its text form. */
 function asStrings(claims: Readonly<Record<string, unknown>>): Claims {
   const text = (value: unknown) => (Array.isArray(value) ? `[${value.join(' ')}]` : String(value));
   return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, text(value)]));
@@ -102,7 +105,7 @@ async function integrate(
     ]);
     return result === 'timed out' ? refusal(503) : readAnswer(result.value);
   } catch (error) {
-    // The function's log has the cause; like API Gateway, the caller learns none of it.
+    // The function's log has the cause. As with API Gateway, the caller doesn't see it.
     const isTooLarge = error instanceof Error && error.name === 'RequestEntityTooLargeException';
     return refusal(isTooLarge ? 413 : 500);
   } finally {
@@ -111,8 +114,9 @@ async function integrate(
 }
 
 /**
- * The whole body, or undefined when it has more than `limit` bytes; the rest is then read and dropped, so that the caller gets its answer.
- * @throws Error when the client goes away in the middle
+ * Reads the whole body. Returns undefined if it has more than `limit` bytes; the rest is still read, so that the caller
+ * gets the response.
+ * @throws Error if the client disconnects before the end
  */
 async function readBody(message: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
@@ -124,7 +128,7 @@ async function readBody(message: IncomingMessage, limit: number): Promise<Buffer
   return size <= limit ? Buffer.concat(parts, size) : undefined;
 }
 
-/** An answer that the gateway gives without a function, in API Gateway's own form. */
+/** A response by the gateway itself, in API Gateway's form. */
 function refusal(status: GatewayRefusalStatus): GatewayAnswer {
   const { message } = GATEWAY_REFUSALS[status];
   return {

@@ -1,16 +1,16 @@
-/** Matching of HTTP API routes: a full match beats one with parameters, which beats a greedy one. */
+/** Matches HTTP API routes: an exact match beats one with parameters, which beats a greedy one. */
 
 export interface Route {
-  /** `GET /api/pledges/{pledgeId}`; the method may be ANY, the last parameter greedy: `{proxy+}`. */
+  /** `GET /api/pledges/{pledgeId}`. The method can be ANY, and the last parameter greedy: `{proxy+}`. */
   key: string;
-  /** Name of the function that answers it. */
+  /** Name of the function that handles it. */
   function: string;
   needsToken: boolean;
 }
 
 export interface RouteMatch {
   route: Route;
-  /** Percent-decoded; absent where the route has none. */
+  /** Percent-decoded; absent if the route has none. */
   pathParameters: Record<string, string> | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Mail } from '@creel/local-aws/ses';
 import { listPage, mailPage, missingPage } from './page.ts';
 
-/** Nothing may run or load here but what an email shows by itself; its pictures may come from anywhere. */
+/** Allows inline styles, and pictures from anywhere, but no scripts or other loads. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -12,7 +12,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers `/_inbox` and `/_inbox/<id>`; `mails` are newest first. */
+/** Handles `/_inbox` and `/_inbox/<id>`. `mails` are newest first. */
 export function answerInbox(
   request: IncomingMessage,
   response: ServerResponse,

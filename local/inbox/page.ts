@@ -1,7 +1,7 @@
 import type { Mail } from '@creel/local-aws/ses';
 import { inboxStyle } from './style.ts';
 
-/** The list of emails, newest first; `recipient` is what the list is narrowed to. */
+/** The list of emails, newest first; `recipient` filters it. */
 export function listPage(mails: readonly Mail[], recipient: string): string {
   const rows = mails.map(
     (mail) => html`<li><a href="/_inbox/${mail.id}">
@@ -47,7 +47,7 @@ export function missingPage(): string {
   return page('No such mail', body);
 }
 
-/** The email's own HTML, which may neither run scripts nor know where it is; its links open beside it. */
+/** Shows the email's own HTML, without scripts and without access to its surroundings. Its links open in a new tab. */
 function frame(mail: Mail, subject: string): Html {
   const content = `<base target="_blank">${mail.html}`;
   return html`<div class="card"><iframe title="${subject}" srcdoc="${content}"
@@ -86,7 +86,7 @@ function page(title: string, body: Html): string {
 </html>`.markup;
 }
 
-/** Text that is HTML already; everything else is escaped when it goes into a template. */
+/** HTML text. A template escapes all other text. */
 class Html {
   readonly markup: string;
 
@@ -97,7 +97,7 @@ class Html {
 
 type Content = Html | string | number | readonly Html[];
 
-/** A template whose values are escaped, for text and for quoted attributes, unless they are made by `html` themselves. */
+/** A template that escapes its values, for text and for quoted attributes, except for values made by `html`. */
 function html(texts: TemplateStringsArray, ...values: readonly Content[]): Html {
   return new Html(texts.map((text, index) => text + markupOf(values[index] ?? '')).join(''));
 }

@@ -1,4 +1,4 @@
-/** The look of the inbox: the product's inks and its orange, by day and by night. */
+/** The styles of the inbox: the product's text colours and its orange, light and dark. */
 export const inboxStyle = `
 :root {
   color-scheme: light dark;

@@ -1,7 +1,7 @@
-/** A clock that tests can move ahead: real time plus an offset, one for the cloud and the threads of its functions. */
+/** A clock that tests can move ahead: real time plus an offset, shared by the cloud and its functions' threads. */
 export interface Clock {
   now(): number;
-  /** @param milliseconds added to every later reading */
+  /** @param milliseconds added to all later times */
   advance(milliseconds: number): void;
   readonly shared: SharedArrayBuffer;
 }

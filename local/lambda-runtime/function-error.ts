@@ -1,6 +1,6 @@
 import type { LambdaError } from './messages.ts';
 
-/** A function failed, timed out or crashed: what Lambda answers with X-Amz-Function-Error. */
+/** A function failed, timed out or crashed: Lambda's response with X-Amz-Function-Error. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError';
   readonly functionName: string;
@@ -13,7 +13,7 @@ export class FunctionError extends Error {
   }
 }
 
-/** The event is larger than Lambda takes. */
+/** The event is larger than Lambda's limit. */
 export class PayloadTooLarge extends Error {
   override readonly name = 'RequestEntityTooLargeException';
 }

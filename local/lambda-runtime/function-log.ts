@@ -6,15 +6,15 @@ import type { Readable } from 'node:stream';
 export type LogLevel = 'INFO' | 'WARN' | 'ERROR';
 
 export interface FunctionLog {
-  /** Takes over a stream of the function's thread, line by line. */
+  /** Logs a stream of the function's thread, line by line. */
   follow(stream: Readable, level: LogLevel): void;
   write(level: LogLevel, message: string): void;
   close(): Promise<void>;
 }
 
 /**
- * One JSON object per line in `<directory>/<name>.log`, as CloudWatch keeps them: lines that are structured already stay as they are, others are
- * wrapped. Errors are shown to `onError` too.
+ * Writes one JSON object per line to `<directory>/<name>.log`, like CloudWatch: structured lines stay unchanged, others
+ * are wrapped. Errors also go to `onError`.
  */
 export function openFunctionLog(
   directory: string,
@@ -47,7 +47,7 @@ export function openFunctionLog(
   };
 }
 
-/** The level of a structured line; undefined when the line is none. */
+/** The level of a structured line; undefined if the line is not structured. */
 function levelOf(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined;
   try {

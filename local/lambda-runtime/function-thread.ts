@@ -15,24 +15,26 @@ export interface ThreadOptions {
   /** Seconds. */
   timeout: number;
   log: FunctionLog;
-  /** A thread that nobody called for so long ends and gives its memory back. */
+  /** A thread ends and frees its memory if it is not called for this long. */
   idleMs: number;
-  /** The thread takes no further invocations: it crashed, one timed out, or it was idle. */
+  /** The thread accepts no further invocations: it crashed, an invocation timed out, or it was idle. */
   onUnusable(): void;
 }
 
 const FLUSH_TIMEOUT_MS = 300;
 
 /**
- * For each of ten threads. V8 collects garbage the later the more room it has: with what a deployed function has, they would hold several times what they
- * use. It is the JavaScript heap only, where Lambda counts everything. With half as much for new objects, a page that is rendered among others takes a
- * fifth more of the processor, to move what is not yet garbage.
+ * For each of ten threads. The more memory V8 has, the later it collects garbage: with a deployed function's memory,
+ * the threads would hold several times what they use. This limits only the JavaScript heap, while Lambda counts
+ * everything. With half the young generation, rendering pages concurrently takes a fifth more processor time, because
+ * objects are moved that are not yet garbage.
  */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 } as const;
 
 /**
- * One function in a worker thread. Lambda gives each concurrent invocation an environment of its own; here those in flight share one, as
- * warm environments share nothing a handler may rely on. A handler that keeps state of a request in module scope would show it.
+ * One function in a worker thread. Lambda gives each concurrent invocation its own environment. Here concurrent
+ * invocations share one, because no handler may rely on state of a warm environment. A handler with request state in
+ * module scope would fail here.
  */
 export class FunctionThread {
   readonly #options: ThreadOptions;
@@ -83,7 +85,7 @@ export class FunctionThread {
     });
   }
 
-  /** Ends the thread when it is not called within its idle time. */
+  /** Ends the thread if it is not called within its idle time. */
   #waitForCalls(): void {
     clearTimeout(this.#idleTimer);
     const end = () => {
@@ -93,7 +95,7 @@ export class FunctionThread {
     this.#idleTimer = setTimeout(end, this.#options.idleMs).unref();
   }
 
-  /** Lets invocations in flight end (each has a time-out) and then ends the thread. */
+  /** Lets running invocations end (each has a timeout) and then ends the thread. */
   retire(): void {
     this.#retired = true;
     if (this.#waiting.size === 0) this.#end();
@@ -105,7 +107,7 @@ export class FunctionThread {
     await this.gone;
   }
 
-  /** Lets the thread write out its log, unless it is too busy to listen. */
+  /** Lets the thread write its log, unless it is too busy to respond. */
   #end(): void {
     clearTimeout(this.#idleTimer);
     this.#worker.postMessage(FLUSH);
@@ -135,7 +137,8 @@ export class FunctionThread {
       errorMessage: `RequestId: ${requestId} Error: Task timed out after ${seconds} seconds`,
     });
     this.#options.log.write('ERROR', error.message);
-    // Lambda stops an environment whose invocation timed out. Others in flight are let go on in the old thread.
+    // Lambda stops an environment whose invocation timed out. Here other running invocations continue in the old
+    // thread.
     this.#options.onUnusable();
     const waiting = this.#take(requestId);
     waiting?.reject(error);

@@ -1,4 +1,4 @@
-/** Messages between the runtime and a function's thread. Payloads are JSON text, as they are between Lambda and a function. */
+/** Messages between the runtime and a function's thread. Payloads are JSON text, as between Lambda and a function. */
 
 export interface WorkerSettings {
   name: string;
@@ -7,7 +7,7 @@ export interface WorkerSettings {
   /** MiB. */
   memory: number;
   region: string;
-  /** Milliseconds by which the function's clock is ahead, shared with the cloud; tests move it. */
+  /** The function's clock offset in milliseconds, shared with the cloud; tests change it. */
   clock: SharedArrayBuffer;
 }
 
@@ -18,19 +18,19 @@ export interface InvokeMessage {
   deadline: number;
 }
 
-/** Asks the thread to write out what it logged; it answers with the same word. */
+/** Asks the thread to write its log; it replies with the same message. */
 export const FLUSH = 'flush';
 
 export interface AnswerMessage {
   requestId: string;
-  /** JSON, or undefined where the handler answered nothing. */
+  /** JSON, or undefined if the handler returned nothing. */
   result?: string;
   error?: LambdaError;
-  /** The bundle could not be loaded: this thread will never answer anything else. */
+  /** The bundle could not be loaded: every invocation of this thread will fail. */
   broken?: boolean;
 }
 
-/** The body Lambda answers when a function failed. */
+/** Lambda's response body for a failed function. */
 export interface LambdaError {
   errorType: string;
   errorMessage: string;

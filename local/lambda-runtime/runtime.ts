@@ -14,42 +14,45 @@ const IDLE_MS = 120_000;
 
 /** A function as lambdas/functions.ts declares it. */
 export interface FunctionSettings {
-  /** Names of the product's variables it reads; it sees no others. */
+  /** Names of the product's variables that it reads; it sees no others. */
   environment: readonly string[];
   /** Seconds. */
   timeout: number;
   /** MiB. */
   memory: number;
-  /** Variables that it is given in place of the usual ones: what stands between it and a service, and fails. */
+  /** Variables that replace the usual ones, such as the address of a proxy that simulates failures of a service. */
   overrides?: Readonly<Record<string, string>>;
 }
 
 export interface RuntimeOptions {
   functions: Readonly<Record<string, FunctionSettings>>;
-  /** Holds `<name>/index.mjs` of each function. */
+  /** Contains `<name>/index.mjs` for each function. */
   directory: string;
   logDirectory: string;
   region: string;
-  /** Values of the product's variables; each function gets those its settings name. */
+  /** Values of the product's variables. Each function gets those that its settings name. */
   productEnvironment: Readonly<Record<string, string>>;
-  /** Given to every function: credentials and the addresses of services. */
+  /** Variables of every function: credentials and the addresses of services. */
   awsEnvironment: Readonly<Record<string, string>>;
   clock: Clock;
-  /** After which a function that nobody calls is unloaded; two minutes when absent. Lambda keeps them for a time that it does not tell. */
+  /**
+   * Milliseconds after which an idle function is unloaded; two minutes by default. Lambda doesn't publish its own
+   * period.
+   */
   idleMs?: number;
-  /** Told of each invocation that has ended, however it did. */
+  /** Called after each invocation, successful or not. */
   onInvoked?(): void;
   onError(line: string): void;
 }
 
-/** Runs bundles as Lambda does, each function in a thread of its own with its own environment. */
+/** Runs bundles like Lambda, each function in its own thread with its own environment. */
 export class LambdaRuntime {
   readonly #options: RuntimeOptions;
   readonly #threads = new Map<string, FunctionThread>();
   readonly #leaving = new Set<FunctionThread>();
   readonly #logs = new Map<string, FunctionLog>();
 
-  /** @throws TypeError when a function reads a variable that has no value */
+  /** @throws TypeError if a function reads a variable that has no value */
   constructor(options: RuntimeOptions) {
     this.#options = options;
     for (const [name, definition] of Object.entries(options.functions))
@@ -62,8 +65,8 @@ export class LambdaRuntime {
   }
 
   /**
-   * Invokes and waits for the answer.
-   * @throws FunctionError when the function fails, PayloadTooLarge when the event has more than 6 MiB
+   * Invokes a function and waits for its result.
+   * @throws FunctionError if the function fails, PayloadTooLarge if the event has more than 6 MiB
    */
   async invoke(name: string, event: unknown, requestId: string = randomUUID()): Promise<unknown> {
     const payload = JSON.stringify(event);
@@ -82,7 +85,7 @@ export class LambdaRuntime {
     this.#threadOf(name);
   }
 
-  /** The next invocation loads the bundle anew; those in flight end in the old one. */
+  /** The next invocation loads the bundle again. Running invocations end in the old one. */
   reload(name: string): void {
     const thread = this.#threads.get(name);
     if (!thread) return;

@@ -1,6 +1,6 @@
 /**
- * The thread of one function: loads its bundle as Lambda does and answers invocations. Plain JavaScript, since Node's reader of TypeScript would take
- * 12 MB in each of ten threads; what is sent both ways is typed in messages.ts.
+ * The thread of one function: loads its bundle like Lambda and handles invocations. It is plain JavaScript, since
+ * Node's TypeScript loader would take 12 MB in each of ten threads. messages.ts has the types of the messages.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -10,10 +10,11 @@ const FLUSH = 'flush';
 const realNow = Date.now;
 followClock(settings.clock);
 
-/** Lambda's limit for a synchronous answer, in bytes. */
+/** Lambda's limit for a synchronous response, in bytes. */
 const MAX_ANSWER_BYTES = 6 * 1024 * 1024;
 
-// Loaded before the first message is read, as Lambda initialises before it invokes; a failure to load answers every invocation.
+// Loaded before the first message is read, as Lambda initializes before it invokes. If loading fails, every invocation
+// returns the error.
 const loading = import(settings.module).then((module) => {
   if (typeof module.handler === 'function') return module.handler;
   const error = new Error('index.handler is undefined or not exported');
@@ -89,7 +90,7 @@ function describe(error) {
   };
 }
 
-/** Makes `Date` of this thread read the clock that it shares with the cloud. */
+/** Makes this thread's `Date` read the clock that it shares with the cloud. */
 function followClock(shared) {
   const offset = new BigInt64Array(shared);
   const RealDate = Date;

@@ -1,4 +1,4 @@
-/** A signed-in user's changes to their account: the password, and the address. */
+/** A signed-in user's changes to their account: the password and the email address. */
 import * as z from 'zod/mini';
 import { isEmail } from './attributes.ts';
 import { sendCode, takeCode } from './codes.ts';
@@ -20,7 +20,10 @@ const changePassword = userOperation(
   },
 );
 
-/** The address is all that the product changes. It counts once its code was given (keepOriginal): until then the old one signs in. */
+/**
+ * The product changes only the address. The new one counts once its code was entered (keepOriginal); until then the old
+ * one signs in.
+ */
 const updateUserAttributes = userOperation(
   {
     UserAttributes: z.array(z.object({ Name: z.literal('email'), Value: z.string() })),

@@ -6,7 +6,9 @@ export type Attributes = Record<string, string>;
 
 export const attributeList = z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) }));
 
-/** Attributes as the app's client may set them: whether an address is verified, for one, is not for it to say. */
+/**
+ * Reads attributes from the app's client, which can't set all of them: for example, not whether an address is verified.
+ */
 export function readAttributes(
   { clientAttributes }: PoolSettings,
   list: z.infer<typeof attributeList>,
@@ -15,7 +17,7 @@ export function readAttributes(
     throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
   }
   const attributes = Object.fromEntries(list.map(({ Name, Value = '' }) => [Name, Value]));
-  // Cognito keeps a name in parts and names the part.
+  // Cognito stores a name in parts, and its error names the part.
   if (!attributes.name)
     throw invalidParameter(
       'Attributes did not conform to the schema: name.formatted: The attribute is required\n',

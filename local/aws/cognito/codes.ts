@@ -23,7 +23,7 @@ const STANDARD_WORDS: Record<CodeKind, Words> = {
   newEmail: { subject: 'Your verification code', html: 'Your verification code is {####}' },
 };
 
-/** Makes a new code, which ends the one before, and emails it. Throws what the trigger throws. */
+/** Makes a new code, which replaces the previous one, and emails it. @throws the trigger's error */
 export async function sendCode(
   pool: Pool,
   user: User,
@@ -45,7 +45,7 @@ export async function sendCode(
   return deliveryTo(to);
 }
 
-/** Uses the code up. Throws ExpiredCodeException or CodeMismatchException. */
+/** Uses the code up. @throws CognitoError ExpiredCodeException or CodeMismatchException */
 export function takeCode(pool: Pool, user: User, kind: CodeKind, given: string): void {
   const code = user.codes[kind];
   if (!code || code.expiresAt <= pool.now()) {
@@ -55,7 +55,7 @@ export function takeCode(pool: Pool, user: User, kind: CodeKind, given: string):
   delete user.codes[kind];
 }
 
-/** Cognito masks where a code went: `a***@e***`. */
+/** Cognito masks the recipient of a code: `a***@e***`. */
 export function deliveryTo(email: string): CodeDelivery {
   return {
     Destination: email.replace(/^(.)[^@]*(?:@(.).*)?$/, '$1***@$2***'),
@@ -66,7 +66,7 @@ export function deliveryTo(email: string): CodeDelivery {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The plain-text part of an email that was only worded in HTML. */
+/** The plain-text part of an email that only has HTML. */
 function toText(html: string): string {
   return html
     .replace(/<(style|title)\b[^>]*>[\s\S]*?<\/\1>/gi, '')

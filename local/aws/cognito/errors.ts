@@ -1,4 +1,4 @@
-/** The exceptions of Cognito's user pools that this pool answers with. */
+/** The exceptions of Cognito's user pools that this pool throws. */
 type CognitoErrorName =
   | 'AliasExistsException'
   | 'CodeDeliveryFailureException'
@@ -17,7 +17,7 @@ type CognitoErrorName =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** A refusal in Cognito's own name and words: SDKs make a class of the name, and people see the message. */
+/** A refusal with Cognito's own name and message: SDKs turn the name into a class, and people see the message. */
 export class CognitoError extends Error {
   override readonly name: CognitoErrorName;
 
@@ -33,6 +33,6 @@ export const wrongCredentials = () =>
 
 export const invalidParameter = (message: string) => new CognitoError('InvalidParameterException', message);
 
-/** Also for a code of somebody who cannot have one, so that nobody learns who has an account. */
+/** Also for somebody who can't have a code, so that nobody can find out who has an account. */
 export const codeMismatch = () =>
   new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');

@@ -1,4 +1,4 @@
-/** Stand-in for a Cognito user pool: the operations that an app calls, with Cognito's names and error texts. */
+/** Stand-in for a Cognito user pool: the operations that an app calls, with Cognito's names and error messages. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assertPolicy } from './passwords.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
@@ -14,43 +14,49 @@ export type { PoolSettings };
 export interface UserPoolOptions {
   settings: PoolSettings;
   region: string;
-  /** As AWS forms it: the region, an underscore, the pool's name. */
+  /** In AWS's form: the region, an underscore, and the pool's name. */
   userPoolId: string;
   clientId: string;
-  /** Where users, sessions and signing keys are kept; every change is there before it is answered. */
+  /** The file of users, sessions and signing keys. Every change is stored before the response. */
   stateFile: string;
   /** Delivers emails with codes. */
   mailCode(mail: Mail): Promise<void>;
-  /** Runs a Lambda trigger and gives the event it returned; a missing trigger gives the event back. An error of the trigger refuses the call. */
+  /**
+   * Runs a Lambda trigger and returns its event; a missing trigger returns the event unchanged. An error of the trigger
+   * refuses the call.
+   */
   invokeTrigger(name: TriggerName, event: object): Promise<object>;
-  /** With which administrators' requests must be signed. */
+  /** The credentials that sign administrators' requests. */
   credentials: { accessKeyId: string; secretAccessKey: string };
   now(): Date;
 }
 
 interface NewUser {
-  /** A new one by default. */
+  /** A new id by default. */
   id?: string;
   email: string;
   password: string;
   name: string;
   groups: readonly string[];
-  /** Beside the name and the address. */
+  /** Attributes besides the name and the address. */
   attributes?: Readonly<Record<string, string>>;
-  /** Whether the password is one to be replaced at the first sign-in, as that of somebody who was invited. */
+  /** Whether the password must be replaced at the first sign-in, like an invited person's. */
   isTemporary?: boolean;
 }
 
 export interface UserPool {
   /** Serves the API (POST with X-Amz-Target) at whatever path it is mounted. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** The claims of a token that the gateway's JWT authorizer would let in; rejects otherwise. Ended sessions are not noticed, as there. */
+  /**
+   * Returns the claims of a token that the gateway's JWT authorizer would accept, and rejects otherwise. Like the
+   * authorizer, it doesn't notice ended sessions.
+   */
   verify(token: string): Promise<Record<string, unknown>>;
-  /** A user who has proved the address. Somebody who already has it stays untouched, whatever became of them since. */
+  /** Creates a user with a verified address. An existing user with this address stays unchanged. */
   createUser(input: NewUser): Promise<{ userId: string }>;
 }
 
-/** Opens the pool kept in the state file, or a new one. Throws when the file belongs to another pool or is damaged. */
+/** Opens the pool of the state file, or creates one. @throws Error if the file belongs to another pool or is damaged */
 export async function openUserPool(options: UserPoolOptions): Promise<UserPool> {
   const { region, credentials, userPoolId, clientId } = options;
   const now = () => options.now().getTime();

@@ -4,9 +4,9 @@ import type { Pool } from './pool.ts';
 import { userOfAccessToken } from './sessions.ts';
 import type { User } from './state.ts';
 
-/** One call of the API: `body` is what the caller sent, not yet checked. */
+/** One call of the API. `body` is the caller's request body, unchecked. */
 export interface Operation {
-  /** Whether AWS takes it only from a caller with credentials and a signature. */
+  /** Whether AWS requires a caller with credentials and a signature. */
   readonly signed: boolean;
   run(pool: Pool, body: unknown): Promise<object>;
 }
@@ -22,7 +22,7 @@ const ofPool = z.object({ UserPoolId: z.string() });
 
 type Run<S extends Shape> = (pool: Pool, input: Input<S>) => Promise<object>;
 
-/** Called by the app for somebody who is not signed in. */
+/** Called by the app for a person who is not signed in. */
 export function clientOperation<S extends Shape>(shape: S, run: Run<S>): Operation {
   return operation(false, shape, run, (pool, body) => {
     requireClient(pool, parse(ofClient, body).ClientId);

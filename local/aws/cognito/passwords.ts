@@ -5,7 +5,7 @@ import type { PoolSettings } from './settings.ts';
 import { createCredential, verifierOf } from './srp.ts';
 import type { User } from './state.ts';
 
-/** Throws InvalidPasswordException with Cognito's reason when a new password breaks the policy. */
+/** @throws CognitoError InvalidPasswordException with Cognito's reason if a new password breaks the policy */
 export function assertPolicy({ passwordLength }: PoolSettings, password: string): void {
   if (password.length > passwordLength.max || password !== password.trim()) {
     throw invalidParameter(
@@ -21,7 +21,7 @@ export function assertPolicy({ passwordLength }: PoolSettings, password: string)
   }
 }
 
-/** Keeps what SRP needs to recognise the password, never the password. */
+/** Stores what SRP needs to verify the password, never the password itself. */
 export function setPassword(pool: Pool, user: User, password: string): void {
   Object.assign(user, createCredential(pool.name, user.id, password));
   user.modifiedAt = pool.now();

@@ -7,7 +7,7 @@ type PendingSignIn =
   | { kind: 'newPassword'; userId: string }
   | { kind: 'secondFactor'; userId: string; wrongCodes: number };
 
-/** Sign-ins by the secret that the client was given. Each is answered once, and within three minutes. */
+/** Pending sign-ins by the secret that the client received. Each can be continued once, within three minutes. */
 export class PendingSignIns {
   readonly #entries = new Map<string, { value: PendingSignIn; expiresAt: number }>();
   readonly #now: () => number;
@@ -17,7 +17,7 @@ export class PendingSignIns {
   }
 
   set(secret: string, value: PendingSignIn): void {
-    // The oldest come first.
+    // The oldest entries come first.
     for (const [key, { expiresAt }] of this.#entries) {
       if (expiresAt > this.#now()) break;
       this.#entries.delete(key);

@@ -13,7 +13,7 @@ export interface Mail {
   html: string;
 }
 
-/** Everything the operations work on. Times are milliseconds. */
+/** Everything that the operations work with. Times are milliseconds. */
 export interface Pool extends SigningSettings, PoolSettings {
   readonly userPoolId: string;
   readonly clientId: string;

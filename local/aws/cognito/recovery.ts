@@ -32,7 +32,10 @@ const confirmForgotPassword = clientOperation(
   },
 );
 
-/** A user without a proved address, or who has not been here yet, can't receive a code, and gets the same reply as one who doesn't exist. */
+/**
+ * A user without a verified address, or who never signed in, can't receive a code, and gets the same response as an
+ * unknown user.
+ */
 function recoverableUser(pool: Pool, name: string): User | undefined {
   const user = findUser(pool, name);
   return user?.status === 'CONFIRMED' ? user : undefined;

@@ -24,7 +24,7 @@ const OPERATIONS = new Map(
 );
 const TARGET = 'AWSCognitoIdentityProviderService.';
 
-/** Answers a request in Cognito's JSON protocol. Throws what is not a refusal but a fault of the stand-in. */
+/** Handles a request in Cognito's JSON protocol. @throws Error for a fault of the stand-in, but not for a refusal */
 export async function handleRequest(
   pool: Pool,
   request: IncomingMessage,
@@ -63,7 +63,7 @@ function send(response: ServerResponse, status: number, body: object): void {
     .end(JSON.stringify(body));
 }
 
-/** Cognito answers pages of any origin: what it guards, it guards by tokens and signatures, never by cookies. */
+/** Cognito accepts pages of any origin, because it relies on tokens and signatures, never on cookies. */
 function allowBrowsers(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('x-amzn-requestid', randomUUID());
   response.setHeader('access-control-allow-origin', '*');

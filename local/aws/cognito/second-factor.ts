@@ -1,4 +1,4 @@
-/** An authenticator app as second factor: setting it up, asking for its codes, and what an administrator may do about it. */
+/** An authenticator app as second factor: setup, codes during a sign-in, and what an administrator can change. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { CognitoError, codeMismatch, invalidParameter } from './errors.ts';
@@ -15,7 +15,7 @@ const associateSoftwareToken = userOperation({}, async (pool, user) => {
   return { SecretCode: secret };
 });
 
-/** The app before is forgotten with the first code of the new one, and not earlier. */
+/** The previous app is only replaced by the first code of the new one. */
 const verifySoftwareToken = userOperation({ UserCode: z.string() }, async (pool, user, { UserCode }) => {
   const secret = user.secondFactor.newSecret ?? user.secondFactor.secret;
   if (secret === undefined) {
@@ -51,10 +51,10 @@ const adminSetUserMFAPreference = adminOperation(
     setPreference(pool, requireUser(pool, Username), settings),
 );
 
-/** Wrong codes in one sign-in. */
+/** Wrong codes that one sign-in allows. */
 const MAX_WRONG_CODES = 5;
 
-/** After the password, where a second factor is on. */
+/** The challenge after the password, if a second factor is on. */
 export function askForCode(pool: Pool, user: User, wrongCodes = 0): object {
   const session = randomBytes(96).toString('base64url');
   pool.pendingSignIns.set(session, { kind: 'secondFactor', userId: user.id, wrongCodes });
@@ -62,7 +62,7 @@ export function askForCode(pool: Pool, user: User, wrongCodes = 0): object {
 }
 
 /**
- * Gives the user of the sign-in if the code is right. A wrong one leaves the challenge open for a few more attempts.
+ * Returns the user of the sign-in if the code is right. A wrong code leaves the challenge open for a few more attempts.
  * @throws CognitoError
  */
 export async function answerCode(pool: Pool, session: string, code: string): Promise<User> {

@@ -16,7 +16,7 @@ interface AuthenticationResult {
 
 const notAuthorized = (message: string) => new CognitoError('NotAuthorizedException', message);
 
-/** Signs a user in: the tokens of a new session. */
+/** Signs a user in and returns the tokens of a new session. */
 export async function startSession(pool: Pool, user: User): Promise<AuthenticationResult> {
   const secret = randomBytes(48).toString('base64url');
   const session: Session = {
@@ -32,7 +32,7 @@ export async function startSession(pool: Pool, user: User): Promise<Authenticati
   return { ...(await issueTokens(pool, user, session)), RefreshToken: `${session.id}.${secret}` };
 }
 
-/** New id and access tokens; the refresh token stays as it is, since rotation is off. */
+/** Returns new id and access tokens. The refresh token stays the same, since rotation is off. */
 export async function refreshSession(pool: Pool, refreshToken: string): Promise<AuthenticationResult> {
   const session = findSession(pool, refreshToken);
   const user = session && pool.state.users.get(session.userId);
@@ -42,7 +42,7 @@ export async function refreshSession(pool: Pool, refreshToken: string): Promise<
   return issueTokens(pool, user, session);
 }
 
-/** Ends the one session of a refresh token; one that is not known is not worth an error. */
+/** Ends the session of a refresh token. An unknown token is not an error. */
 export async function revokeSession(pool: Pool, refreshToken: string): Promise<void> {
   const session = findSession(pool, refreshToken);
   if (!session) return;
@@ -57,7 +57,7 @@ export async function revokeSessions(pool: Pool, user: User): Promise<void> {
   await pool.state.save(...sessions);
 }
 
-/** The user of an access token. Unlike a gateway, Cognito also notices that the session was ended. */
+/** The user of an access token. Unlike a gateway, Cognito also notices ended sessions. */
 export async function userOfAccessToken(pool: Pool, token: string): Promise<User> {
   const claims = await pool.signer.verify(token).catch((error: unknown): JWTPayload => {
     if (error instanceof errors.JWTExpired) throw notAuthorized('Access Token has expired');
@@ -106,7 +106,7 @@ async function issueTokens(pool: Pool, user: User, session: Session): Promise<Au
   return { AccessToken, IdToken, ExpiresIn: seconds(pool.tokenLifetime.access), TokenType: 'Bearer' };
 }
 
-/** Attributes are strings in the pool; those that say whether something is verified are booleans in the token. */
+/** Attributes are strings in the pool, but those for verification are booleans in the token. */
 function attributeClaims(pool: Pool, user: User): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(visibleAttributes(pool, user.attributes)).map(([name, value]) => [

@@ -1,4 +1,6 @@
-/** Signing in with a password, proved by SRP or sent as it is, replacing a temporary one on the way, and what becomes of the session. */
+/**
+ * Signing in with a password, by SRP or in plain text, replacing a temporary password, and the session's further life.
+ */
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { CognitoError, invalidParameter, wrongCredentials } from './errors.ts';
@@ -21,14 +23,15 @@ const initiateAuth = clientOperation(
   { AuthFlow: z.string(), AuthParameters: z.record(z.string(), z.string()) },
   async (pool, { AuthFlow, AuthParameters: { USERNAME = '', PASSWORD = '', SRP_A = '' } }) => {
     if (AuthFlow === 'USER_SRP_AUTH') return beginPasswordProof(pool, USERNAME, SRP_A);
-    // The deployed client does not have this flow: it is for tests and scripts that sign in without SRP.
+    // The deployed client doesn't have this flow. It is for tests and scripts that sign in without SRP.
     if (AuthFlow === 'USER_PASSWORD_AUTH') return await signInWith(pool, USERNAME, PASSWORD);
     throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
   },
 );
 
 /**
- * The same from a server with credentials: the only one that sends the password as it is. The user that a challenge names is no alias.
+ * The same from a server with credentials, which is the only flow that sends the password in plain text. A challenge
+ * names its user by id, not by an alias.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html
  */
 const adminInitiateAuth = adminOperation(
@@ -45,7 +48,10 @@ function signInWith(pool: Pool, name: string, password: string): Promise<object>
   return admit(pool, user && isPassword(pool, user, password) ? user : undefined);
 }
 
-/** First step of SRP. For a name that nobody has it answers the same way, and the second step fails like a wrong password. */
+/**
+ * First step of SRP. For an unknown name the response looks the same, and the second step fails as for a wrong
+ * password.
+ */
 function beginPasswordProof(pool: Pool, name: string, publicValue: string): object {
   const A = readPublicValue(publicValue);
   if (A === undefined) throw invalidParameter('SRP_A must be a hexadecimal number that N does not divide.');
@@ -89,7 +95,7 @@ const respondToAuthChallenge = clientOperation(
   },
 );
 
-/** Second step of SRP: tokens, or the next challenge. */
+/** Second step of SRP. Returns tokens or the next challenge. */
 async function answerPassword(pool: Pool, answer: Record<string, string>): Promise<object> {
   const {
     PASSWORD_CLAIM_SECRET_BLOCK: secretBlock = '',
@@ -106,7 +112,7 @@ async function answerPassword(pool: Pool, answer: Record<string, string>): Promi
   return await admit(pool, isProof ? pool.state.users.get(userId) : undefined);
 }
 
-/** The user's own password in place of the temporary one. A refused one leaves the challenge open for a better. */
+/** Replaces the temporary password by the user's own. A refused password leaves the challenge open for another one. */
 async function answerNewPassword(pool: Pool, session: string, password: string): Promise<object> {
   assertPolicy(pool, password);
   const pending = pool.pendingSignIns.take(session);

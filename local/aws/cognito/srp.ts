@@ -1,6 +1,7 @@
 /**
- * The server's half of SRP-6a as Cognito speaks it. The 3072-bit group of RFC 5054 with generator 2 is MODP group 15, which Node carries.
- * Numbers are hashed as Java writes a BigInteger: whole bytes, and a leading zero byte where the first bit is set.
+ * The server's part of SRP-6a in Cognito's version. The 3072-bit group of RFC 5054 with generator 2 is MODP group 15,
+ * which Node includes.
+ * Numbers are hashed as Java writes a BigInteger: whole bytes, with a leading zero byte if the first bit is set.
  */
 import { createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto';
 
@@ -11,14 +12,14 @@ const k = toNumber(sha256(toBytes(N), toBytes(g)));
 export interface Credential {
   /** Hexadecimal, 16 bytes. */
   salt: string;
-  /** Hexadecimal: what is kept in place of the password. */
+  /** Hexadecimal. It is stored in place of the password. */
   verifier: string;
 }
 
 export interface Challenge {
-  /** The secret exponent of this one sign-in. */
+  /** The secret exponent for this sign-in. */
   b: bigint;
-  /** The public value that answers the client's A. */
+  /** The public value, in response to the client's A. */
   B: bigint;
 }
 
@@ -27,7 +28,7 @@ export interface Exchange extends Challenge {
   userId: string;
   verifier: string;
   A: bigint;
-  /** Base64, as it was sent. */
+  /** Base64, unchanged. */
   secretBlock: string;
 }
 
@@ -42,7 +43,10 @@ export function verifierOf(poolName: string, userId: string, salt: string, passw
   return powerOfG(x).toString(16);
 }
 
-/** Gives undefined for anything but a hexadecimal number that is not a multiple of N (which would make the shared secret known). */
+/**
+ * Returns undefined for anything but a hexadecimal number that is not a multiple of N (which would reveal the shared
+ * secret).
+ */
 export function readPublicValue(hex: string): bigint | undefined {
   if (!/^[0-9a-f]{1,1024}$/i.test(hex)) return undefined;
   const value = BigInt(`0x${hex}`);
@@ -54,7 +58,9 @@ export function startChallenge(verifier: string): Challenge {
   return { b, B: (k * fromHex(verifier) + powerOfG(b)) % N };
 }
 
-/** The signature that a client with the right password makes of this sign-in at `timestamp` (the client's own words). */
+/**
+ * The signature that a client with the right password makes for this sign-in at `timestamp` (in the client's format).
+ */
 export function expectedProof(exchange: Exchange, timestamp: string): Buffer {
   const { poolName, userId, secretBlock } = exchange;
   return createHmac('sha256', sharedKey(exchange))
@@ -82,13 +88,15 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Of the digits in which an exponent of g is written. */
+/** The base in which an exponent of g is written. */
 const BASE = 16n;
 
-/** For each place of an exponent: g to the power of each digit at that place. */
+/** For each place of an exponent, the powers of g for each digit at that place. */
 const powersByPlace: bigint[][] = [];
 
-/** `power(g, exponent)` in a sixth of the time, which every password takes that is set or checked: powers of g are kept. */
+/**
+ * `power(g, exponent)` in a sixth of the time, by caching powers of g. Every password that is set or checked needs it.
+ */
 function powerOfG(exponent: bigint): bigint {
   let result = 1n;
   let place = 0;

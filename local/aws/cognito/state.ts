@@ -1,6 +1,7 @@
 /**
- * State that survives a restart: users, their sessions, and the keys that sign tokens. The file's first line is the state at the start,
- * and each further line a change since: writing the whole state at each sign-in would take longer with every user.
+ * State that survives a restart: users, their sessions, and the keys that sign tokens. The file's first line is the
+ * state at the start, and each further line is a later change. Writing the whole state at each sign-in would take
+ * longer with every user.
  */
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -11,11 +12,11 @@ const code = z.object({ value: z.string(), expiresAt: z.number() });
 
 const secondFactor = z.object({
   isOn: z.boolean(),
-  /** Of the authenticator app that has shown a right code. */
+  /** The secret of the app that has shown a right code. */
   secret: z.optional(z.string()),
-  /** Of one that has not yet. */
+  /** The secret of an app that has not shown one yet. */
   newSecret: z.optional(z.string()),
-  /** The newest 30 seconds whose code was used. */
+  /** The latest 30-second step whose code was used. */
   usedStep: z.optional(z.number()),
 });
 
@@ -28,14 +29,14 @@ const userSchema = z.object({
   verifier: z.string(),
   codes: z.object({ signUp: z.optional(code), reset: z.optional(code), newEmail: z.optional(code) }),
   secondFactor: z._default(secondFactor, () => ({ isOn: false })),
-  /** An address that waits for its code to be given. */
+  /** A new address whose code has not been entered yet. */
   newEmail: z.optional(z.string()),
   createdAt: z.number(),
   modifiedAt: z.number(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** One sign-in: every token that comes of it, by refreshing too, carries its id as `origin_jti`. */
+/** One sign-in. All its tokens, refreshed ones included, carry its id as `origin_jti`. */
 const sessionSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -69,13 +70,17 @@ export interface State {
   readonly signingKeys: File['signingKeys'];
   readonly users: Map<string, User>;
   readonly sessions: Map<string, Session>;
-  /** Resolves when these are on disk as they are now: changed, new, or no longer among the users. With a user go their sessions. */
+  /**
+   * Resolves once the current state of these is on disk: changed, new, or no longer among the users. A removed user's
+   * sessions are removed too.
+   */
   save(...changed: readonly (User | Session)[]): Promise<void>;
 }
 
 /**
- * Reads the file, or makes a new pool where there is none. `now` gives milliseconds.
- * Throws when the file is not a state file of this pool: passwords are bound to the pool's id and would all be wrong.
+ * Reads the file, or creates a new pool if it is missing. `now` returns milliseconds.
+ * @throws Error if the file is not a state file of this pool: passwords are bound to the pool's id and would all be
+ * wrong
  */
 export async function openState(path: string, userPoolId: string, now: () => number): Promise<State> {
   await mkdir(dirname(path), { recursive: true });
@@ -90,7 +95,7 @@ export async function openState(path: string, userPoolId: string, now: () => num
   for (const { id, expiresAt } of sessions.values()) if (expiresAt <= now()) sessions.delete(id);
 
   const whole: File = { ...file, users: [...users.values()], sessions: [...sessions.values()] };
-  // A rename replaces the file at once: whoever dies in between leaves the old state whole.
+  // A rename replaces the file atomically, so that a kill leaves the old state complete.
   await writeFile(`${path}.tmp`, toLine(whole), { mode: 0o600 });
   await rename(`${path}.tmp`, path);
 
@@ -124,7 +129,7 @@ function apply(change: StateChange, held: Held): void {
   else removeFrom(held, change.gone);
 }
 
-/** Takes a user out, and with them their sessions. */
+/** Removes a user and their sessions. */
 export function removeFrom({ users, sessions }: Held, userId: string): void {
   users.delete(userId);
   for (const session of sessions.values()) if (session.userId === userId) sessions.delete(session.id);
@@ -141,7 +146,7 @@ async function readState(path: string): Promise<{ file: File; changes: StateChan
   });
   if (text === undefined) return undefined;
   const [first = '', ...others] = text.split('\n');
-  // A line that a kill cut short has no end.
+  // A line that was cut short by a kill has no line break.
   const whole = others.slice(0, -1);
   try {
     return {

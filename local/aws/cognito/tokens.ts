@@ -11,7 +11,9 @@ import {
 
 type TokenUse = 'id' | 'access';
 
-/** Private keys as JWK. Cognito signs the two kinds of tokens with a key each, so both must be looked up by `kid`. */
+/**
+ * Private keys as JWK. Cognito signs the two kinds of tokens with separate keys, so both must be looked up by `kid`.
+ */
 export type SigningKeys = Readonly<Record<TokenUse, Record<string, string>>>;
 
 interface SignerOptions {
@@ -25,8 +27,8 @@ interface SignerOptions {
 export interface TokenSigner {
   sign(use: TokenUse, claims: JWTPayload): Promise<string>;
   /**
-   * Checks what a gateway's JWT authorizer checks: signature, issuer, expiry, and that it was made for this client (`aud`, or
-   * `client_id` where there is none). Gives the claims; rejects with jose's error otherwise.
+   * Makes the checks of a gateway's JWT authorizer: signature, issuer, expiry, and that the token was made for this
+   * client (`aud`, or `client_id` if there is none). Returns the claims; rejects with jose's error otherwise.
    */
   verify(token: string): Promise<JWTPayload>;
 }
@@ -47,7 +49,7 @@ export function createTokenSigner({ issuer, clientId, keys, now }: SignerOptions
   const findKey = createLocalJWKSet({
     keys: [keys.id, keys.access].map(({ kty = '', n = '', e = '', kid = '' }) => ({ kty, n, e, kid })),
   });
-  // Read once: reading a key takes as long as signing with it.
+  // Read once, because reading a key takes as long as signing with it.
   const privateKeys = { id: importJWK(keys.id, 'RS256'), access: importJWK(keys.access, 'RS256') };
   return {
     sign: async (use, claims) =>

@@ -1,13 +1,16 @@
-/** One-time passwords by time (RFC 6238), as authenticator apps make them: six digits, SHA-1, a new one each 30 seconds. */
+/**
+ * Time-based one-time passwords (RFC 6238), as authenticator apps make them: six digits, SHA-1, a new one every 30
+ * seconds.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Steps by which clocks may differ, either way. */
+/** Steps by which clocks may differ in each direction. */
 const SKEW = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** As it is typed into an app: Base32. */
+/** A secret in the form that is typed into an app: Base32. */
 export function newSecret(): string {
   return Array.from(randomBytes(52), (byte) => BASE32[byte % BASE32.length]).join('');
 }
@@ -17,7 +20,7 @@ export function totpCode(secret: string, now: number): string {
   return codeOf(secret, Math.floor(now / STEP_MS));
 }
 
-/** @returns the step whose code it is; undefined for a wrong one */
+/** @returns the time step of the code; undefined if the code is wrong */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const current = Math.floor(now / STEP_MS);
   for (let step = current - SKEW; step <= current + SKEW; step++) {

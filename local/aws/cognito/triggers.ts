@@ -17,7 +17,7 @@ const customMessageAnswer = z.object({
   }),
 });
 
-/** Call it before the user is kept: what the trigger throws refuses the sign-up. */
+/** Call this before the user is stored: an error of the trigger refuses the sign-up. */
 export async function preSignUp(pool: Pool, user: User, metadata: ClientMetadata): Promise<void> {
   await invoke(pool, 'PreSignUp', z.object({}), {
     ...envelope(pool, user, { source: 'PreSignUp_SignUp' }),
@@ -30,7 +30,7 @@ export async function preSignUp(pool: Pool, user: User, metadata: ClientMetadata
   });
 }
 
-/** Call it once the confirmation is kept: what the trigger throws reaches the caller and undoes nothing. */
+/** Call this after the confirmation is stored: an error of the trigger reaches the caller and undoes nothing. */
 export async function postConfirmation(pool: Pool, user: User, occasion: Occasion): Promise<void> {
   await invoke(pool, 'PostConfirmation', z.object({}), {
     ...envelope(pool, user, occasion),
@@ -42,7 +42,7 @@ export async function postConfirmation(pool: Pool, user: User, occasion: Occasio
   });
 }
 
-/** The trigger's words for a mail, with Cognito's placeholders still in them; undefined where it has none. */
+/** The trigger's text for an email, still with Cognito's placeholders; undefined if it has none. */
 export async function customMessage(
   pool: Pool,
   user: User,
@@ -81,7 +81,7 @@ function knownAttributes(user: User): Record<string, string> {
 }
 
 async function invoke<T>(pool: Pool, name: TriggerName, answer: z.ZodMiniType<T>, event: object): Promise<T> {
-  // A copy, as a Lambda gets: what the trigger does to the event must not reach the pool.
+  // A copy, as a Lambda gets, so that the trigger's changes to the event can't reach the pool.
   const given = await pool.invokeTrigger(name, structuredClone(event)).catch((error: unknown) => {
     throw refusal(name, error);
   });

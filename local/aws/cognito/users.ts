@@ -5,7 +5,7 @@ import type { Pool } from './pool.ts';
 import { createCredential } from './srp.ts';
 import { removeFrom, type User } from './state.ts';
 
-/** By the user's id (Cognito's username) or by e-mail address in any case. */
+/** Finds a user by their id (Cognito's username) or by email address in any case. */
 export function findUser(pool: Pool, username: string): User | undefined {
   const email = username.toLowerCase();
   return (
@@ -20,7 +20,7 @@ export function requireUser(pool: Pool, username: string): User {
   return user;
 }
 
-/** Not yet part of the pool: see `addUser`. */
+/** The user is not yet part of the pool: see `addUser`. */
 export function createUser(
   pool: Pool,
   {
@@ -43,7 +43,7 @@ export function createUser(
   };
 }
 
-/** Throws UsernameExistsException when somebody already has the address. */
+/** @throws CognitoError UsernameExistsException if somebody already has the address */
 export function addUser(pool: Pool, user: User): void {
   if (findUser(pool, emailOf(user))) {
     throw new CognitoError('UsernameExistsException', 'User already exists');
@@ -59,10 +59,10 @@ export function emailOf(user: User): string {
   return user.attributes.email ?? '';
 }
 
-/** Cognito's name of an authenticator app. */
+/** Cognito's name for an authenticator app. */
 export const TOTP = 'SOFTWARE_TOKEN_MFA';
 
-/** The reply of AdminGetUser; times are seconds. */
+/** The response of AdminGetUser. Times are seconds. */
 export function describeUser(user: User) {
   return {
     Username: user.id,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** @throws Error that says what to do where there is none */
+/** @throws Error that says what to do if the binary is missing */
 export function findBinary(): string {
   try {
     return createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynoxide');

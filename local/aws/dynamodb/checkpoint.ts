@@ -6,11 +6,11 @@ const fileSchema = z.object({
   streamArn: z.string(),
   /** The last sequence number that was delivered, by shard. */
   delivered: z.record(z.string(), z.string()),
-  /** Shards that take no more records and are delivered to the last one. */
+  /** Closed shards that are completely delivered. */
   finished: z.array(z.string()),
 });
 
-/** How far a stream has been delivered, kept in a file so that a restart goes on from there. */
+/** How far a stream has been delivered, stored in a file so that delivery continues there after a restart. */
 export class Checkpoint {
   readonly #file: string;
   readonly #streamArn: string;
@@ -24,7 +24,7 @@ export class Checkpoint {
     this.#finished = new Set(finished);
   }
 
-  /** A file of another stream, or one that cannot be read, counts as none: delivery starts at the oldest record. */
+  /** A file of another stream, or an unreadable one, is ignored: delivery starts at the oldest record. */
   static async open(file: string, streamArn: string): Promise<Checkpoint> {
     await mkdir(dirname(file), { recursive: true });
     const kept = await read(file);
@@ -45,12 +45,12 @@ export class Checkpoint {
     await this.#save();
   }
 
-  /** The shard's position is gone from the stream: start at the oldest record that remains. */
+  /** Forgets the shard's position, which the stream no longer has. Delivery starts at its oldest remaining record. */
   forget(shardId: string): void {
     this.#delivered.delete(shardId);
   }
 
-  /** Drops what is kept of shards that the stream has no more. */
+  /** Drops the positions of shards that the stream no longer has. */
   retain(shardIds: readonly string[]): void {
     const gone = [...this.#delivered.keys(), ...this.#finished].filter((id) => !shardIds.includes(id));
     for (const id of gone) {

@@ -5,16 +5,16 @@ const killTimeoutMs = 2000;
 
 export interface Child {
   readonly pid: number;
-  /** The exit code, or the signal that ended it, and the last it said on stderr. */
+  /** The exit code or the signal that ended it, and its output on stderr. */
   readonly exited: Promise<{ how: string; said: string }>;
   stop(): Promise<void>;
 }
 
-// A killed parent cannot stop its children, but the pipe it held to their stdin closes: the watcher in the
-// background waits for that and kills the process that the shell turns into.
+// A killed parent can't stop its children, but its pipe to their stdin closes. The watcher in the background waits for
+// that and kills the process that the shell turns into.
 const watchedByPipe = 'exec 3<&0; (cat; kill -KILL $$) <&3 >/dev/null 2>&1 & exec "$@" </dev/null 3<&-';
 
-/** Starts a program that does not outlive this process, not even when this one is killed with -9. */
+/** Starts a program that ends together with this process, even if this one is killed with -9. */
 export async function spawnBound(
   program: string,
   args: readonly string[],
@@ -23,7 +23,7 @@ export async function spawnBound(
   const child = spawn('/bin/sh', ['-c', watchedByPipe, 'sh', program, ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-    // Its own process group: Ctrl-C is for this process to handle, which then stops the child in its turn.
+    // A process group of its own: this process handles Ctrl-C and then stops the child.
     detached: true,
   });
   await once(child, 'spawn');
@@ -36,7 +36,7 @@ async function waitForExit(child: ChildProcess): Promise<{ how: string; said: st
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-2000);
   });
-  // Not 'exit', which may come before the last words.
+  // Not 'exit', which can come before the last output.
   const [code, signal] = await once(child, 'close');
   return { how: signal === null ? `code ${code}` : `signal ${signal}`, said: said.trim() };
 }

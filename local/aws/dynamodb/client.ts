@@ -1,4 +1,4 @@
-/** How to reach the local DynamoDB, which asks for a signature and does not look at it. */
+/** Configures a client for the local DynamoDB, which requires a signature but doesn't check it. */
 export function clientConfig(endpoint: string) {
   const credentials = { accessKeyId: 'AKIDLOCAL', secretAccessKey: 'secretlocal' };
   return { endpoint, region: 'us-east-1', credentials };

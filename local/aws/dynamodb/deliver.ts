@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 
 export interface Delivery {
-  /** Rejects, or names the records from the first of which on all are to come again. */
+  /** Rejects, or returns failures. All records from the first failure on are delivered again. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most functions report no failures and give nothing
   deliver(records: DynamoDBRecord[]): Promise<DynamoDBBatchResponse | void>;
-  /** Told of each failed attempt; `discarded` when it was the last one. */
+  /** Called for each failed attempt; `discarded` is true for the last one. */
   onFailure?(error: unknown, records: DynamoDBRecord[], discarded: boolean): void;
-  /** How often a batch is tried before it is discarded; without a limit when absent, as Lambda does by default. */
+  /** How often a batch is tried before it is discarded. Without it there is no limit, as in Lambda by default. */
   maxAttempts?: number;
 }
 
@@ -15,8 +15,8 @@ const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 
 /**
- * Delivers a batch until all of it is taken, with growing pauses. `onTaken` is awaited with each record that ends
- * what was taken so far. Rejects with an AbortError when `signal` ends a pause.
+ * Delivers a batch until all of it is accepted, with growing delays. `onTaken` is awaited with the last record accepted
+ * by each attempt. Rejects with an AbortError if `signal` ends a delay.
  */
 export async function deliverBatch(
   { deliver, onFailure, maxAttempts = Number.POSITIVE_INFINITY }: Delivery,
@@ -57,7 +57,7 @@ async function attemptOnce(
   }
 }
 
-/** An identifier that fits no record means the whole batch, as for Lambda. */
+/** As in Lambda, an identifier that matches no record means the whole batch. */
 function indexOf(records: readonly DynamoDBRecord[], sequenceNumber: string): number {
   return Math.max(
     0,

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback interface that nothing listens on now; someone may take it before the caller does. */
+/**
+ * Returns a port of the loopback interface that nothing listens on. Another process can still take it before the caller
+ * does.
+ */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

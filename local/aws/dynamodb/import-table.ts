@@ -10,13 +10,13 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { findBinary } from './binary.ts';
 
-/** A name, and what an item has under it. */
+/** Attribute values by name. */
 type Item = object;
 
 /**
- * Makes a data file with a table in it, as dynoxide imports one that DynamoDB has exported to S3. Ten times as fast as writes to
- * the server, and the table's stream tells nothing of these items.
- * @param dataFile does not exist yet
+ * Makes a data file with a table, by dynoxide's import of a table that DynamoDB has exported to S3. It is ten times as
+ * fast as writes to the server, and these items don't appear in the table's stream.
+ * @param dataFile must not exist yet
  */
 export async function importTable(
   dataFile: string,

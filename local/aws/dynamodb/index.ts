@@ -18,7 +18,7 @@ export { createTable } from './table.ts';
 export interface DynamoDb {
   readonly endpoint: string;
   stop(): Promise<void>;
-  /** Deletes what has expired, as DynamoDB does in its own time. Does nothing at an endpoint from outside. */
+  /** Deletes expired items, as DynamoDB does from time to time. Does nothing for an external endpoint. */
   sweepExpired(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ const maxPortAttempts = 3;
 const startTimeoutMs = 10_000;
 
 /**
- * Starts DynamoDB on a free port of the loopback interface, or takes the one that CREEL_DYNAMODB_ENDPOINT names.
- * It does not outlive this process, and a start after a kill finds every write that was answered.
- * @param dataFile where the tables live; made when absent
+ * Starts DynamoDB on a free port of the loopback interface, or uses the one at CREEL_DYNAMODB_ENDPOINT.
+ * It ends with this process, and a start after a kill finds every acknowledged write.
+ * @param dataFile the file of the tables, created if it is missing
  */
 export async function startDynamoDb({ dataFile }: { dataFile: string }): Promise<DynamoDb> {
   const outside = process.env.CREEL_DYNAMODB_ENDPOINT;
@@ -66,7 +66,7 @@ async function useEndpoint(endpoint: string): Promise<DynamoDb> {
 interface Server {
   readonly child: Child;
   readonly endpoint: string;
-  /** Takes a second port, open to whoever holds a token made for this run. */
+  /** Uses a second port, which accepts only a token made for this run. */
   sweep(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ async function startServer(binary: string, dataFile: string): Promise<Server> {
     const failure = await Promise.race([untilItAnswers(endpoint), child.exited]);
     if (failure === undefined) return { child, endpoint, sweep: () => sweepExpired(mcpPort, token) };
     await child.stop();
-    // Somebody else may have taken the port between finding and using it.
+    // Another process may have taken the port since it was found.
     if (attempt < maxPortAttempts && failure.said.includes('in use')) continue;
     throw new Error(`DynamoDB (${binary}) did not start: ${failure.how}. ${failure.said}`);
   }

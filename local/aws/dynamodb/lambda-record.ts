@@ -1,7 +1,7 @@
 import type { AttributeValue, _Record as StreamsRecord } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord, AttributeValue as LambdaValue } from 'aws-lambda';
 
-/** A record of the stream in the form that a function gets it in: dates are seconds. */
+/** Converts a record of the stream to the form that functions receive, in which dates are seconds. */
 export function toLambdaRecord(record: StreamsRecord, streamArn: string): DynamoDBRecord {
   const { ApproximateCreationDateTime: created, Keys, NewImage, OldImage, ...rest } = record.dynamodb ?? {};
   return {
@@ -22,12 +22,12 @@ export function toLambdaRecord(record: StreamsRecord, streamArn: string): Dynamo
   };
 }
 
-/** Only the service itself, when it deletes what has expired, has an identity; some endpoints leave it empty. */
+/** Only the service itself has an identity, when it deletes expired items. Some endpoints leave it empty. */
 function toUserIdentity({ PrincipalId, Type }: NonNullable<StreamsRecord['userIdentity']>) {
   return { principalId: PrincipalId ?? 'dynamodb.amazonaws.com', type: Type ?? 'Service' };
 }
 
-/** Both write values alike but for bytes, which we do not store. */
+/** Both use the same form for values except bytes, which we do not store. */
 function toLambdaItem(item: Record<string, AttributeValue>): Record<string, LambdaValue> {
   return item as Record<string, LambdaValue>;
 }

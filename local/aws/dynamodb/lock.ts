@@ -4,14 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patienceMs = 500;
 
 export interface Lock {
-  /** Says which process serves the file, so that the next start can find it. */
+  /** Records which process serves the file, so that the next start can find it. */
   recordServer(pid: number): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Claims a data file, which two servers would both write to. A server whose owner was killed ends by itself a moment
- * later, and is ended here if it does not; throws when its owner lives.
+ * Claims a data file, because two servers would both write to it. A server whose owner was killed normally ends by
+ * itself a moment later; if not, it is ended here.
+ * @throws Error if its owner is alive
  */
 export async function lockDataFile(dataFile: string): Promise<Lock> {
   const lockFile = `${dataFile}.lock`;
@@ -34,7 +35,7 @@ async function readLock(lockFile: string): Promise<{ owner: number; server: numb
     const { owner, server } = JSON.parse(await readFile(lockFile, 'utf8'));
     return Number.isInteger(owner) && Number.isInteger(server) ? { owner, server } : undefined;
   } catch {
-    // Absent, or cut short by a kill: either way it names nobody.
+    // If the file is missing or was cut short by a kill, it names no process.
     return undefined;
   }
 }
@@ -48,7 +49,7 @@ async function endsSoon(server: number, dataFile: string): Promise<boolean> {
   return true;
 }
 
-/** Process ids are used again, so the command line has to name the file too. */
+/** Process ids are reused, so the command line has to name the file too. */
 async function serves(pid: number, dataFile: string): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return command.split('\0').includes(dataFile);

@@ -12,7 +12,7 @@ import { toLambdaRecord } from './lambda-record.ts';
 
 export interface Page {
   readonly records: DynamoDBRecord[];
-  /** Absent when the shard is closed and this was the last of it. */
+  /** Absent after the last record of a closed shard. */
   readonly next: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export class StreamReader {
     return shards;
   }
 
-  /** Where to read on behind a record, or from the oldest one. */
+  /** The position after a record, or the oldest one. */
   async position(
     StreamArn: string,
     ShardId: string,

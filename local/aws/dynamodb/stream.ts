@@ -6,19 +6,24 @@ import { StreamReader } from './stream-reader.ts';
 export interface StreamOptions extends Delivery {
   endpoint: string;
   tableName: string;
-  /** Where it is kept how far the stream has been delivered; made when absent, and then all of the stream comes. */
+  /**
+   * The file with the position of the delivery. It is created if it is missing, and then the whole stream is delivered.
+   */
   checkpointFile: string;
 }
 
 export interface StreamFollower {
-  /** Ends after the batch that is being delivered; what failed comes again at the next start. */
+  /** Ends after the current batch. Failed records are delivered again at the next start. */
   stop(): Promise<void>;
   /**
-   * Resolves when everything written before the call has been delivered, and everything that the deliveries wrote
-   * in turn. An endpoint outside this machine can show a write in its stream late; such a write is not waited for.
+   * Resolves when everything written before the call has been delivered, and everything that these deliveries wrote in
+   * turn. An external endpoint can be late to show a write in its stream; such a write is not waited for.
    */
   idle(): Promise<void>;
-  /** Looks soon: something may have been written. Without it, who has nothing to deliver looks less and less often. */
+  /**
+   * Makes the follower poll soon, because something may have been written. Without it, the polls become less frequent
+   * while nothing is delivered.
+   */
   expectChanges(): void;
 }
 
@@ -32,7 +37,7 @@ const longestOutagePauseMs = 2000;
 const outagePauseMs = (outages: number) => Math.min(pollMs * 2 ** outages, longestOutagePauseMs);
 const quietPauseMs = (rounds: number) => Math.min(pollMs * 2 ** rounds, longestQuietPauseMs);
 
-/** Delivers a table's stream as an event source mapping does: in order for each shard, each record at least once. */
+/** Delivers a table's stream like an event source mapping: in order within each shard, each record at least once. */
 export function followStream(options: StreamOptions): StreamFollower {
   const follower = new Follower(options);
   const ended = follower.run();
@@ -49,7 +54,7 @@ export function followStream(options: StreamOptions): StreamFollower {
 interface OpenStream {
   readonly arn: string;
   readonly checkpoint: Checkpoint;
-  /** Where to read on, by shard; in the order in which shards are to be read. */
+  /** The next position by shard, in the order in which shards are read. */
   readonly positions: Map<string, string>;
   readonly openedAt: number;
 }
@@ -60,7 +65,7 @@ class Follower {
   readonly #stopping = new AbortController();
   #stream: OpenStream | undefined;
   #waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  /** Since something was delivered or expected. */
+  /** Rounds since something was delivered or expected. */
   #quietRounds = 0;
   #wake = () => {};
 
@@ -91,7 +96,7 @@ class Follower {
   async run(): Promise<void> {
     let outages = 0;
     while (!this.#stopping.signal.aborted) {
-      // Only who asked before the round began can be sure that the round saw what they wrote.
+      // Only calls made before the round began can be sure that the round saw their writes.
       const asked = this.#waiting.splice(0);
       try {
         this.#quietRounds++;
@@ -114,7 +119,7 @@ class Follower {
     this.#reader.close();
   }
 
-  /** One round: reads every shard until it has no full page more, and the successors of those that end. */
+  /** One round: reads every shard until it has no more full pages, and the successors of shards that end. */
   async #deliverAll(): Promise<void> {
     let stream = await this.#openOrKeep(shardRefreshMs);
     for (let endedShards = true; endedShards; ) {
@@ -126,7 +131,7 @@ class Follower {
     }
   }
 
-  /** The stream with its shards as they were at most `maxAgeMs` ago. */
+  /** The stream and its shards, at most `maxAgeMs` old. */
   async #openOrKeep(maxAgeMs: number): Promise<OpenStream> {
     const present = this.#stream;
     if (present && Date.now() - present.openedAt < maxAgeMs) return present;
@@ -135,7 +140,7 @@ class Follower {
     return opened;
   }
 
-  /** True when the shard is closed and delivered. */
+  /** Returns true if the shard is closed and delivered. */
   async #deliverShard(stream: OpenStream, shardId: string): Promise<boolean> {
     const { arn, checkpoint, positions } = stream;
     for (;;) {
@@ -169,7 +174,7 @@ class Follower {
     );
     const positions = new Map<string, string>();
     for (const { ShardId = '', ParentShardId = '' } of shards) {
-      // A record of a shard comes after all those of the shard it was split from.
+      // Records of a shard must come after those of its parent shard.
       if (!unfinished.has(ShardId) || unfinished.has(ParentShardId)) continue;
       const position = known?.positions.get(ShardId) ?? (await this.#position(arn, ShardId, checkpoint));
       if (position !== undefined) positions.set(ShardId, position);
@@ -181,7 +186,7 @@ class Follower {
     try {
       return await this.#reader.position(arn, shardId, checkpoint.delivered(shardId));
     } catch (error) {
-      // After a day the stream has lost what comes next; what it still has is better than nothing.
+      // After a day the stream has dropped the next records. Delivering the remaining ones is better than nothing.
       if (!(error instanceof Error) || error.name !== 'TrimmedDataAccessException') throw error;
       checkpoint.forget(shardId);
       return this.#reader.position(arn, shardId, undefined);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const answerSchema = z.object({ result: z.object({ isError: z.boolean() }) });
 
-/** Has dynoxide delete what has expired, which it does only when told, by a tool call of its MCP server. */
+/** Makes dynoxide delete expired items, which it only does when a tool of its MCP server is called. */
 export async function sweepExpired(port: number, token: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/mcp`, {
     method: 'POST',

@@ -14,8 +14,8 @@ import {
 import { clientConfig } from './client.ts';
 
 /**
- * Makes a table with its time to live, or leaves the one that is there when it is the same. Throws when the one that
- * is there has other keys, indexes or stream: what it holds would not be found.
+ * Creates a table with its time to live, or keeps an existing table of the same shape.
+ * @throws Error if the existing one has other keys, indexes or stream settings, because its items would not be found
  */
 export async function createTable(
   endpoint: string,
@@ -52,7 +52,7 @@ async function requireSameShape(client: DynamoDBClient, input: CreateTableComman
   );
 }
 
-/** The parts of a table that must match, in one order, as text. */
+/** The parts of a table that must match, in a fixed order, as text. */
 function shapeOf(table: CreateTableCommandInput | TableDescription): string {
   const indexes = (table.GlobalSecondaryIndexes ?? []).map(({ IndexName, KeySchema, Projection }) =>
     JSON.stringify([IndexName, KeySchema?.map(keyText), projectionText(Projection)]),

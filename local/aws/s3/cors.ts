@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-// Deleting from a browser is not among them: the product never does it.
+// No DELETE, because the product never deletes from a browser.
 const ALLOWED_METHODS = ['GET', 'HEAD', 'PUT'];
 
-/** Headers that let a browser on one of `origins` send a request or read its reply; none for any other. */
+/** Headers that let a browser on one of `origins` send a request or read the response; none for other origins. */
 export function corsHeaders(
   method: string,
   headers: IncomingHttpHeaders,

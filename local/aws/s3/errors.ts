@@ -14,7 +14,7 @@ const known = {
   ],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
-/** An answer of S3 that is not a success; `code` is the one real S3 gives in the same case. */
+/** An error response of S3, with the `code` that real S3 returns in the same case. */
 export class S3Error extends Error {
   readonly code: keyof typeof known;
   readonly status: number;

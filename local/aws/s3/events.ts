@@ -21,7 +21,7 @@ export function objectCreated(region: string, bucket: string, object: StoredObje
           configurationId: 'local',
           bucket: { name: bucket, ownerIdentity: { principalId: 'LOCAL' }, arn: `arn:aws:s3:::${bucket}` },
           object: {
-            // S3 writes a space as a plus here, unlike anywhere else.
+            // Only here S3 encodes a space as a plus.
             key: encodeStrictly(object.key).replaceAll('%2F', '/').replaceAll('%20', '+'),
             size: object.size,
             eTag: object.etag,

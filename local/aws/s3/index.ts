@@ -12,10 +12,12 @@ import { type Answer, readRequest } from './request.ts';
 import { type Content, Store } from './store.ts';
 
 export interface BucketOptions extends SigningSettings {
-  /** Where buckets live, this one in a folder of its name; made when absent. One process at a time. */
+  /**
+   * The directory of buckets, each in a folder with its name; created if it is missing. Only one process may use it.
+   */
   directory: string;
   bucket: string;
-  /** Origins whose pages may PUT and GET. */
+  /** Origins whose pages may use PUT and GET. */
   corsOrigins: string[];
   /** Called after each write; must not throw. */
   onObjectCreated(event: S3Event): void;
@@ -23,19 +25,22 @@ export interface BucketOptions extends SigningSettings {
 }
 
 export interface Bucket {
-  /** Answers one request whose path starts with `/_s3`. */
+  /** Handles a request whose path starts with `/_s3`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Of all objects, however many there are. */
+  /** The keys of all objects, however many there are. */
   keys(): string[];
-  /** Reads an object without a signature, for the edge. Undefined when there is none. */
+  /** Reads an object without a signature, for the edge. Returns undefined if there is none. */
   read(key: string): Content | undefined;
-  /** Stores an object without a signature and tells nobody, for demo data. */
+  /** Stores an object without a signature or a notification, for demo data. */
   write(key: string, content: Content): void;
-  /** Deletes an object without a signature; one that is not there stays away. */
+  /** Deletes an object without a signature, if it exists. */
   remove(key: string): void;
 }
 
-/** Opens a bucket that keeps its objects on disk and answers what the product uses of the S3 protocol, as strictly as the real service. */
+/**
+ * Opens a bucket that stores its objects on disk and implements the part of the S3 protocol that the product uses, as
+ * strictly as the real service.
+ */
 export async function openBucket(options: BucketOptions): Promise<Bucket> {
   const { directory, bucket, region, now } = options;
   const store = await Store.open(join(directory, bucket));

@@ -11,13 +11,13 @@ export interface Service {
   readonly now: () => Date;
 }
 
-/** Of one list, and of one deletion. */
+/** The maximum for a list and for a deletion. */
 const MAX_KEYS = 1000;
 
 const IMPLEMENTED = new Set([
   ...['x-amz-algorithm', 'x-amz-credential', 'x-amz-date', 'x-amz-expires', 'x-amz-signedheaders'],
   ...['x-amz-signature', 'x-amz-content-sha256', 'x-amz-user-agent', 'x-id'],
-  // Checksums are covered by the signature, which names the content's own.
+  // The signature covers checksums, because it names the content's own.
   ...['x-amz-checksum-crc32', 'x-amz-checksum-mode', 'x-amz-sdk-checksum-algorithm'],
   ...['list-type', 'prefix', 'delete'],
 ]);
@@ -39,7 +39,10 @@ export function operate(service: Service, request: S3Request): Answer {
   throw new S3Error('NotImplemented', `${method} of ${key || 'a bucket'} is not implemented by the local S3`);
 }
 
-/** Refuses options that would change S3's behaviour and aren't implemented here: ignoring them would silently do something else. */
+/**
+ * Refuses options that would change S3's behaviour and aren't implemented here, because ignoring them would silently do
+ * something else.
+ */
 function requireImplemented({ headers, query }: S3Request): void {
   if (headers['content-encoding']?.includes('aws-chunked'))
     throw new S3Error('NotImplemented', 'aws-chunked is not implemented by the local S3');
@@ -59,7 +62,7 @@ function putObject({ store, onStored, now }: Service, { key, headers, body }: S3
   const kept: Record<string, string> = {};
   for (const name of KEPT_HEADERS) if (headers[name] !== undefined) kept[name] = String(headers[name]);
   const object = store.write(key, { body, contentType, headers: kept }, now());
-  // Before the client is answered: an upload that was answered is never forgotten.
+  // Before the response, so that an acknowledged upload is never forgotten.
   onStored(object);
   return { status: 200, headers: { etag: `"${object.etag}"` } };
 }
@@ -92,7 +95,7 @@ function deleteObjects({ store }: Service, { body }: S3Request): Answer {
   return { status: 200, body: xmlDocument(element('DeleteResult', deleted)) };
 }
 
-/** ListObjectsV2 of what fits on one page. */
+/** ListObjectsV2, for lists that fit on one page. */
 function listObjects({ store, bucket }: Service, { query }: S3Request): Answer {
   const prefix = query.get('prefix') ?? '';
   const objects = [...store.objects.values()]

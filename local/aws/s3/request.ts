@@ -20,7 +20,7 @@ export interface Answer {
   readonly body?: string | Buffer;
 }
 
-/** @throws Error when the sender goes away in the middle */
+/** @throws Error if the client disconnects before the end */
 export async function readRequest(request: IncomingMessage): Promise<S3Request> {
   const [path = '', query] = (request.url ?? '').split('?');
   const [, bucket = '', key = ''] =

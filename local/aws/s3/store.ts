@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface StoredObject {
   readonly key: string;
-  /** Name of the file with the content; a new one for every write, so that a file never changes. */
+  /** Name of the file with the content. Every write makes a new file, so that a file never changes. */
   readonly body: string;
   /** Bytes. */
   readonly size: number;
@@ -14,21 +14,21 @@ export interface StoredObject {
   /** ISO 8601. */
   readonly lastModified: string;
   readonly contentType: string;
-  /** Its further headers. */
+  /** Other headers of the object. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Content {
   readonly body: Buffer;
   readonly contentType: string;
-  /** Its further headers. */
+  /** Other headers of the object. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * A bucket on disk: `bodies/` holds contents, `objects/` one record an object, named by the hash of its key. Renaming the
- * record into place is the moment a write happens, so a kill at any time leaves the object before or the object after;
- * contents that no record names are swept at the next start.
+ * A bucket on disk: `bodies/` holds contents, `objects/` one record per object, named by the hash of its key. A write
+ * takes effect when its record is renamed into place, so a kill at any time leaves either the old or the new object.
+ * The next start deletes contents that no record names.
  */
 export class Store {
   readonly #directory: string;
@@ -39,7 +39,7 @@ export class Store {
     this.#objects = objects;
   }
 
-  /** @param directory made when absent; one process at a time */
+  /** @param directory created if it is missing; only one process may use it */
   static async open(directory: string): Promise<Store> {
     return new Store(directory, await loadObjects(directory));
   }
@@ -49,7 +49,7 @@ export class Store {
     return this.#objects;
   }
 
-  /** Synchronous, so that two writers of a key come one after the other. */
+  /** Synchronous, so that two writes to a key run one after the other. */
   write(key: string, { body, ...described }: Content, now: Date): StoredObject {
     const name = randomUUID();
     const object: StoredObject = {
@@ -57,7 +57,7 @@ export class Store {
       body: name,
       size: body.length,
       etag: createHash('md5').update(body).digest('hex'),
-      // S3 keeps whole seconds.
+      // S3 stores whole seconds.
       lastModified: new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString(),
       ...described,
     };

@@ -7,15 +7,15 @@ import { MailLog } from './mail-log.ts';
 import { answerAway, answerCall } from './query-api.ts';
 
 export interface MailboxOptions {
-  /** Where the emails are kept; made when absent. */
+  /** The file of the emails, created if it is missing. */
   stateFile: string;
   now(): Date;
 }
 
 export interface Mailbox {
-  /** Answers a call of the SES v1 API: SendRawEmail. */
+  /** Handles a call of the SES v1 API: SendRawEmail. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Puts an email into the box past the API. Resolves when it is on disk. */
+  /** Adds an email to the mailbox without the API. Resolves when it is on disk. */
   deliver(mail: {
     to: string;
     subject: string;
@@ -23,16 +23,16 @@ export interface Mailbox {
     html: string;
     headers?: Readonly<Record<string, string>>;
   }): Promise<void>;
-  /** Makes the API answer 503, as SES does when it is away, until `repair`. */
+  /** Makes the API respond with 503, like SES during an outage, until `repair` is called. */
   breakDown(): void;
   repair(): void;
-  /** Calls that were answered so. */
+  /** How many calls got that response. */
   readonly turnedAway: number;
   /** Newest first, at most 500. */
   list(): Mail[];
 }
 
-/** Opens the mailbox that all email of the local cloud ends in, whoever it is for. */
+/** Opens the mailbox that receives all emails of the local cloud, whoever the recipient is. */
 export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   const log = await MailLog.open(options.stateFile, () => options.now());
   let isAway = false;

@@ -6,8 +6,8 @@ import type { Mail, NewMail } from './mail.ts';
 const maxMails = 500;
 
 /**
- * The newest 500 emails, in a file of one line an email: adding one writes no more than that, and a kill in between
- * costs at most the line that was being written.
+ * The newest 500 emails, in a file with one line per email. Adding one appends a line, so a kill costs at most the line
+ * being written.
  */
 export class MailLog {
   readonly #file: string;
@@ -62,7 +62,7 @@ async function readMails(file: string): Promise<Mail[]> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  // A line that a kill cut short has no end.
+  // A line that was cut short by a kill has no line break.
   const whole = content.split('\n').slice(0, -1);
   return whole.slice(-maxMails).map((line): Mail => JSON.parse(line));
 }

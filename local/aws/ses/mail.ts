@@ -3,10 +3,10 @@ export interface Mail {
   /** When it was sent, ISO 8601. */
   readonly at: string;
   readonly from: string;
-  /** One address: a message to several people is one email for each of them. */
+  /** One address. A message to several people is stored as one email for each. */
   readonly to: string;
   readonly subject: string;
-  /** Empty when the email has no such part. */
+  /** Empty if the email has no such part. */
   readonly text: string;
   readonly html: string;
   /** By lower-case name. */

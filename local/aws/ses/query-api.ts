@@ -5,7 +5,7 @@ import PostalMime, { decodeWords } from 'postal-mime';
 import { element, type Xml, xmlDocument } from '../xml.ts';
 import type { NewMail } from './mail.ts';
 
-/** Answers one call of the SES query API; what it sends, one email for each recipient, goes to `accept`. */
+/** Handles a call of the SES query API. Its emails, one for each recipient, go to `accept`. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,7 +28,7 @@ export async function answerCall(
   }
 }
 
-/** The reply of SES during an outage. */
+/** The response of SES during an outage. */
 export async function answerAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await text(request);
   sendError(response, 503, 'ServiceUnavailable', 'Service Unavailable');
@@ -37,7 +37,7 @@ export async function answerAway(request: IncomingMessage, response: ServerRespo
 /** @param data the message, in base64 */
 async function read(data: string): Promise<Omit<NewMail, 'to'>> {
   const message = await PostalMime.parse(Buffer.from(data, 'base64'));
-  // Of several of one name, the first.
+  // The first of several headers with the same name counts.
   const decoded = message.headers.toReversed().map(({ key, value }) => [key, decodeWords(value)]);
   const headers: Record<string, string> = Object.fromEntries(decoded);
   const { from = '', subject = '' } = headers;
@@ -50,7 +50,7 @@ async function read(data: string): Promise<Omit<NewMail, 'to'>> {
   };
 }
 
-/** The parser ends every text with a line break, also one that was sent without. */
+/** The parser ends every text with a line break, even if the email had none. */
 function withoutLastBreak(content = ''): string {
   return content.replace(/\n$/, '');
 }

@@ -3,17 +3,17 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { dirname } from 'node:path';
 
 export interface EventQueueOptions<T> {
-  /** Keeps events until they are delivered. */
+  /** Stores events until they are delivered. */
   file: string;
-  /** Takes, as JSON lines, what could not be delivered. */
+  /** Receives undeliverable events as JSON lines. */
   deadLetterFile: string;
-  /** Events in one delivery. */
+  /** Events per delivery. */
   batchSize: number;
-  /** Deliveries at the same time. */
+  /** Concurrent deliveries. */
   concurrency: number;
-  /** Gives the ids of the events that failed; rejects when all of them did. */
+  /** Returns the ids of failed events; rejects if all of them failed. */
   deliver(events: readonly QueuedEvent<T>[]): Promise<readonly string[]>;
-  /** The pause after a failure; undefined when the event is to be put aside. */
+  /** The delay after a failure; undefined if the event goes to the dead-letter file. */
   pauseMs(event: QueuedEvent<T>): number | undefined;
   now(): number;
   onError(message: string): void;
@@ -22,17 +22,17 @@ export interface EventQueueOptions<T> {
 export interface QueuedEvent<T> {
   readonly id: string;
   readonly event: T;
-  /** How often it was delivered, this time included. Counted anew after a restart. */
+  /** How often it was delivered, including this time. The count restarts with the process. */
   receives: number;
-  /** Before which it is not delivered, by the queue's clock. Milliseconds since the epoch. */
+  /** The earliest delivery by the queue's clock, in milliseconds since the epoch. */
   readonly dueAt?: number;
 }
 
 type Line<T> = { id: string; event: T; dueAt?: number } | { done: string };
 
 /**
- * A queue that survives the end of the process: each event is delivered at least once, also when the process is killed in between, then repeated
- * with pauses and at last put aside.
+ * A queue that survives the end of the process. Each event is delivered at least once, even if the process is killed in
+ * between. Failed events are retried with delays, and finally go to the dead-letter file.
  */
 export class EventQueue<T> {
   readonly #options: EventQueueOptions<T>;
@@ -50,7 +50,7 @@ export class EventQueue<T> {
     this.#options = options;
     mkdirSync(dirname(options.file), { recursive: true });
     const kept = unfinished<T>(options.file);
-    // Rewritten at each start, so that it never grows beyond what one run adds.
+    // Rewritten at each start, so that the file never has more than one run's additions.
     const fresh = `${options.file}.tmp`;
     writeFileSync(fresh, kept.map(({ receives: _, ...line }) => toLine(line)).join(''));
     renameSync(fresh, options.file);
@@ -59,32 +59,32 @@ export class EventQueue<T> {
     setImmediate(() => this.#pump());
   }
 
-  /** How many deliveries there were so far. */
+  /** The number of deliveries so far. */
   get deliveries(): number {
     return this.#deliveries;
   }
 
-  /** Returns once the events would survive the end of this process. */
+  /** Returns once the events are stored. */
   push(...events: readonly T[]): void {
     this.#keep(events.map((event) => ({ id: randomUUID(), event })));
   }
 
-  /** The same for what is to be delivered once so much time has passed by the queue's clock. */
+  /** The same for events with a delay, by the queue's clock. */
   pushDelayed(...events: readonly { event: T; delayMs: number }[]): void {
     const now = this.#options.now();
     this.#keep(events.map(({ event, delayMs }) => ({ id: randomUUID(), event, dueAt: now + delayMs })));
   }
 
   /**
-   * Settles when nothing is waiting, resting or on its way. It doesn't wait for events that aren't due; a clock that was moved ahead makes
-   * them due.
+   * Resolves when no event is waiting, delayed by a failure, or being delivered. It doesn't wait for events that aren't
+   * due; moving the clock ahead makes them due.
    */
   async idle(): Promise<void> {
     this.#release();
     if (!this.#isIdle()) await this.#whenIdle.promise;
   }
 
-  /** Undelivered events come again at the next start. */
+  /** Undelivered events are delivered again after the next start. */
   stop(): void {
     this.#isStopped = true;
     for (const timer of [...this.#pausing.keys(), ...this.#delays]) clearTimeout(timer);
@@ -105,7 +105,7 @@ export class EventQueue<T> {
         continue;
       }
       this.#delayed.push(entry);
-      // A timer may be early by a moment.
+      // A timer can fire a moment too early.
       const timer = setTimeout(() => {
         this.#delays.delete(timer);
         this.#release();
@@ -114,7 +114,7 @@ export class EventQueue<T> {
     }
   }
 
-  /** Delivers what has become due. */
+  /** Delivers the events that have become due. */
   #release(): void {
     const now = this.#options.now();
     const isDue = ({ dueAt = 0 }: QueuedEvent<T>) => dueAt <= now;
@@ -200,7 +200,7 @@ function unfinished<T>(file: string): QueuedEvent<T>[] {
   return [...open.values()];
 }
 
-/** A line that was cut off when the process was killed was never acknowledged to anyone. */
+/** A line that was cut short by a kill was never acknowledged. */
 function parseLine<T>(text: string): Line<T> | undefined {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * Stands in for SQS: keeps what functions send, and gives it to the functions that consume it, in batches and with pauses. Speaks as much of its
- * JSON protocol as the functions use.
+ * Stands in for SQS: stores messages from functions and delivers them to the consuming functions, in batches and with
+ * delays. It supports the part of the JSON protocol that the functions use.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,26 +12,29 @@ import * as z from 'zod/mini';
 import { EventQueue, type QueuedEvent } from './event-queue.ts';
 
 export interface QueueSettings {
-  /** The function that its messages are given to. */
+  /** The function that receives its messages. */
   readonly consumer: string;
-  /** Messages in one call of the function. */
+  /** Messages per call of the function. */
   readonly batchSize: number;
-  /** Calls of the function at the same time. */
+  /** Concurrent calls of the function. */
   readonly maxConcurrency: number;
-  /** How often a message is given out before it goes to the dead-letter queue. */
+  /** How often a message is received before it goes to the dead-letter queue. */
   readonly maxReceives: number;
 }
 
 export interface QueuesOptions {
-  /** By name. */
+  /** Queues by name. */
   queues: Readonly<Record<string, QueueSettings>>;
-  /** Where messages are kept until they are done. */
+  /** The directory of messages that are not done yet. */
   directory: string;
   region: string;
   invoke(name: string, event: SQSEvent): Promise<unknown>;
-  /** Nobody waits for a quarter of an hour here, whatever a function asks for. Milliseconds. */
+  /**
+   * The longest delay after a failure, whatever a function requests: nobody waits a quarter of an hour here.
+   * Milliseconds.
+   */
   longestPauseMs: number;
-  /** Longest time for which a message is held back, whatever a function asks for; as long as it asks by default. Milliseconds. */
+  /** The longest delay before the first delivery, whatever a function requests; no maximum by default. Milliseconds. */
   longestDelayMs?: number | undefined;
   now(): number;
   onError(line: string): void;
@@ -51,7 +54,7 @@ const call = z.object({
 });
 const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-/** Calls of one function at the same time: all of them share this machine. */
+/** Concurrent calls of one function, because all functions share this machine. */
 const MOST_AT_ONCE = 5;
 
 /** The name of a queue's dead-letter queue. */
@@ -62,7 +65,7 @@ const md5 = (body: string) => createHash('md5').update(body).digest('hex');
 export class Queues {
   readonly #options: QueuesOptions;
   readonly #queues = new Map<string, EventQueue<string>>();
-  /** By receipt handle, which here is the message's id. Milliseconds. */
+  /** Delays by receipt handle, which is the message's id here. Milliseconds. */
   readonly #pauses = new Map<string, number>();
 
   constructor(options: QueuesOptions) {
@@ -72,7 +75,10 @@ export class Queues {
     }
   }
 
-  /** Answers a call of the SQS API: SendMessage, SendMessageBatch, ChangeMessageVisibility; of dead-letter queues GetQueueAttributes. */
+  /**
+   * Handles a call of the SQS API: SendMessage, SendMessageBatch, ChangeMessageVisibility, and GetQueueAttributes for
+   * dead-letter queues.
+   */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const action = String(request.headers['x-amz-target']).replace('AmazonSQS.', '');
     const input = call.safeParse(readJson(await text(request)));
@@ -81,14 +87,14 @@ export class Queues {
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
   }
 
-  /** For events of services that aren't functions: those of S3. */
+  /** For events from services that aren't functions, which is only S3. */
   send(name: string, body: string): void {
     const queue = this.#queues.get(name);
     if (!queue) throw new Error(`There is no queue ${name}`);
     queue.push(body);
   }
 
-  /** How many batches were given to functions so far. */
+  /** The number of batches delivered to functions so far. */
   get deliveries(): number {
     return [...this.#queues.values()].reduce((sum, { deliveries }) => sum + deliveries, 0);
   }
@@ -195,7 +201,7 @@ function toRecord(
   };
 }
 
-/** Calls that SQS knows too. */
+/** Calls that real SQS supports too. */
 const ACTIONS = ['SendMessage', 'SendMessageBatch', 'ChangeMessageVisibility', 'GetQueueAttributes'];
 
 function refusalOf(action: string, isReadable: boolean): object {

@@ -11,11 +11,14 @@ interface Pool {
 
 const storage = new Map<string, string>();
 
-/** Has aws-amplify, unchanged, speak to a user pool as the browser does. An earlier session is forgotten here, not there. */
+/**
+ * Connects an unmodified aws-amplify to a user pool as in the browser. It forgets an earlier session only on the
+ * client.
+ */
 export function useAmplify(pool: Pool): void {
-  // It warns of every endpoint that is not AWS' own.
+  // Amplify warns about every endpoint that is not AWS's own.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
-  // It also puts a storage of its own in place.
+  // Amplify also replaces the storage by its own.
   Amplify.configure({ Auth: { Cognito: pool } });
   storage.clear();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
@@ -26,7 +29,7 @@ export function useAmplify(pool: Pool): void {
   });
 }
 
-/** @returns an access token, after a sign-in by SRP */
+/** Signs in by SRP. @returns an access token */
 export async function signInBySrp(pool: Pool, username: string, password: string): Promise<string> {
   useAmplify(pool);
   const { nextStep } = await signIn({ username, password });

@@ -1,4 +1,4 @@
-/** aws-amplify itself, unchanged, as the browser uses it. */
+/** An unmodified aws-amplify, as in the browser. */
 import {
   confirmResetPassword,
   confirmSignIn,

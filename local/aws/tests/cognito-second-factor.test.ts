@@ -40,7 +40,7 @@ const ofUser = () => ({ UserPoolId: standIn.options.userPoolId, Username: userna
 const factors = async () =>
   (await standIn.sdk().send(new AdminGetUserCommand(ofUser()))).UserMFASettingList ?? [];
 
-/** @returns the secret that the app keeps */
+/** @returns the secret that the authenticator app stores */
 async function turnOn(): Promise<string> {
   const { sharedSecret } = await setUpTOTP();
   await verifyTOTPSetup({ code: codeAt(sharedSecret) });
@@ -57,7 +57,7 @@ async function signInStep(): Promise<string> {
 const confirm = (challengeResponse: string) => confirmSignIn({ challengeResponse });
 
 describe('the codes', () => {
-  // RFC 6238, appendix B, with six of its eight digits.
+  // RFC 6238, appendix B, with the last six of its eight digits.
   it.each([
     [59, '287082'],
     [1111111109, '081804'],

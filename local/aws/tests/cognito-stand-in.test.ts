@@ -16,7 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-/** Runs a pool on the same file in a process of its own, kills it in full work, and gives the addresses it had acknowledged. */
+/**
+ * Runs a pool with the same file in another process, kills it while it works, and returns the addresses that it had
+ * acknowledged.
+ */
 async function createUsersUntilKilled(): Promise<string[]> {
   const script = `
     import { openUserPool } from '${import.meta.resolve('../cognito/index.ts')}';
@@ -59,7 +62,7 @@ describe('a restart', () => {
     const { userPoolId: UserPoolId, stateFile } = standIn.options;
     await standIn.sdk().send(new AdminDeleteUserCommand({ UserPoolId, Username: leaves.email }));
     await appendFile(stateFile, '{"user":{"id"');
-    // Twice: the first start writes the file anew.
+    // Twice, because the first start rewrites the file.
     for (let restarts = 0; restarts < 2; restarts++) {
       await standIn.restart();
       await standIn.refresh(kept.RefreshToken);
@@ -94,7 +97,8 @@ it('a user who is made again stays who they are', async () => {
   await standIn.signIn(input.email);
 });
 
-// "Ending user sessions with token revocation" in the developer guide names what ends sessions: a new password is not among it.
+// "Ending user sessions with token revocation" in the developer guide lists what ends sessions, and a new password is
+// not on the list.
 describe('a new password', () => {
   it('leaves every session as it was, until an administrator ends them', async () => {
     const { email } = await standIn.user();

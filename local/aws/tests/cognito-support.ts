@@ -20,7 +20,7 @@ const tokens = z.object({
   AuthenticationResult: z.object({
     AccessToken: z.string(),
     IdToken: z.string(),
-    /** None comes of refreshing. */
+    /** Refreshing returns none. */
     RefreshToken: z._default(z.string(), ''),
   }),
 });
@@ -30,14 +30,14 @@ const refusal = z.object({ __type: z.string(), message: z.string() });
 
 export const anEmail = () => `creel-${randomUUID()}@example.com`;
 
-/** The stand-in with an empty folder, and a clock that only moves when told to. */
+/** The stand-in with an empty folder, and a clock that only moves on request. */
 export class StandIn {
-  /** For calls that need no signature; the SDK signs the others. */
+  /** For calls that need no signature. The SDK makes the others. */
   endpoint = '';
   readonly mails: { to: string; subject: string; text: string; html: string }[] = [];
-  /** Every event a trigger was called with. */
+  /** The events of all trigger calls. */
   readonly events: { name: string; event: object }[] = [];
-  /** The triggers' code; a trigger that isn't set returns the event. */
+  /** The triggers' code. A missing trigger returns the event. */
   readonly triggers = new Map<string, Trigger>();
   readonly options: UserPoolOptions;
   readonly #folder: string;
@@ -85,12 +85,12 @@ export class StandIn {
     return this.#pool;
   }
 
-  /** Opens the pool anew from its file, as after a restart. */
+  /** Reopens the pool from its file, as after a restart. */
   async restart(): Promise<void> {
     this.#pool = await openUserPool(this.options);
   }
 
-  /** Moves the pool's clock on. */
+  /** Moves the pool's clock ahead. */
   advance(milliseconds: number): void {
     this.#time += milliseconds;
   }
@@ -100,7 +100,7 @@ export class StandIn {
     await rm(this.#folder, { recursive: true });
   }
 
-  /** @throws Error with the exception's name and words */
+  /** @throws Error with the exception's name and message */
   async call(operation: string, input: object): Promise<object> {
     const response = await fetch(this.endpoint, {
       method: 'POST',
@@ -124,13 +124,13 @@ export class StandIn {
     });
   }
 
-  /** A confirmed user. */
+  /** Creates a confirmed user. */
   async user(email = anEmail()): Promise<{ email: string; userId: string }> {
     const made = await this.pool.createUser({ email, password: PASSWORD, name: 'Ada Finn', groups: [] });
     return { email, ...made };
   }
 
-  /** Somebody who has not confirmed yet. Gives the address. */
+  /** Signs up a user who has not confirmed yet. @returns the address */
   async signUp(email = anEmail(), changes: object = {}): Promise<string> {
     const UserAttributes = [
       { Name: 'email', Value: email },

@@ -1,4 +1,6 @@
-/** Behaviour of Cognito that Creel relies on, beside that shown through aws-amplify (cognito-amplify.test.ts). */
+/**
+ * Behaviour of Cognito that Creel relies on, besides the behaviour tested with aws-amplify (cognito-amplify.test.ts).
+ */
 import {
   AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,

@@ -52,7 +52,7 @@ function read(client: DynamoDBDocumentClient, TableName: string, name: string, p
   );
 }
 
-// Only dynoxide imports.
+// Only dynoxide can import.
 it.skipIf(process.env.CREEL_DYNAMODB_ENDPOINT)(
   'reads imported items like written ones, at the same cost, and keeps them out of the stream',
   async () => {

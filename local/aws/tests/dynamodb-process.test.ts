@@ -1,4 +1,5 @@
-// How the local DynamoDB starts, ends and survives. It is about the process here, so nothing outside is tested.
+// How the local DynamoDB process starts, ends and recovers. External endpoints are not tested, because they have no
+// process here.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -47,7 +48,7 @@ const ownerCode = `
   console.log(endpoint);
 `;
 
-/** Another process that owns a DynamoDB, to be killed. */
+/** Starts another process that owns a DynamoDB, so that it can be killed. */
 async function startOwner(): Promise<{ owner: ChildProcess; endpoint: string }> {
   const owner = spawn(process.execPath, ['--input-type=module', '--eval', ownerCode, dataFile], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,7 @@
-/** Where the local DynamoDB has to be as strict as AWS: what it let pass would fail only in a deployment. */
+/**
+ * Cases in which the local DynamoDB must be as strict as AWS, because a mistake would otherwise fail only in a
+ * deployment.
+ */
 import { DescribeTableCommand, DescribeTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -25,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => dynamoDb.stop());
 
-/** The sort key is `1` where none is given. */
+/** The sort key is `1` by default. */
 const put = (item: Item, more = {}) =>
   dynamoDb.documents.send(new PutCommand({ TableName, Item: { sk: '1', ...item }, ...more }));
 const get = (pk: string, more = {}) =>

@@ -18,9 +18,9 @@ export interface StandIn {
   /** Computes checksums only where S3 requires them, as the product's client does. */
   readonly client: S3Client;
   connect(config?: Partial<S3ClientConfig>): S3Client;
-  /** Moves the clock on, by milliseconds. */
+  /** Moves the clock ahead by milliseconds. */
   advance(by: number): void;
-  /** The bucket as it is after a restart. */
+  /** Reopens the bucket, as after a restart. */
   reopen(): Promise<Bucket>;
   stop(): Promise<void>;
 }

@@ -34,7 +34,7 @@ const list = async (Prefix: string, more = {}) => {
 };
 const bodies = () => readdir(join(s3.directory, s3.bucket, 'bodies'));
 
-/** An upload of five bytes of PNG, the way the product presigns it. */
+/** Presigns an upload of five bytes of PNG as the product does. */
 const presignPut = (Key: string) =>
   getSignedUrl(
     s3.client,
@@ -44,7 +44,7 @@ const presignPut = (Key: string) =>
 const upload = (url: string, body = '12345', type = 'image/png') =>
   fetch(url, { method: 'PUT', body, headers: { 'content-type': type } });
 
-/** Status and S3's error code: `403 AccessDenied`. */
+/** The status and S3's error code: `403 AccessDenied`. */
 async function outcome(answer: Response): Promise<string> {
   const code = /<Code>([^<]+)/.exec(await answer.text())?.[1];
   return `${answer.status} ${code ?? 'OK'}`;
@@ -210,7 +210,7 @@ describe('a signed call', () => {
 });
 
 describe('a browser', () => {
-  /** Node's fetch does not let a caller set the headers of a preflight. */
+  /** Node's fetch doesn't allow setting the headers of a preflight. */
   const preflight = (origin: string, method: string) =>
     new Promise<[status: number | undefined, allowed: unknown]>((resolve, reject) => {
       const headers = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A stand-in behind a server of its own, on a free port. */
+/** Serves a stand-in from its own server, on a free port. */
 export async function serve(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<{ origin: string; close(): Promise<void> }> {

@@ -1,4 +1,4 @@
-/** The calls of SES that an app makes, and the inbox in which its emails end. */
+/** The calls of SES that an app makes, and the inbox that receives its emails. */
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

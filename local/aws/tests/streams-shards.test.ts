@@ -1,4 +1,4 @@
-// Streams of several shards, which the local DynamoDB never makes: answers as AWS gives them, from a mock.
+// Streams with several shards, which the local DynamoDB never makes. A mock returns responses like those of AWS.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ interface FakeShard {
   closed?: boolean;
 }
 
-/** A stream whose positions are `shard:next record`. */
+/** A stream with positions of the form `shard:next record`. */
 function fakeStream(shards: FakeShard[]): void {
   const listed: Shard[] = shards.map(({ id, parent }) => ({ ShardId: id, ParentShardId: parent }));
   streams.on(DescribeStreamCommand).resolves({ StreamDescription: { Shards: listed } });

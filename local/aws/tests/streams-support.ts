@@ -6,11 +6,11 @@ import { type DynamoDbUnderTest, startDynamoDbUnderTest } from './dynamodb-suppo
 
 export interface Noting extends StreamFollower {
   readonly batches: DynamoDBRecord[][];
-  /** The sort keys of what was delivered. */
+  /** The sort keys of the delivered records. */
   delivered(): (string | undefined)[];
 }
 
-/** A table at a time, and followers of its stream that end with the test. */
+/** Makes one table at a time, and followers of its stream that stop after the test. */
 export class StreamUnderTest {
   readonly dynamodb: DynamoDbUnderTest;
   tableName = '';
@@ -42,7 +42,7 @@ export class StreamUnderTest {
     return join(this.dynamodb.directory, `${this.tableName}.json`);
   }
 
-  /** A follower that notes what it delivers, unless it is told to deliver otherwise. */
+  /** Starts a follower that records what it delivers, unless `options` say otherwise. */
   follow(options: Partial<StreamOptions> = {}): Noting {
     const batches: DynamoDBRecord[][] = [];
     const follower = followStream({
@@ -67,7 +67,7 @@ export function sortKeys(records: readonly DynamoDBRecord[]): (string | undefine
   return records.map((record) => record.dynamodb?.Keys?.sk?.S);
 }
 
-/** `000`, `001` and so on: in order as text too. */
+/** `000`, `001` and so on, which also sort correctly as text. */
 export function names(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, index) => String(index + from).padStart(3, '0'));
 }

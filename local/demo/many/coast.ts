@@ -1,10 +1,10 @@
-/** Where the posts of a large demo come from: harbours of the coasts of the US with ZIP codes of theirs, and what is landed there. */
+/** The places of a large demo: harbours on the coasts of the US with their ZIP codes, and the species landed there. */
 import type { Species } from '#shared/species/species.ts';
 
 export interface Region {
-  /** As often as they are landed. Fish outside the list of species keeps its own name. */
+  /** Repeated by how often they are landed. Fish that is not in the list of species keeps its own name. */
   catches: readonly [Species | { name: string }, ...(Species | { name: string })[]];
-  /** A town as the list of places knows it, and ZIP codes in and around it. */
+  /** A town by its name in the list of places, and ZIP codes in and around it. */
   ports: readonly [Port, ...Port[]];
 }
 

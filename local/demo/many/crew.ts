@@ -1,4 +1,4 @@
-/** Fishermen of a large demo. They have a profile, and nobody can sign in as one of them. */
+/** Fishermen of a large demo. They have a profile, but nobody can sign in as one of them. */
 import { createHash } from 'node:crypto';
 import type { NewAccount } from '#shared/accounts/new-account.ts';
 import { NEW_PROFILE_CREDITS } from '#shared/limits.ts';
@@ -51,14 +51,14 @@ export interface CrewMember {
   region: Region;
 }
 
-/** How many posts one of them has on average, and most of them that share a port. */
+/** The average number of posts per fisherman, and the most fishermen in one port. */
 const POSTS_EACH = 30;
 const MOST_AT_A_PORT = 10;
 
 const PORTS = COAST.flatMap((region) => region.ports.map((port) => ({ region, port })));
 const FIRST_PORT = { region: COAST[0], port: COAST[0].ports[0] };
 
-/** The same ones every time, spread over all ports: so that a second seeding finds those of the first. */
+/** The same fishermen every time, spread over all ports, so that a second seeding finds those of the first. */
 export function crewFor(posts: number): CrewMember[] {
   const count = Math.min(Math.ceil(posts / POSTS_EACH), PORTS.length * MOST_AT_A_PORT);
   return Array.from({ length: count }, (_, index) => memberAt(index));
@@ -70,12 +70,12 @@ function memberAt(index: number): CrewMember {
     userId: demoId(`crew ${index}`),
     name: `${random.pick(FIRST_NAMES)} of the ${random.pick(BOATS)}`,
     email: `crew-${index + 1}@creel.example`,
-    // Neighbours in the list of ports are neighbours on the coast: few posts are to be everywhere too.
+    // Ports next to each other in the list are neighbours on the coast. This step spreads even a few posts everywhere.
     ...(PORTS[(index * 37) % PORTS.length] ?? FIRST_PORT),
   };
 }
 
-/** One in each of these towns, all of other names. */
+/** One fisherman in each of these towns, all with different names. */
 export function crewIn(towns: readonly string[]): CrewMember[] {
   return towns.map((town, index) => ({
     userId: demoId(`crew in ${town}`),
@@ -85,14 +85,14 @@ export function crewIn(towns: readonly string[]): CrewMember[] {
   }));
 }
 
-/** The port of a town, with what is landed there. @throws TypeError for a town without one */
+/** The port of a town and its region. @throws TypeError if the town has none */
 export function portIn(town: string): { region: Region; port: Port } {
   const found = PORTS.find(({ port }) => port[0] === town);
   if (!found) throw new TypeError(`The coast of the demo has no port in ${town}`);
   return found;
 }
 
-/** In the shape of the user pool's ids, the same every time. */
+/** An id in the form of the user pool's, the same every time. */
 export function demoId(whose: string): string {
   const hex = createHash('sha256').update(`demo ${whose}`).digest('hex');
   return [
@@ -104,7 +104,7 @@ export function demoId(whose: string): string {
   ].join('-');
 }
 
-/** Nobody is ever called at such a number. */
+/** A number that nobody has. */
 export const DEMO_PHONE = '(555) 555-0100';
 
 export function accountOf(

@@ -7,8 +7,8 @@ import { ENDPOINT_FILE } from '../../state-files.ts';
 import { readConfig } from '../visitor.ts';
 
 /**
- * Where the table of the site at an origin is, and its services, from another process.
- * @throws Error when the data in the folder is not that site's
+ * Finds the table and the services of the site at an origin, from another process.
+ * @throws Error if the data in the folder belongs to another site
  */
 export async function localTable(origin: string, stateDirectory: string) {
   const { userPoolClientId } = await readConfig(origin);

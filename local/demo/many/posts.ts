@@ -19,16 +19,21 @@ export interface ManyPostsOptions {
   size: number;
   now: Date;
   crew: readonly CrewMember[];
-  /** The centre of a place by its name or ZIP code. */
+  /** The centre of a place, found by its name or ZIP code. */
   coordinatesOf(location: string): Promise<Coordinates | undefined>;
-  /** Photos that posts of a species may show. */
+  /** Photos that posts of a species can show. */
   photosOf(species: Species): readonly Photo[];
 }
 
-/** How far back the oldest one is, and for how long the newest are fresh: 48 hours less what they need to be worth the way. */
+/**
+ * The age of the oldest post, and the age up to which fish counts as fresh: 48 hours, less the time for a buyer to get
+ * there.
+ */
 const SPAN = 120 * DAY;
 const FRESH = 36 * HOUR;
-/** One of so many is a pledge; one of so many is placed by a ZIP code; one of so many that could has no photo. */
+/**
+ * One in 3 posts is a pledge, one in 3 is placed by a ZIP code, and one in 4 of those that could have a photo has none.
+ */
 const PLEDGES = 3;
 const BY_ZIP = 3;
 const WITHOUT_PHOTO = 4;
@@ -48,7 +53,7 @@ const PICKUP_PLACES = [
 ] as const;
 const QUANTITIES = ['12 lb', '40 lb', '6 fish', '2 boxes', '1 bushel', '25 fish', '90 lb'] as const;
 
-/** Oldest first. @throws Error when nobody is there to post */
+/** Yields posts, the oldest first. @throws Error if there are no fishermen */
 export async function* manyPosts(options: ManyPostsOptions): AsyncGenerator<ManyPost> {
   const { size, now, crew } = options;
   for (let index = 0; index < size; index += 1) {
@@ -69,7 +74,7 @@ export interface PostOptions extends Pick<ManyPostsOptions, 'coordinatesOf' | 'p
   isFresh: boolean;
 }
 
-/** One post of a fisherman. */
+/** Makes one post of a fisherman. */
 export async function postOf(
   kind: ManyPost['kind'],
   member: CrewMember,

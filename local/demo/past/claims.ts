@@ -1,4 +1,4 @@
-/** The history of a pledge's meals: claimed, collected and served, by whom. */
+/** The history of a pledge's meals: claims, pickups and served meals. */
 import type { ClaimState } from '#shared/claims/rules.ts';
 import { DAY, HOUR, MINUTE } from '#shared/limits.ts';
 import { atHour, dayAt } from '../local-time.ts';
@@ -12,7 +12,7 @@ export interface PastClaim {
   meals: number;
   slot: { start: string; end: string };
   state: Extract<ClaimState, 'collected' | 'cancelled' | 'expired'>;
-  /** When it was made, and when it was over. */
+  /** When it was made, and when it ended. */
   claimedAt: number;
   endedAt: number;
   served?: { meals: number; at: number };
@@ -25,13 +25,13 @@ interface ClaimOptions {
   now: number;
 }
 
-/** Nobody came for one of ten pledges. */
+/** One in ten pledges gets no claim. */
 const UNCLAIMED = 0.1;
 const COLLECTED = 0.9;
 const CANCELLED = 0.95;
 const RATED = 0.35;
 
-/** Claims that are over by now. */
+/** Makes the claims of a pledge that have already ended. */
 export function claimsOn(pledge: PledgeWithPickup, options: ClaimOptions): PastClaim[] {
   const { random } = options;
   if (random.between(0, 1) < UNCLAIMED) return [];
@@ -84,7 +84,7 @@ function claimIn(
   };
 }
 
-/** The pledge as it is after its claims: of what keeps, and is left, its fisherman names new times. */
+/** The pledge after its claims. If it is frozen and has meals left, its fisherman sets new pickup times. */
 export function withClaims(
   pledge: PledgeWithPickup,
   claims: readonly PastClaim[],

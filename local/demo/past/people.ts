@@ -1,4 +1,4 @@
-/** People of the demo site's first three months. None of them exists, and only those in `../people.ts` can sign in. */
+/** People of the demo site's first three months. All are invented, and only those in `../people.ts` can sign in. */
 import { type NewAccount, type NewProfile, newAccount } from '#shared/accounts/new-account.ts';
 import { PENDING_ATTRIBUTE } from '#shared/accounts/pending.ts';
 import { DAY } from '#shared/limits.ts';
@@ -8,10 +8,10 @@ import { type DemoOrganization, ORGANIZATIONS } from '../organizations.ts';
 import { type DemoPerson, PEOPLE, type PersonKey } from '../people.ts';
 import { randomFrom } from '../random.ts';
 
-/** How old the site is. */
+/** The age of the site. */
 export const PAST_DAYS = 90;
 
-/** Days since they came. */
+/** Days since they joined. */
 const SINCE: Readonly<Record<PersonKey, number>> = {
   admin: 89,
   manager: 89,
@@ -27,7 +27,7 @@ const SINCE: Readonly<Record<PersonKey, number>> = {
   noor: 52,
 };
 
-/** Half of them in New England. In the order in which somebody there began to post. */
+/** Half of them are in New England. In the order in which somebody there began to post. */
 const TOWNS = [
   'Harpswell, ME',
   'Stonington, ME',
@@ -59,7 +59,7 @@ const TOWNS = [
 const STREETS = ['Cedar Lane', 'Hill Street', 'the Corner House', 'Mill Road', 'Orchard Row'] as const;
 const BUYERS = 26;
 
-/** A fisherman, and since when, in milliseconds since the epoch. */
+/** A fisherman with the time of joining, in milliseconds since the epoch. */
 export interface PastFisherman extends CrewMember {
   since: number;
 }
@@ -70,7 +70,7 @@ export interface PastPeople {
   buyers: NewAccount['account'][];
 }
 
-/** The id of somebody who can be signed in as. */
+/** The id of a person who can sign in. */
 export const idOfPerson = (key: PersonKey) => demoId(`person ${key}`);
 
 /** @param now milliseconds since the epoch */
@@ -90,7 +90,7 @@ export function peopleUntil(now: number): PastPeople {
   };
 }
 
-/** When an organization of the list was approved, and its contact came. */
+/** The time when an organization of the list was approved and its contact joined. */
 export const organizationSince = (index: number, now: number): number => now - (88 - 4 * index) * DAY;
 
 function accountOfPerson(key: PersonKey, now: number): NewAccount {

@@ -1,4 +1,4 @@
-/** The posts of three months, but for those of today, which are in `../catches.ts` and `../pledges.ts`. */
+/** The posts of three months, except today's, which are in `../catches.ts` and `../pledges.ts`. */
 import type { Coordinates } from '#shared/fields.ts';
 import { DAY, HOUR } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
@@ -19,7 +19,7 @@ export interface PlaceOfTown {
 export interface PastOptions {
   /** Milliseconds since the epoch. */
   now: number;
-  /** The centre of a town of the demo, and its time zone. */
+  /** The centre and the time zone of a town of the demo. */
   placeOf(town: string): Promise<PlaceOfTown>;
   photosOf(species: Species): readonly Photo[];
 }
@@ -30,21 +30,21 @@ export type PastPost =
   | { kind: 'catch'; record: CatchRecord }
   | { kind: 'pledge'; record: PledgeWithPickup; place: PlaceOfTown };
 
-/** How likely it is that one fisherman posts on a day. */
+/** The probability that a fisherman posts on a given day. */
 const CATCHES_A_DAY = 0.09;
 const PLEDGES_A_DAY = 0.06;
-/** When boats land, and when there is somebody to hand over. */
+/** When boats land, and when somebody is there to hand over. */
 const LANDINGS: Window = [6, 17];
 const PICKUPS: readonly Window[] = [
   [8, 11],
   [15, 18],
 ];
-/** Of the fish that is older than a day, the part that was frozen. */
+/** The share of fish older than a day that was frozen. */
 const FROZEN = 0.25;
-/** After so many days frozen fish is sold. */
+/** Days after which frozen fish is sold. */
 const SOLD_AFTER = 9;
 
-/** Oldest first. */
+/** Returns posts, the oldest first. */
 export async function postsUntil(
   fishermen: readonly PastFisherman[],
   options: PastOptions,
@@ -66,7 +66,7 @@ export async function postsUntil(
   return posts.sort((one, other) => (one.record.id < other.record.id ? -1 : 1));
 }
 
-/** Most is landed at the end of a week. */
+/** Most fish is landed at the end of a week. */
 function busyness(time: number): number {
   const weekday = new Date(time).getUTCDay();
   if (weekday === 0) return 0.4;
@@ -98,14 +98,14 @@ async function postOn(
   return [{ kind: 'pledge', record: { ...made.record, pickup }, place }];
 }
 
-/** The next three times. @param after milliseconds since the epoch */
+/** The next three pickup times. @param after milliseconds since the epoch */
 export const pickupSlots = (after: number, timeZone: string) =>
   nextWindows(PICKUPS, 3, after + HOUR, timeZone).map(({ start, end }) => ({
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
   }));
 
-/** Meals are told by the fish of the list: the rest of them would be one large "Other". */
+/** Meal counts are listed by species. Unlisted fish would all count as one large "Other". */
 function ofListedFish({ catches, ports }: Region): Region {
   const [first, ...others] = catches.filter((fish) => typeof fish === 'string');
   return { catches: first === undefined ? catches : [first, ...others], ports };

@@ -22,7 +22,7 @@ export interface PastConversation {
   subject: string;
   buyer: Person;
   fisherman: Person;
-  /** The first one is the buyer's, the second the fisherman's. */
+  /** The first one is from the buyer, the second from the fisherman. */
   messages: PastMessage[];
   rating?: PastRating;
 }
@@ -98,7 +98,7 @@ export function ratingAt(at: number, random: Random): PastRating {
   };
 }
 
-/** About some of the catches; all that was written by now. */
+/** Conversations about some of the catches that have ended by now. */
 export function conversationsAbout(
   posts: readonly PastPost[],
   { buyers }: PastPeople,
@@ -118,7 +118,7 @@ export function conversationsAbout(
     const ratedAt = postedAt + 1.5 * DAY;
     const isRated = random.between(0, 1) < 0.4 && ratedAt < now;
     const rating = ratingAt(ratedAt, random);
-    // The last one is sent nine hours after the post at the latest.
+    // The last message is sent at most nine hours after the post.
     if (postedAt + 9 * HOUR > now) return [];
     const subject = `Your ${speciesName(record).toLowerCase()}`;
     return [{ record, subject, buyer, fisherman, messages, ...(isRated && { rating }) }];
@@ -139,7 +139,7 @@ function messagesFrom(postedAt: number, buyer: Person, fisherman: Person, random
   ];
 }
 
-/** Handled ones, some weeks apart. */
+/** Handled reports, some weeks apart. */
 export function reportsUntil(now: number, { fishermen, buyers }: PastPeople): PastReport[] {
   const random = randomFrom(3);
   const [firstBuyer, ...otherBuyers] = buyers;
@@ -160,7 +160,7 @@ export function reportsUntil(now: number, { fishermen, buyers }: PastPeople): Pa
   });
 }
 
-/** Buyers who like a pledge, of those who had joined by then: more for some pledges and fewer for others. */
+/** Buyers who like a pledge, among those who had joined by its time: many for some pledges and few for others. */
 export function likersOf(pledgeId: string, buyers: PastPeople['buyers'], postedAt: number): Person[] {
   const random = randomFrom([...pledgeId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
   const there = buyers.filter(({ createdAt }) => Date.parse(createdAt) < postedAt);
