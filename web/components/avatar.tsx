@@ -5,11 +5,11 @@ import { Icon } from './drawings/icons.tsx';
 interface AvatarProps {
   name: string;
   photoUrl?: string | undefined;
-  /** Sets the size; the initials follow it, so that larger text does not push them out. */
+  /** Sets the size. The initials scale with it, so that larger text doesn't overflow. */
   className?: string;
 }
 
-/** Stands beside the name, so it says nothing itself. A photo that does not load leaves the initials. */
+/** Always next to the name, so it has no text alternative. If the photo doesn't load, the initials stay. */
 export function Avatar({ name, photoUrl, className = 'size-11' }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   return (

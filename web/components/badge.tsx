@@ -12,7 +12,7 @@ export function Badge({ kind, children }: { kind: keyof typeof KINDS; children: 
     <span
       className={`inline-block max-w-full shrink-0 rounded-[1em] px-2.5 py-0.5 font-sans text-sm font-semibold wrap-anywhere ${KINDS[kind]}`}
     >
-      {/* Underlines of a link around it end at an inline block. */}
+      {/* The underline of a surrounding link ends at an inline block. */}
       <span className="inline-block">{children}</span>
     </span>
   );

@@ -7,7 +7,7 @@ const LOOKS = {
   stage: { look: 'bg-sunken text-muted', icon: undefined },
 } as const satisfies Record<string, { look: string; icon: FirstIconName | undefined }>;
 
-/** A slim line above the page: the connection is gone, the account is suspended, this is not the public site. */
+/** A slim line above the page: the connection is lost, the account is suspended, this is not the public site. */
 export function Banner({ kind, children }: { kind: keyof typeof LOOKS; children: ReactNode }) {
   const { look, icon } = LOOKS[kind];
   return (

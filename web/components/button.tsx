@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonLook {
   variant?: ButtonVariant | undefined;
-  /** 44 px tall, or 48: the one thing to do on a screen. */
+  /** 44 px tall, or 48 for a screen's main action. */
   size?: 'normal' | 'large' | undefined;
   /** As wide as its container. */
   wide?: boolean | undefined;
@@ -15,7 +15,7 @@ interface ButtonLook {
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-accent-ink not-aria-disabled:hover:brightness-107',
-  // In the colour of the words around it, so that it stands on deep ground too.
+  // In the colour of the surrounding text, so that it works on dark backgrounds too.
   secondary: 'border-2 border-current not-aria-disabled:hover:bg-current/10',
   quiet: 'not-aria-disabled:hover:bg-current/10 underline decoration-accent decoration-2 underline-offset-4',
   danger: 'bg-bad text-raised not-aria-disabled:hover:brightness-110',
@@ -39,13 +39,15 @@ function lookOf({ variant = 'primary', size = 'normal', wide = false }: ButtonLo
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** The words shown while it works ('Signing in...'); it then keeps its width and the focus, and does nothing when pressed. */
+    /**
+     * The text shown while it works ('Signing in...'). The button then keeps its width and focus, and ignores presses.
+     */
     busy?: string | undefined;
   };
 
 export function Button({ variant, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps a form from being submitted twice.
+    // Also stops a form from being submitted twice.
     if (busy === undefined) onClick?.(event);
     else event.preventDefault();
   };
@@ -55,7 +57,7 @@ export function Button({ variant, size, wide, busy, className, children, onClick
       {...rest}
       onClick={press}
       aria-disabled={busy === undefined ? undefined : true}
-      // Chromium takes no name from a status inside.
+      // Chromium does not use a status inside the button for its name.
       aria-label={busy ?? rest['aria-label']}
       className={lookOf({ variant, size, wide }, className)}
     >
@@ -64,7 +66,7 @@ export function Button({ variant, size, wide, busy, className, children, onClick
   );
 }
 
-/** Both texts in one cell: the button is as wide as its usual words, or wider when these are longer. */
+/** Both texts are in one grid cell, so that the button has the width of the longer one. */
 function BusyWords({ words, children }: { words: string; children: ButtonProps['children'] }) {
   return (
     <span className="grid items-center justify-items-center">
@@ -79,7 +81,7 @@ function BusyWords({ words, children }: { words: string; children: ButtonProps['
   );
 }
 
-/** None where the page it leads to belongs to a part of the site that is switched off. */
+/** Renders nothing if its page belongs to a part of the site that is switched off. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
   const { hasPage } = useParts();
   if (typeof rest.to === 'string' && !hasPage(rest.to)) return null;

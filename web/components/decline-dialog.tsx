@@ -15,7 +15,7 @@ interface DeclineDialogProps<Body> {
   onClose(): void;
 }
 
-/** Says no, with a reason if there is one to give. */
+/** Declines something, with an optional reason. */
 export function DeclineDialog<Body>({
   title,
   text,

@@ -6,7 +6,7 @@ interface DownloadButtonProps {
   download(): Promise<void>;
 }
 
-/** Downloads a file that takes a while to be put together. */
+/** Downloads a file that takes a while to prepare. */
 export function DownloadButton({ words, download }: DownloadButtonProps) {
   return (
     <div>

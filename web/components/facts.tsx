@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and values in two columns, without those whose value is empty; where text is large for the width, each value is below its name, since half of the width would break its words. */
+/**
+ * Names and values in two columns, without empty values. If text is large for the width, each value is below its name,
+ * because half the width would break its words.
+ */
 export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
   return (
     <div className={`@container ${className}`}>

@@ -1,7 +1,7 @@
 import { loading } from '#words/app/components.ts';
 import { Skeleton } from './states.tsx';
 
-/** Stands for a part of a page that is still loading, beside parts that are known already. */
+/** Placeholder for a part of a page that is still loading, next to parts that are already loaded. */
 export function LoadingBlock({ className }: { className: string }) {
   return (
     <div role="status" aria-label={loading}>

@@ -1,6 +1,9 @@
 import { partNeedsScript } from '#words/app/components.ts';
 
-/** Where something is loading that only a script loads, or a list goes on that only a script reads on: said where there is none. */
+/**
+ * Shown without JavaScript in place of content that only a script loads, or at the end of a list that only a script
+ * continues.
+ */
 export function NeedsScript() {
   return (
     <p data-without-script className="py-4 text-muted">

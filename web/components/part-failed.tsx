@@ -1,6 +1,6 @@
 import { partFailed } from '#words/app/navigation.ts';
 
-/** In place of a part of a page whose code did not come. */
+/** Replaces a part of a page whose code could not be loaded. */
 export function PartFailed() {
   return (
     <p role="alert" className="p-2 text-muted">

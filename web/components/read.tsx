@@ -4,19 +4,19 @@ import { ListEnd } from './show-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from './states.tsx';
 
 interface ReadProps<T> {
-  /** The answer of `useEndpoint`. */
+  /** The result of `useEndpoint`. */
   of: { data: T | undefined; error: unknown; mutate(): unknown };
-  /** Shown when it could not be read. */
+  /** Shown if it could not be loaded. */
   failed: string;
   detail?: string | undefined;
-  /** Nothing else is on the page: the words are its heading. */
+  /** Nothing else is on the page, so the text is its heading. */
   isPage?: boolean;
-  /** Shown until the answer is there; as large as what follows. */
+  /** Shown until the data is loaded, in the size of the content that follows. */
   loading?: ReactNode;
   children(data: T): ReactNode;
 }
 
-/** Shows what was read, or that it is loading, or that it failed, with a way to try again. */
+/** Shows the loaded data, a loading state, or an error with a retry. */
 export function Read<T>({ of: { data, error, mutate }, failed, loading, children, ...state }: ReadProps<T>) {
   if (data !== undefined) return children(data);
   if (error) return <ErrorState {...state} words={failed} onRetry={() => mutate()} />;
@@ -26,13 +26,13 @@ export function Read<T>({ of: { data, error, mutate }, failed, loading, children
 interface ReadListProps<T> {
   list: EndpointList<T>;
   failed: string;
-  /** Shown when the list's beginning is there and more could not be read. */
+  /** Shown if the list has items but more could not be loaded. */
   moreFailed: string;
-  /** Shown when there is nothing in it. */
+  /** Shown if the list is empty. */
   empty: string;
-  /** Above the list, when there is something in it. */
+  /** Above the list, if it is not empty. */
   lead?: string;
-  /** Of the list's element. */
+  /** The class of the list's element. */
   className?: string;
   label?: string;
   keyOf(item: T): string;

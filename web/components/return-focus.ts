@@ -1,9 +1,10 @@
-/** How long the list from which something was done may take to be read again. */
+/** How long it may take to reload the list from which the action was started. */
 const RELOAD_TIMEOUT_MS = 10_000;
 
 /**
- * Remembers what has the focus, and returns what gives it back. An action may remove the button with its entry of a list, at once or when
- * the list is read again: the heading of the next entry, or of the list, has the focus then, so that a keyboard does not begin anew at the top.
+ * Remembers the focused element, and returns a function that restores the focus. An action may remove the button with
+ * its list entry, immediately or when the list is reloaded. The heading of the next entry, or of the list, then gets
+ * the focus, so that keyboard users don't start again at the top.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
@@ -18,12 +19,12 @@ export function rememberFocus(): () => void {
     const heading = left.map((part) => part?.querySelector<HTMLElement>('h1, h2, h3')).find(Boolean);
     if (!heading) return;
     heading.tabIndex = -1;
-    // Into sight, where it is not: the page is shorter now, and may show its end alone.
+    // This scrolls the heading into view, because the page is shorter now and may show only its end.
     heading.focus();
   };
   return () => {
     if (!opener.isConnected) return focusHeading();
-    // The page stays where it is: it may have been scrolled back to its place meanwhile, by the back button.
+    // The page must not scroll, because the back button may have restored its position meanwhile.
     opener.focus({ preventScroll: true });
     const observer = new MutationObserver(() => {
       if (opener.isConnected) return;

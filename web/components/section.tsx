@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 
-/** A part of the page, with its heading and what can be done to it. */
+/** A part of the page, with its heading and its actions. */
 export function Section({
   title,
   action,
@@ -9,7 +9,7 @@ export function Section({
 }: {
   title: string;
   action?: ReactNode;
-  /** To move the focus there when what had it is gone. */
+  /** For moving the focus here when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {

@@ -11,7 +11,7 @@ interface ShowMoreProps {
   className?: string;
 }
 
-/** Below a list that has more to read. */
+/** Below a list that has more items. */
 export function ShowMore({ words, isLoading, onMore, className = 'mt-6' }: ShowMoreProps) {
   return (
     <>
@@ -28,12 +28,12 @@ export function ShowMore({ words, isLoading, onMore, className = 'mt-6' }: ShowM
 interface ListEndProps {
   list: { isLoading: boolean; hasMore: boolean; error: unknown; retry(): unknown; more(): unknown };
   failure: string;
-  /** Before more is asked for. */
+  /** Called before more items are requested. */
   onMore?(): void;
   className?: string;
 }
 
-/** The end of a list: there is more, or more could not be read. */
+/** The end of a list that has more items, or whose further items could not be loaded. */
 export function ListEnd({ list, failure, onMore, className }: ListEndProps) {
   if (list.error) return <ErrorState words={failure} onRetry={() => list.retry()} />;
   if (!list.hasMore) return null;

@@ -1,4 +1,4 @@
-/** Hidden from assistive technology: it always stands beside text that says what is going on. */
+/** Hidden from assistive technology, because it is always next to text that says what is going on. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`${className} shrink-0 animate-turn`}>

@@ -9,9 +9,9 @@ import { NeedsScript } from './needs-script.tsx';
 interface EmptyStateProps {
   drawing?: ReactNode;
   words: string;
-  /** Nothing else is on the page: the words are its heading. */
+  /** Nothing else is on the page, so the text is its heading. */
   isPage?: boolean;
-  /** One useful thing to do next. */
+  /** A useful next action. */
   action?: ReactNode;
 }
 
@@ -33,16 +33,16 @@ function Words({ isPage, children }: { isPage: boolean; children: string }) {
 interface ErrorStateProps {
   /** The error text. */
   words: string;
-  /** Nothing else is on the page: the words are its heading. */
+  /** Nothing else is on the page, so the text is its heading. */
   isPage?: boolean;
-  /** Whether anything was lost, what to do. */
+  /** Says whether anything was lost, and what to do. */
   detail?: string | undefined;
-  /** Does again what failed; a promise is waited for. */
+  /** Tries again; a promise is awaited. */
   onRetry?: () => unknown;
 }
 
 export function ErrorState({ words, isPage = false, detail, onRetry }: ErrorStateProps) {
-  // A read that can be tried again is repeated by itself once the network is back.
+  // A read that can be retried is repeated automatically once the network is back.
   const isOffline = !useIsOnline() && onRetry !== undefined;
   useEffect(() => {
     if (!onRetry) return;
@@ -68,7 +68,7 @@ interface RetryButtonProps {
   onRetry(): unknown;
 }
 
-/** Says that it works for as long as it does: what failed may fail again, and look as if nothing had been pressed. */
+/** Shows a busy state while it retries. Otherwise a second failure would look as if nothing had been pressed. */
 export function RetryButton({ variant, onRetry }: RetryButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const retry = async () => {
@@ -92,13 +92,13 @@ export function Skeleton({ className }: { className: string }) {
 
 const CARDS = Array.from({ length: 24 }, (_, index) => index);
 
-/** As large as the list that follows, so that nothing jumps. */
+/** The size of the list that follows, so that the layout doesn't shift. */
 export function CardListSkeleton({ count = 6 }: { count?: number }) {
   return (
     <>
       <div data-needs-script role="status" aria-label={loading} className={CARD_LIST}>
         {CARDS.slice(0, count).map((card) => (
-          // On a narrow phone a line or two of most cards takes two.
+          // On a narrow phone one or two lines of most cards wrap.
           <div key={card} className={`${CARD} max-[359px]:min-h-36`}>
             <div className={`${CARD_PICTURE} animate-breathe bg-sunken`} />
             <div className={CARD_WORDS}>
@@ -115,7 +115,7 @@ export function CardListSkeleton({ count = 6 }: { count?: number }) {
   );
 }
 
-/** A line of text to come: as tall as the line, the bar a little less. */
+/** Placeholder for a line of text: as tall as the line, with a slightly smaller bar. */
 function Bone({ line, className }: { line: 'text-base' | 'text-lg' | 'text-sm'; className: string }) {
   return (
     <div className={`${line} ${className} animate-breathe`}>
@@ -124,7 +124,7 @@ function Bone({ line, className }: { line: 'text-base' | 'text-lg' | 'text-sm'; 
   );
 }
 
-/** While a page's own code is on its way. */
+/** Shown while a page's own code is loading. */
 export function PageSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ interface TabsProps<T extends string> {
   tabs: readonly { value: T; label: string; content: ReactNode }[];
 }
 
-/** Pages that stand behind each other; only the chosen one is built. */
+/** Tabbed pages, of which only the chosen one is rendered. */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((one) => one.value === chosen);

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { useParts } from '../lib/site/site.ts';
 import { FirstIcon } from './drawings/first-icons.tsx';
 
-/** On a phone as narrow as their words allow, so that they stand in one row. */
+/** On a phone as narrow as the texts allow, so that they fit into one row. */
 const SHAPE =
   'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border-2 px-2 md:px-2.5 text-sm font-semibold hover:border-ink';
 const OFF = 'border-edge bg-raised';
 const ON = 'border-ink bg-ink text-raised';
 
 interface ToolProps extends ComponentProps<'button'> {
-  /** Whether the list is as it says; its words then say how to end that. */
+  /** Whether its filter or order is active; its text then says how to end that. */
   isOn?: boolean;
 }
 
@@ -23,11 +23,14 @@ interface ToolSelectProps<T extends string> {
   value: T;
   onChoose(value: T): void;
   options: readonly { value: T; label: string }[];
-  /** Of the parameter of the address that says it. */
+  /** The name of its query parameter. */
   name?: string;
 }
 
-/** One of a few ways to see the list: marked, since it is nothing that somebody is filling in (lib/being-filled-in.ts). */
+/**
+ * A choice of how to see the list. It is marked as a view, since nobody is filling it in
+ * (lib/first-paint/being-filled-in.ts).
+ */
 export function ToolSelect<T extends string>({ label, value, onChoose, options, name }: ToolSelectProps<T>) {
   return (
     <div className="relative w-fit">
@@ -56,7 +59,7 @@ export function ToolSelect<T extends string>({ label, value, onChoose, options, 
   );
 }
 
-/** Shows the list as a map, or the map as a list; within a form the address says which. */
+/** Switches between list and map. In a form the address has the choice. */
 export function MapTool({
   isOn,
   toggle,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A position, or a place that was looked up, is often there at once; "Finding your location..." would only flash up. */
+/** A position or a place is often found immediately, and "Finding your location..." would only flash up. */
 const GRACE_MS = 600;
 
 /**
- * Whether something has been worked at for so long that it has to be said.
- * @param graceMs how long that is
+ * Whether something has taken so long that the page should say so.
+ * @param graceMs the time after which it should
  */
 export function useIsSlow(isWorking: boolean, graceMs = GRACE_MS): boolean {
   const [isSlow, setSlow] = useState(false);

@@ -1,4 +1,4 @@
-/** Puts the pages of a file together that the API gives one by one, and hands it to the browser. */
+/** Joins the pages of a CSV file that the API returns one by one, and passes the file to the browser. */
 import { NEXT_CURSOR_HEADER } from '#shared/contract/csv.ts';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { callForResponse } from './api/api-client.ts';

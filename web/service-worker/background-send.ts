@@ -4,9 +4,9 @@ import { isAnythingDue, sendAll } from '../lib/outbox/send-all.ts';
 import { tokenFacts } from '../lib/session/token-facts.ts';
 
 /**
- * Sends the queue after the last tab was closed, while the token that a tab has left is good. Later the next visit does it. Signing out
- * takes the token away, and with it this way.
- * @throws when something still waits, so that the browser tries again
+ * Sends the queue after the last tab was closed, while the token that a tab left is valid. After that, the next visit
+ * sends it. Signing out removes the token.
+ * @throws Error if something still waits, so that the browser tries again
  */
 export async function sendInBackground(tag: string): Promise<void> {
   if (tag !== SYNC_TAG) return;
@@ -14,7 +14,7 @@ export async function sendInBackground(tag: string): Promise<void> {
   const facts = token === undefined ? undefined : tokenFacts(token);
   if (!facts || facts.expiresAt < Date.now()) return;
   const { userId } = facts;
-  // Asked for anew before each try: who has signed out meanwhile sends nothing more.
+  // The token is read again before each try, so that nothing is sent after signing out.
   await sendAll({ userId, token: passOf, waitsForOthers: true });
   if (await isAnythingDue(userId)) throw new Error('Something still waits.');
 }

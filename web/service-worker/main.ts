@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * The app without a network, built into /sw.js (bin/build/web/service-worker.ts). shell.ts and reads.ts say what is kept and how long,
- * shell.ts also handles new versions, and background-send.ts sends in the background.
+ * The offline app, built into /sw.js (bin/build/web/service-worker.ts). shell.ts and reads.ts define what is cached and
+ * for how long. shell.ts also handles new versions, and background-send.ts sends in the background.
  */
 import { sendInBackground } from './background-send.ts';
 import { keepAnswers, keepReads } from './reads.ts';
@@ -15,7 +15,7 @@ keepReads();
 
 self.addEventListener('message', (event) => {
   const { data } = event;
-  // A tab says that nobody is in the middle of anything.
+  // A tab reports that nobody is filling anything in.
   if (data?.type === 'take-over') void self.skipWaiting();
   if (data?.type === 'keep-answers') event.waitUntil(keepAnswers(data));
 });

@@ -10,7 +10,7 @@ const DAY = 24 * 3600;
 const LISTS = 'creel.lists';
 const LIST_LIMITS = { maxEntries: 100, maxAgeSeconds: 7 * DAY };
 
-/** Public reads: the newest reply, or without a network the last one. Photos by their immutable names. */
+/** Public reads: the newest response, or the last one if there is no network. Photos have immutable names. */
 export function keepReads(): void {
   registerRoute(
     ({ sameOrigin, request, url }) => sameOrigin && isPublicRead(request, url),
@@ -36,7 +36,7 @@ export function keepReads(): void {
   );
 }
 
-/** The replies that a rendered page brought pass no request here. */
+/** The responses within a rendered page don't pass through the service worker as requests. */
 export async function keepAnswers({ answers, renderedAt }: RenderedWith): Promise<void> {
   const lists = await caches.open(LISTS);
   const expiration = new CacheExpiration(LISTS, LIST_LIMITS);
@@ -50,20 +50,20 @@ export async function keepAnswers({ answers, renderedAt }: RenderedWith): Promis
   }
 }
 
-/** Personal reads carry a token, and are never touched here. */
+/** Personal reads carry a token, and are never cached here. */
 const isPublicRead = (request: Request, url: URL): boolean =>
   isKept(url) && !request.headers.has('authorization');
 
-/** Reads while somebody types would push out those that a page needs. */
+/** Reads during typing would push out those that a page needs. */
 const isKept = ({ pathname }: URL): boolean =>
   pathname.startsWith('/api/') && !/\.json$|\/(health|suggestions)$/.test(pathname);
 
-/** Not what only whoever has a link may read, such as what an invitation tells of somebody. */
+/** Excludes responses for people with a certain link only, such as the data of an invitation. */
 function mayBeKept({ status, headers }: Response): boolean {
   return status === 200 && !headers.get('cache-control')?.includes('no-store');
 }
 
-/** The kept copy tells since when it is known: the page says so. */
+/** Adds the time of the response to the cached copy, for the page to show. */
 function dated(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set(READ_AT, String(Date.parse(headers.get('date') ?? '') || Date.now()));

@@ -5,30 +5,33 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { MOVED_PAGES, RENDERED_PAGES, sourceOf } from '#shared/pages/pages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** The files of this version of the app: the build writes them in. */
+/** The files of this version of the app, inserted by the build. */
 declare const CREEL_FILES: PrecacheEntry[];
-/** Written in wherever it is named, so it is named once. */
+/** The build inserts the list wherever it is named, so it is named once. */
 const FILES = CREEL_FILES;
 
-/** Files of earlier versions, and of this one what is not worth keeping for everybody. */
+/** Files of earlier versions, and files of this version that are not worth precaching for everybody. */
 const ASSETS = 'creel.assets';
-/** Of two earlier versions all files are kept, however many parts the app consists of. */
+/** All files of two earlier versions fit, however many parts the app has. */
 const ASSET_LIMITS = { maxEntries: 2 * FILES.length, maxAgeSeconds: 30 * 24 * 3600 };
 
-/** Paths that aren't pages of the app: those that lib/edge/viewer-request.js passes on or redirects, and all files. A query may follow. */
+/**
+ * Paths that aren't pages of the app: those that lib/edge/viewer-request.js passes on or redirects, and all files. A
+ * query may follow.
+ */
 const NO_PAGES = [
   /^\/(?:api|media|embed|assets|_[a-z]+)(?:[/?]|$)/,
   withQuery(MOVED_PAGES.map(({ from }) => from)),
   /^[^?]*\/[^/?]+\.[^/?]+(?:\?|$)/,
 ];
 
-/** How long the server may take for a page that it renders, before this device opens it with what was read last. Seconds. */
+/** How long the server may take to render a page before this device opens it with the last data. Seconds. */
 const RENDER_TIMEOUT_S = 2;
 
 const APP = 'creel.app';
 /**
- * How many files are asked for at the same time while a version is installed. One after the other, as Workbox asks, some 250 files wait for the whole
- * way to the server and back 250 times: 40 seconds on a phone, when most visits are over. All at once they would keep the page's own requests waiting.
+ * Concurrent requests while a version is installed. Workbox requests files one by one, so some 250 files take 250 round
+ * trips: 40 seconds on a phone, when most visits are over. All at once they would delay the page's own requests.
  */
 const LANES = 4;
 
@@ -37,7 +40,7 @@ function withQuery(paths: readonly string[]): RegExp {
   return new RegExp(sourceOf(paths).replace(/\$$/, '(?:\\?|$)'));
 }
 
-/** Every page of the app opens from this device; with the shell come all files of its version. */
+/** Opens every page of the app from this device. The shell is cached with all files of its version. */
 export function keepShell(self: WorkerScope): void {
   const files = precache(FILES);
   self.addEventListener('install', (event) => {
@@ -49,7 +52,7 @@ export function keepShell(self: WorkerScope): void {
     const takeOver = async () => {
       await keepEarlierAssets(files);
       await files.activate(event);
-      // The first visit counts: what it reads is kept for the next one.
+      // Takes control during the first visit, so that its reads are cached for the next one.
       await self.clients.claim();
     };
     event.waitUntil(takeOver());
@@ -73,7 +76,7 @@ export function keepShell(self: WorkerScope): void {
   );
 }
 
-/** @throws when the server has failed: then this device has more to show */
+/** @throws Error if the server has failed, because this device then has more to show */
 async function unlessFailed({ response }: { response: Response }): Promise<Response> {
   if (response.status >= 500) throw new Error(`The server says ${response.status}.`);
   return response;
@@ -86,8 +89,8 @@ function precache(entries: PrecacheEntry[]): PrecacheController {
 }
 
 /**
- * A tab that was opened before this version goes on with its own: parts of the app that it has not asked for yet stay loadable, whatever
- * became of them on the server.
+ * A tab that was opened before this version continues with its own version: parts of the app that it has not loaded yet
+ * stay available, whatever the server has.
  */
 async function keepEarlierAssets(files: PrecacheController): Promise<void> {
   const current = new Set(files.getCachedURLs());

@@ -1,6 +1,6 @@
 export type WorkerScope = ServiceWorkerGlobalScope;
 
-/** Background Sync, which the DOM's types do not know. */
+/** Background Sync, which is missing in the DOM's types. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }

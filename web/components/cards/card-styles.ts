@@ -1,4 +1,7 @@
-/** Classes of cards of posts and of their skeletons, which have to be as large. Where text is large for the width, a card's words are below its picture. */
+/**
+ * Classes of posts' cards and of their skeletons, which must have the same size. If text is large for the width, a
+ * card's text is below its picture.
+ */
 export const CARD_LIST = '@container grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
 export const CARD =
   'relative flex min-h-28 overflow-hidden rounded-card border border-line bg-raised @max-[16em]:flex-col md:flex-col';

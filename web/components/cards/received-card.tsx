@@ -5,7 +5,7 @@ import { TitledCard } from './titled-card.tsx';
 
 interface ReceivedCardProps {
   title: string;
-  /** Which kind it is. */
+  /** The kind of item. */
   kind: string;
   /** The event at that time, such as "Received". */
   when: string;
@@ -14,7 +14,7 @@ interface ReceivedCardProps {
   children: ReactNode;
 }
 
-/** Something that was sent in and is read in the dashboard. */
+/** An item that was sent in and is read in the dashboard. */
 export function ReceivedCard({ title, kind, when, time, children }: ReceivedCardProps) {
   const head = (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -3,14 +3,14 @@ import { Written } from '../text/written.tsx';
 
 interface TitledCardProps {
   title: ReactNode;
-  /** Of its heading: 2 by default, 3 where it stands in a part of the page that has one. */
+  /** The level of its heading: 2 by default, 3 inside a part of the page with its own heading. */
   level?: 2 | 3;
-  /** Stands beside the title. */
+  /** Next to the title. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** One of a list in the dashboard, which its title names for who cannot see where it begins. */
+/** An item of a list in the dashboard. Its title names it for people who can't see where it begins. */
 export function TitledCard({ title, level = 2, head, children }: TitledCardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;

@@ -4,7 +4,7 @@ export interface DrawingProps {
   className?: string;
 }
 
-/** Always beside text that says the same, so it is hidden from assistive technology. */
+/** Always next to text with the same meaning, so it is hidden from assistive technology. */
 export function Drawing({
   viewBox,
   className,

@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './drawings.tsx';
 
 export const WATER = 'q6-5 12 0t12 0t12 0t12 0t12 0';
 
-/** For lists with nothing in them. */
+/** For empty lists. */
 export function EmptyDock({ className = 'w-60' }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 140" className={className}>
@@ -17,7 +17,7 @@ export function EmptyDock({ className = 'w-60' }: DrawingProps) {
   );
 }
 
-/** For an inbox with nothing in it. */
+/** For an empty inbox. */
 export function EmptyMailbox({ className = 'w-60' }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 140" className={className}>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The icons of the first paint, on a grid of 24 with a line of 2 and round ends. All others stand in icons.tsx: what every visit loads imports from here alone. */
+/**
+ * The icons of the first paint, on a grid of 24 with a line width of 2 and round ends. All others are in icons.tsx:
+ * code that every visit loads imports only from here.
+ */
 export const FIRST_ICONS = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
@@ -54,7 +57,7 @@ export function IconFrame({ className = 'size-5', children }: IconFrameProps) {
   );
 }
 
-/** Hidden from assistive technology: use it beside text, or in a button with a label. */
+/** Hidden from assistive technology: use it next to text, or in a button with a label. */
 export function FirstIcon({ name, className }: { name: FirstIconName; className?: string }) {
   return <IconFrame className={className}>{FIRST_ICONS[name]}</IconFrame>;
 }

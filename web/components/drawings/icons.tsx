@@ -47,7 +47,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Hidden from assistive technology: use it beside text, or in a button with a label. */
+/** Hidden from assistive technology: use it next to text, or in a button with a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <IconFrame className={className}>{ICONS[name]}</IconFrame>;
 }

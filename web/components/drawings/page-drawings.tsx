@@ -1,8 +1,8 @@
-/** Drawings of pages to read, in the hand of the others (drawings.tsx). */
+/** Drawings for text pages, in the style of the others (drawings.tsx). */
 import { Drawing, type DrawingProps } from './drawings.tsx';
 import { WATER } from './empty-drawings.tsx';
 
-/** A question, and a fish for an answer. */
+/** A question, answered with a fish. */
 export function AskAtTheDock({ className = 'w-60' }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 150" className={className}>
@@ -23,7 +23,7 @@ export function AskAtTheDock({ className = 'w-60' }: DrawingProps) {
   );
 }
 
-/** A map on which a place is a wide ring, and no point. */
+/** A map that shows a place as a wide ring, without a point. */
 export function WideSpot({ className = 'w-60' }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 240 150" className={className}>
@@ -54,7 +54,7 @@ export function BadgedCard({ className = 'w-60' }: DrawingProps) {
 
 const STEP = '-ml-4 h-18 w-24';
 
-/** A form, filled in. */
+/** A filled-in form. */
 export function FilledForm() {
   return (
     <Drawing viewBox="0 0 96 72" className={STEP}>
@@ -86,7 +86,7 @@ export function ServedPlate() {
   );
 }
 
-/** So many plates, those that are not certain in broken lines. */
+/** A number of plates, with dashed lines for those that are not certain. */
 export function Plates({ atLeast, atMost }: { atLeast: number; atMost: number }) {
   const plates = Array.from({ length: atMost }, (_, index) => index);
   return (

@@ -1,4 +1,4 @@
-/** Fields of a `useContractForm`, each tied to its value, to what is wrong with it, and to the list of all that is. */
+/** Fields of a `useContractForm`, each connected to its value, its error, and the list of all errors. */
 import type { ComponentProps, ReactNode } from 'react';
 import type {
   FieldValues,
@@ -21,11 +21,11 @@ interface BoundForm<Values extends FieldValues>
 
 interface FormErrorsProps<Values extends FieldValues> {
   form: BoundForm<Values>;
-  /** The field at which an issue is mended, where its path is no field's. */
+  /** The field to correct for an issue whose path is not a field. */
   fieldOf?(path: string): string;
 }
 
-/** All that is wrong with the form, at its top. */
+/** All issues with the form, at its top. */
 export function FormErrors<Values extends FieldValues>({
   form: { issues, idOf, formState },
   fieldOf = (path) => path,
@@ -46,7 +46,7 @@ interface BoundFieldProps<Values extends FieldValues> extends Bound<Values> {
   children(control: FieldControl & UseFormRegisterReturn): ReactNode;
 }
 
-/** For a control that is none of those below. */
+/** For a control that none of the fields below provides. */
 export function BoundField<Values extends FieldValues>({
   form,
   name,
@@ -92,7 +92,7 @@ export function NumberField<Values extends FieldValues>({
   );
 }
 
-/** With a limit it counts what was typed. */
+/** With a limit it counts the characters. */
 export function LongTextField<Values extends FieldValues>({
   form,
   name,

@@ -8,7 +8,10 @@ type ChoiceCardProps = ComponentProps<'input'> & {
   icon?: ReactNode;
 };
 
-/** A native radio or checkbox as a card that can be pressed anywhere. The chosen one stands out by border, background and the mark itself. */
+/**
+ * A native radio or checkbox as a card that can be pressed anywhere. The chosen one differs by border, background and
+ * the native mark.
+ */
 export function ChoiceCard({ label, hint, icon, ...input }: ChoiceCardProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded-card border-2 border-edge bg-raised p-3 hover:border-ink has-checked:border-accent has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">

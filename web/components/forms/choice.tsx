@@ -4,7 +4,7 @@ import { useShown } from './use-shown.ts';
 
 interface ChoiceProps {
   label: string;
-  /** Of the parameter of the address that says it. */
+  /** The name of its query parameter. */
   name: string;
   /** The text of the empty choice. */
   any: string;
@@ -13,7 +13,7 @@ interface ChoiceProps {
   onChange(value: string): void;
 }
 
-/** A filter of which one value, or none, is chosen; it counts at once. */
+/** A filter with at most one value, which takes effect immediately. */
 export function Choice({ label, name, any, options, value = '', onChange }: ChoiceProps) {
   const [shown, show] = useShown(value);
   return (

@@ -4,13 +4,16 @@ import { Icon } from '../drawings/icons.tsx';
 
 interface ErrorSummaryProps {
   issues: readonly { path: string; message: string }[];
-  /** The id of the control that an issue is about. */
+  /** Returns the id of the control that an issue is about. */
   idOf(path: string): string;
-  /** How often the form was sent; with each time what is wrong is shown anew. */
+  /** How often the form was submitted. Each time the issues are shown again. */
   attempt?: number;
 }
 
-/** All that is wrong with a long form, at its top. The focus goes to the first field at fault as soon as something is, and with each further attempt. */
+/**
+ * All issues with a long form, at its top. The first invalid field gets the focus as soon as there are issues, and
+ * after each further attempt.
+ */
 export function ErrorSummary({ issues, idOf, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLElement>(null);

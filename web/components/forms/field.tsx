@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { optional as optionalNote } from '#words/general/form.ts';
 import { Icon } from '../drawings/icons.tsx';
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -13,11 +13,13 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says so after the label; what has no such note is required. */
+  /** Adds a note to the label; fields without the note are required. */
   optional?: boolean;
-  /** The control's id, when something else points at it (a list of errors); otherwise it gets one of its own. */
+  /** The control's id, if something else refers to it (a list of errors); otherwise it gets its own. */
   id?: string;
-  /** Shows label, hint and error, and hands over what the control needs: `{(control) => <TextInput {...control} />}`. */
+  /**
+   * Shows label, hint and error, and passes on the control's attributes: `{(control) => <TextInput {...control} />}`.
+   */
   children: (control: FieldControl) => ReactNode;
 }
 

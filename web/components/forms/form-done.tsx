@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** In the place of a form that was sent: it comes into view and takes the focus, which the button that was pressed has lost. */
+/** Replaces a submitted form. It scrolls into view and takes the focus, which the pressed button has lost. */
 export function FormDone({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,13 +6,13 @@ import { Button } from '../button.tsx';
 import { NeedsScript } from '../needs-script.tsx';
 
 interface FormFootProps {
-  /** Why it was not sent. */
+  /** Why the form was not sent. */
   failure: string | undefined;
   children: ReactNode;
   className?: string;
 }
 
-/** Why a form was not sent; what was typed is still there. */
+/** Shows why a form was not sent. The input is still there. */
 export function FormFailure({ failure }: { failure: string | undefined }) {
   if (!failure) return null;
   return (
@@ -42,7 +42,7 @@ interface SubmitProps {
 interface DialogFormProps extends SubmitProps {
   form: SubmitProps['form'] & { submit(event: FormEvent): unknown };
   variant?: 'primary' | 'danger';
-  /** While something that has to be filled in is not. */
+  /** Set while a required input is missing. */
   disabled?: boolean;
   /** The text of the button that closes the dialog without a change. */
   keep?: string;
@@ -75,7 +75,7 @@ export function DialogForm({
   );
 }
 
-/** The end of a form that is a page: one large button. @param failure in place of what the server said */
+/** The end of a form that fills a page, with one large button. @param failure replaces the server's message */
 export function PageFormFoot({
   form,
   submit,
@@ -86,7 +86,7 @@ export function PageFormFoot({
   return (
     <>
       <FormFailure failure={failure} />
-      {/* Until the app answers it, the browser would send the form as a part of the address. */}
+      {/* Until the app handles it, the browser would submit the form as part of the address. */}
       <Button
         data-needs-script
         disabled={!isHydrated}

@@ -1,4 +1,4 @@
-/** Native controls in the site's style. They take every native property and a ref; a `Field` labels them. */
+/** Native controls in the site's style. They take every native property and a ref, and a `Field` labels them. */
 
 import type { ComponentProps, ReactNode } from 'react';
 import * as words from '#words/general/form.ts';
@@ -13,7 +13,7 @@ export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) 
 }
 
 type TextAreaProps = ComponentProps<'textarea'> & {
-  /** The most characters that are accepted. Typing on is possible, and the counter says by how much to shorten. */
+  /** The maximum number of characters. People can type more, and the counter says by how much to shorten the text. */
   limit?: number;
   length?: number;
 };
@@ -33,7 +33,8 @@ function Counter({ limit, length }: { limit: number; length: number }) {
   return (
     <p className={`justify-self-end text-sm ${left < 0 ? 'font-medium text-bad' : 'text-muted'}`}>
       {left >= 0 ? words.charactersOf(length, limit) : words.charactersTooMany(-left)}
-      {/* Said aloud only when it starts to matter, and in steps: every key would be a nuisance. */}
+      {/* Announced only when it starts to matter, and in steps, because an announcement for every key would be
+         annoying. */}
       <span aria-live="polite" className="sr-only">
         {isNear && left >= 0 && left % 10 === 0 ? words.charactersLeft(left) : ''}
       </span>
@@ -42,7 +43,7 @@ function Counter({ limit, length }: { limit: number; length: number }) {
 }
 
 type SelectProps = ComponentProps<'select'> & {
-  /** The text of the empty choice, where there is none to begin with. */
+  /** The text of the empty choice, if nothing is preselected. */
   choose?: string | undefined;
   options?: readonly (readonly [value: string, label: string])[];
 };
@@ -64,7 +65,7 @@ export function Select({ className = '', choose, options = [], children, ...rest
   );
 }
 
-/** A box with its label at its right; the whole line can be pressed. */
+/** A box with its label on the right. The whole line can be pressed. */
 export function Checkbox({ label, className = '', ...rest }: { label: ReactNode } & ComponentProps<'input'>) {
   return (
     <label className={`flex min-h-11 items-start gap-3 py-2 ${className}`}>

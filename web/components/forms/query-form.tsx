@@ -5,17 +5,18 @@ import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { Button } from '../button.tsx';
 
 interface QueryFormProps extends ComponentProps<'form'> {
-  /** Parameters of the address beside the form's own fields and buttons. */
+  /** Parameters of the address besides the form's own fields and buttons. */
   params: URLSearchParams;
 }
 
 /**
- * Around fields and buttons that choose what is shown. Each does so by itself as soon as it is touched; before the script is there, and without it,
- * the browser sends their names and values as the query of the page's address, which says the same.
+ * Wraps fields and buttons that choose what is shown. Each takes effect immediately by its script. Before the script is
+ * loaded, and without it, the browser sends their names and values as the query of the page's address, with the same
+ * result.
  */
 export function QueryForm({ params, children, ...rest }: QueryFormProps) {
   const { pathname } = useLocation();
-  // Of the query the server knows what it renders the page by, in an order of its own, each name once and none without a value.
+  // The server knows only the query parameters that it renders the page by, in its own order, each once and none empty.
   const isHydrated = useIsHydrated();
   const said = [...new Set(params.keys())]
     .filter((name) => params.get(name) && (isHydrated || renderedParameters(pathname).includes(name)))
@@ -30,7 +31,7 @@ export function QueryForm({ params, children, ...rest }: QueryFormProps) {
   );
 }
 
-/** For fields that nothing else submits where there is no script. */
+/** For fields that nothing else submits if JavaScript is off. */
 export function SubmitWithoutScript({ children }: { children: ReactNode }) {
   return (
     <Button data-without-script type="submit" variant="secondary" className="self-end">

@@ -11,11 +11,11 @@ interface RadioCardsProps<T extends string> {
   options: readonly { value: T; label: string; hint?: string; icon?: ReactNode }[];
   error?: string | undefined;
   columns?: 1 | 2 | 3;
-  /** Of the first radio, for a list of errors to point at. */
+  /** The id of the first radio, for a list of errors to refer to. */
   id?: string;
 }
 
-/** One of a few: native radios, so arrow keys and forms work as everywhere. */
+/** A choice of one among a few. It uses native radios, so that arrow keys and forms work as usual. */
 export function RadioCards<T extends string>({
   legend,
   hint,
@@ -71,7 +71,7 @@ interface CheckCardsProps<T extends string> {
   columns?: 1 | 2 | 3;
 }
 
-/** Any of a few; the answer keeps the order of the options. */
+/** A choice of several among a few. The value keeps the order of the options. */
 export function CheckCards<T extends string>({
   legend,
   value,

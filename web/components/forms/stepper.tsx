@@ -1,6 +1,6 @@
 import * as words from '#words/general/form.ts';
 
-/** Where one is: "Step 2 of 3: Sell or pledge". @param step from 1 */
+/** Shows the current step: "Step 2 of 3: Sell or pledge". @param step from 1 */
 export function Stepper({ step, steps }: { step: number; steps: readonly string[] }) {
   return (
     <div className="grid gap-2">

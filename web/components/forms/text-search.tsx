@@ -3,27 +3,28 @@ import { SEARCH_LENGTH } from '#shared/search-length.ts';
 import { Field } from './field.tsx';
 import { TextInput } from './inputs.tsx';
 
-/** Milliseconds without a key after which the text counts. */
+/** Milliseconds without typing after which the search starts. */
 const PAUSE = 400;
 
 interface TextSearchProps {
   label: string;
-  /** Names the things that can be found; longer than a placeholder. */
+  /** Names the things to search for. It can be longer than a placeholder. */
   hint?: string;
   placeholder?: string;
   /** The current search. */
   q: string | undefined;
-  /** For a field that comes in place of what had the focus. */
+  /** For a field that replaces the focused element. */
   autoFocus?: boolean;
   onSearch(q: string | undefined): void;
 }
 
-/** Words to look for, which count as soon as somebody pauses. */
+/** A search field. The search starts after a pause in typing. */
 export function TextSearch({ label, hint, placeholder, q, autoFocus = false, onSearch }: TextSearchProps) {
   const [text, setText] = useState(q ?? '');
   const [known, setKnown] = useState(q);
   const [sent, setSent] = useState<string | null>();
-  // From elsewhere: "Clear all", or the back button. A search sent from here may come back while somebody is still typing.
+  // A change from elsewhere: "Clear all", or the back button. The search sent from here can come back while the person
+  // is still typing.
   if (known !== q) {
     setKnown(q);
     setSent(undefined);

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './inputs.tsx';
 
-/** Day and time of this place. As narrow as it has to be: large text flows onto a second line, where browsers draw it themselves. */
+/**
+ * Day and time in the reader's time zone. It is as narrow as possible: with large text, browsers that draw it
+ * themselves use a second line.
+ */
 export function TimeInput(props: ComponentProps<'input'>) {
   return (
     <TextInput

@@ -4,21 +4,24 @@ interface ToggleGroupProps<T extends string> {
   value: T;
   onChange(value: T): void;
   options: readonly { value: T; label: string }[];
-  /** Within a `QueryForm`: the parameter that says what is chosen, and how it calls each value. */
+  /** Inside a `QueryForm`: the parameter of the choice, and its name for each value. */
   param?: { name: string; values: Readonly<Record<T, string>> };
 }
 
-/** Letters of words so short that three of them fit beside each other on a narrow phone. */
+/** The most characters with which three options fit next to each other on a narrow phone. */
 const SHORT = 8;
 
-/** As wide as each other where there are few of them; of more, each as wide as its words, so that they stand in one or two rows. */
+/** A few options have the same width. With more, each is as wide as its text, so that they fit into one or two rows. */
 function basisOf(options: ToggleGroupProps<string>['options']): string {
   if (options.length > 3) return 'min-w-11 basis-auto';
   const areShort = options.every(({ label: { length } }) => length <= SHORT);
   return `min-w-0 ${areShort ? 'basis-[5rem]' : 'basis-[9rem]'}`;
 }
 
-/** One of a few views of the same place: beside each other where their words fit, below each other where the reader's text is too large. */
+/**
+ * A choice between a few views of the same content: next to each other if the texts fit, below each other if the
+ * reader's text is too large.
+ */
 export function ToggleGroup<T extends string>({
   label,
   value,

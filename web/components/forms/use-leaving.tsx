@@ -3,23 +3,23 @@ import * as words from '#words/general/form.ts';
 import { ConfirmDialog } from '../overlays/dialog.tsx';
 
 export interface Leaving {
-  /** Says whether something would be left behind. */
+  /** Sets whether there are unsaved changes. */
   setUnsaved(isUnsaved: boolean): void;
-  /** Goes at once, or asks first. */
+  /** Leaves immediately, or asks first. */
   ask(go: () => void): void;
-  /** The question, to be shown with the page. */
+  /** The question, to be rendered with the page. */
   question: ReactNode;
 }
 
 /**
- * Asks whoever is about to leave what they changed and have not saved: by a button, by Escape or by any link of the page.
- * @param text says what becomes of the changes
+ * Asks people before they leave unsaved changes by a button, by Escape or by any link of the page.
+ * @param text says what happens to the changes
  */
 export function useLeaving(text: string = words.leaveText): Leaving {
   const isUnsaved = useRef(false);
   const [go, setGo] = useState<{ run(): void }>();
   useEffect(() => {
-    // Before the router hears of it.
+    // In the capture phase, before the router's own handler.
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || !isUnsaved.current) return;
@@ -52,7 +52,7 @@ export function useLeaving(text: string = words.leaveText): Leaving {
   };
 }
 
-/** The link that a click is about to follow in this tab; one within the page leads nowhere else. */
+/** The link that a click is about to follow in this tab. Links within the page don't count. */
 function linkOf({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>('a[href]');

@@ -4,15 +4,15 @@ import { rememberFocus } from '../return-focus.ts';
 import { useAction } from './use-action.ts';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'busy'> & {
-  /** The words shown while it is being done ('Sending...'). */
+  /** The text shown while it works ('Sending...'). */
   busy: string;
-  /** Tells by itself when it succeeded. */
+  /** Reports its own success. */
   action(): Promise<unknown>;
-  /** As `useAction` takes it. */
+  /** As for `useAction`. */
   failed?: Parameters<typeof useAction>[1];
 };
 
-/** A button that acts at once, and may go with what it acted on. */
+/** A button that acts immediately, and may disappear together with the thing it acted on. */
 export function ActionButton({ busy, action, failed, ...look }: ActionButtonProps) {
   const { isBusy, run } = useAction(action, failed);
   const press = async () => {

@@ -6,20 +6,20 @@ import { useAction } from './use-action.ts';
 interface ActionDialogProps {
   title: string;
   text: string;
-  /** On the button that does it. */
+  /** The text of the button that acts. */
   confirm: string;
-  /** The words shown while it is being done ('Deleting...'). */
+  /** The text shown while it works ('Deleting...'). */
   busy: string;
   /** For actions that can't be undone. */
   danger?: boolean;
-  /** Tells by itself when it succeeded. */
+  /** Reports its own success. */
   action(): Promise<unknown>;
-  /** Title of the toast when it failed; without one the error's message is the title. */
+  /** Title of the toast after a failure. By default it is the error's message. */
   failed?: string | undefined;
   onClose(): void;
 }
 
-/** Asks before something is done, does it, and closes. */
+/** Asks for confirmation, acts, and closes. */
 export function ActionDialog({ text, busy, action, failed, onClose, ...dialog }: ActionDialogProps) {
   const { isBusy, run } = useAction(action, failed);
   return (
@@ -38,12 +38,12 @@ export function ActionDialog({ text, busy, action, failed, onClose, ...dialog }:
 
 type ConfirmedActionProps = Omit<ActionDialogProps, 'confirm' | 'onClose'> &
   Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'aria-label'> & {
-    /** On the button that asks; without `confirm` also on the one that does it. */
+    /** The text of the button that asks; without `confirm` also of the one that acts. */
     label: string;
     confirm?: string;
   };
 
-/** A button that asks before it acts. */
+/** A button that asks for confirmation before it acts. */
 export function ConfirmedAction({
   label,
   confirm = label,

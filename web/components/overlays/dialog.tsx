@@ -11,16 +11,19 @@ const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-180', widest: 'md:max-w-
 interface DialogProps {
   onClose(): void;
   title: string;
-  /** A question or message that is the dialog's whole content: read aloud with the title. */
+  /** A question or message that is the dialog's whole content. Screen readers read it with the title. */
   description?: string;
   children?: ReactNode;
   footer?: ReactNode;
   width?: keyof typeof WIDTHS;
-  /** The element to focus first, in a dialog that asks for this one field; otherwise see `firstField`. */
+  /** The element to focus first, in a dialog for this one field; otherwise see `firstField`. */
   startAt?: RefObject<HTMLElement | null>;
 }
 
-/** A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the cross and a press outside close it. */
+/**
+ * A sheet at the bottom of a phone, a window on larger screens, both below the place of toasts. Escape, the close
+ * button and a press outside close it.
+ */
 export function Dialog({
   onClose,
   title,
@@ -30,12 +33,12 @@ export function Dialog({
   width = 'form',
   startAt,
 }: DialogProps) {
-  // Radix gives the focus back only to its own trigger buttons, so it is done here.
+  // Radix returns the focus only to its own trigger buttons, so it is returned here.
   const returnFocus = useRef<() => void>(undefined);
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        {/* As high as the content, so that of two dialogs the later one's scrim lies over the earlier one. */}
+        {/* The same z-index as the content, so that a second dialog's overlay covers the first dialog. */}
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-deep/70" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
@@ -47,7 +50,7 @@ export function Dialog({
             (startAt?.current ?? firstField(dialog) ?? dialog).focus();
           }}
           onInteractOutside={(event) => {
-            // A toast lies outside and belongs to what is done inside.
+            // A toast is outside the dialog but belongs to the actions inside it.
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault();
           }}
@@ -84,8 +87,8 @@ export function Dialog({
 const FIELD = ':is(input:not([type=hidden]), select, textarea):enabled';
 
 /**
- * The dialog's first field, if it starts with one. Where there is something to read before, the dialog itself has the focus first: a screen
- * reader begins at its title and passes over nothing (WAI-ARIA's pattern of modal dialogs).
+ * The dialog's first field, if the dialog begins with one. If there is text to read first, the dialog itself gets the
+ * focus, so that a screen reader begins at the title and skips nothing (WAI-ARIA's pattern of modal dialogs).
  */
 function firstField(dialog: HTMLElement): HTMLElement | undefined {
   const first = dialog.querySelector<HTMLElement>(`:is(p, ul, dl, h3, ${FIELD})`);
@@ -96,7 +99,7 @@ interface ConfirmDialogProps {
   title: string;
   words: string;
   confirm: string;
-  /** The words shown while it is being done ('Deleting...'). */
+  /** The text shown while it works ('Deleting...'). */
   busy?: string | undefined;
   /** For actions that can't be undone. */
   danger?: boolean;
@@ -104,7 +107,7 @@ interface ConfirmDialogProps {
   onClose(): void;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation. */
 export function ConfirmDialog({
   title,
   words,

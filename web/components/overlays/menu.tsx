@@ -6,30 +6,30 @@ import { Icon } from '../drawings/icons.tsx';
 
 interface MenuItem {
   label: string;
-  /** Where it leads, or what it does. */
+  /** A link or an action. */
   to?: string;
   run?(): void;
-  /** A sentence above it. */
+  /** A sentence above the item. */
   note?: string | undefined;
   /** For actions that can't be undone. */
   danger?: boolean | undefined;
 }
 
 interface MenuProps {
-  /** On the button that opens it. */
+  /** The text of the button that opens the menu. */
   words: string;
   /** Name of the button and of the menu. */
   label: string;
-  /** The words shown while what was chosen is being done ('Hiding...'). */
+  /** The text shown while the chosen action works ('Hiding...'). */
   busy?: string | undefined;
   items: readonly MenuItem[];
 }
 
-/** Links and actions behind a button: a menu of WAI-ARIA's pattern, with arrow keys and letters. */
+/** Links and actions behind a button: a menu in WAI-ARIA's pattern, with arrow keys and letters. */
 export function Menu({ words, label, busy, items }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // Run once the menu has closed and the button has the focus, so that a dialog returns it there.
+  // Called once the menu has closed and the button has the focus, so that a dialog returns it there.
   const chosen = useRef<MenuItem['run']>(undefined);
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={setOpen}>
@@ -39,7 +39,7 @@ export function Menu({ words, label, busy, items }: MenuProps) {
           variant="secondary"
           aria-label={label}
           busy={busy}
-          // Radix opens when a finger comes down, which may be about to scroll.
+          // Radix opens the menu when a finger touches it, which may be the start of scrolling.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setOpen(!isOpen)}
         >

@@ -5,10 +5,13 @@ import { Toaster, toast } from 'sonner';
 import { FirstIcon } from '../drawings/first-icons.tsx';
 import { SHOWN_FOR_MS, type ToastWords } from './toast-words.ts';
 
-/** Toasts about failures that are still shown: a successful new try removes them. */
+/** Toasts about failures that are still shown. A successful retry removes them. */
 const failures = new Set<string | number>();
 
-/** The page that each was shown on. A page that is left for good with a toast is left in the same moment, so that is the next page. */
+/**
+ * The page on which each toast was shown. An action that leaves its page shows the toast and navigates at the same
+ * time, so its toast counts for the next page.
+ */
 const pages = new Map<string | number, string>();
 
 export function showToast(words: ToastWords): void {
@@ -25,7 +28,7 @@ export function dismissFailures(): void {
   failures.clear();
 }
 
-/** Removes toasts of the page before. */
+/** Removes toasts of the previous page. */
 function dismissElsewhere(): void {
   for (const [id, page] of pages) {
     if (page === location.pathname) continue;
@@ -34,7 +37,10 @@ function dismissElsewhere(): void {
   }
 }
 
-/** Over the top bar, so that no heading, no title of a dialog and no button that was pressed is covered. Beside the page and not in it: a dialog hides the page from those who listen and from the pointer, and its own toasts must reach both. */
+/**
+ * Above the top bar, so that no heading, dialog title or pressed button is covered. It is outside the page element,
+ * because a dialog hides the page from screen readers and the pointer, and the dialog's own toasts must reach both.
+ */
 export default function ToastHost() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new page

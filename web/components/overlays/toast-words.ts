@@ -2,11 +2,11 @@ export interface ToastWords {
   title: string;
   description?: string;
   kind?: 'good' | 'bad' | 'plain';
-  /** One thing to do about it; the words then stay longer. */
+  /** One action to offer. The toast then stays longer. */
   action?: { label: string; run(): void };
-  /** How long it stays, when that is specified. */
+  /** How long it stays, if that is specified. */
   durationMs?: number;
 }
 
-/** The same for those that ask for nothing to be done. */
+/** The duration of toasts that need no action. */
 export const SHOWN_FOR_MS = 6000;

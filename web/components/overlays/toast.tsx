@@ -5,20 +5,20 @@ import { useSharedState } from '../../lib/device/use-shared-state.ts';
 import { lazyPart, loadStyles } from '../../lib/first-paint/lazy-with-styles.ts';
 import { SHOWN_FOR_MS, type ToastWords } from './toast-words.ts';
 
-// The library comes with the first toast: most visits see none.
+// The library loads with the first toast, because most visits show none.
 const load = () => import('./toast-host.tsx');
 const Host = lazyPart(load);
 const isLoaded = sharedState(false);
 
 /**
- * Shown without the library, which cannot be fetched, as when the network is gone: then there is something to say. A browser does not fetch again what it could
- * not fetch once, until the page is loaded anew.
+ * Shown without the library if it can't be loaded, for example without a network, which is when there is something to
+ * report. A browser does not retry a failed import until the page is reloaded.
  */
 const plain = sharedState<ToastWords | undefined>(undefined);
 
 export type { ToastWords };
 
-/** Says that something happened. Read out politely; stays long enough to be read. */
+/** Shows a message. Screen readers announce it politely, and it stays long enough to be read. */
 export function toast(words: ToastWords): void {
   void Promise.all([load(), loadStyles()]).then(
     ([{ showToast }]) => {
@@ -51,7 +51,7 @@ export function ToastHost() {
   );
 }
 
-/** Where the library would show it. It says what failed, for there is nothing else that a page without a network can do. */
+/** In the library's place. It shows failures only, because nothing else is possible on a page without a network. */
 function PlainToast({ title, description }: ToastWords) {
   return createPortal(
     <p

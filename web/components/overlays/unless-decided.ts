@@ -2,7 +2,8 @@ import { ApiError } from '../../lib/api/api-client.ts';
 import { toast } from './toast.tsx';
 
 /**
- * Waits for a decision that somebody else may have made before: then a toast says so under `title`, and what became of it.
+ * Waits for a decision that somebody else may have made already. In that case a toast with `title` says so, with the
+ * outcome.
  * @returns whether the decision was made now
  */
 export async function unlessDecided(deciding: Promise<unknown>, title: string): Promise<boolean> {

@@ -6,9 +6,9 @@ type Words = Pick<ToastWords, 'title' | 'description'>;
 type Failed = string | ((error: unknown) => Words | undefined) | undefined;
 
 /**
- * Runs something for a button, one run at a time, and shows a toast when it fails.
- * @param failed the toast's title, with the error's message below it, or what gives the toast's words, or shows the error in another place and gives
- * none; without it the message is the title
+ * Runs an action for a button, one run at a time, and shows a toast after a failure.
+ * @param failed the toast's title, above the error's message; or a function that returns the toast's texts, or shows
+ * the error elsewhere and returns nothing. By default the message is the title
  * @returns `run` resolves to whether the action succeeded
  */
 export function useAction<Args extends unknown[]>(

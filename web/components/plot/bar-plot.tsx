@@ -3,15 +3,15 @@ import { number } from '#words/general/format.ts';
 
 export interface PlotFigure {
   name: string;
-  /** At the end of a bar, after its number; plots of columns have none. */
+  /** At the end of a bar, after its number. Columns don't show it. */
   unit: string;
-  /** A class. */
+  /** A CSS class. */
   fill: 'fill-edge' | 'fill-ink' | 'fill-accent';
 }
 
 export interface PlottedRow {
   label: string;
-  /** One for each figure. */
+  /** One value for each figure. */
   values: readonly number[];
 }
 
@@ -20,11 +20,11 @@ interface BarPlotProps {
   title: string;
   rows: readonly PlottedRow[];
   figures: readonly PlotFigure[];
-  /** Bars under each label with their numbers, or a column for each of many rows. */
+  /** Bars with numbers under each label, or a column for each of many rows. */
   layout: 'bars' | 'columns';
 }
 
-/** Bars from one scale that begins at zero. Nothing is measured, so that it can be drawn anywhere. */
+/** Bars on one scale that starts at zero. It measures nothing, so that it can be rendered on the server too. */
 export function BarPlot({ title, layout, ...plotted }: BarPlotProps) {
   const most = Math.max(1, ...plotted.rows.flatMap(({ values }) => values));
   const Layout = LAYOUTS[layout];
@@ -36,14 +36,14 @@ interface LayoutProps extends Omit<BarPlotProps, 'layout'> {
   most: number;
 }
 
-/** In rem, so that a larger text has more room. */
+/** In rem, so that larger text gets more room. */
 const LABEL = 1.6;
 const BAR = 1.3;
 const GAP = 0.8;
-/** Of the width, in percent: the longest bar leaves room for its number. */
+/** Percent of the width. The longest bar leaves room for its number. */
 const LONGEST = 58;
 
-/** Each with its number: told apart without their colours. */
+/** Each bar has its number, so that they can be told apart without colours. */
 function Bars({ title, rows, figures, most }: LayoutProps) {
   const lengthOf = scaleLinear().domain([0, most]).range([0, LONGEST]).clamp(true);
   const height = LABEL + figures.length * BAR + GAP;
@@ -91,10 +91,10 @@ function Bar({ figure, value, length, top }: BarProps) {
 
 /** In rem. */
 const COLUMNS_HEIGHT = 6;
-/** Of the place of a row, for its columns. */
+/** The part of a row's width that its columns use. */
 const FILLED = 0.8;
 
-/** Figures of a row stand side by side. A value above zero is seen, however small. */
+/** Figures of a row are side by side. A value above zero is always visible, however small. */
 function Columns({ title, rows, figures, most }: LayoutProps) {
   const heightOf = scaleLinear().domain([0, most]).range([0, COLUMNS_HEIGHT]).clamp(true);
   const place = 100 / rows.length;

@@ -4,13 +4,15 @@ import type { PlottedRow } from './bar-plot.tsx';
 
 interface NumbersTableProps {
   caption: string;
-  /** The heading of the rows. */
+  /** The heading of the row names. */
   rowName: string;
   columns: readonly string[];
   rows: readonly PlottedRow[];
 }
 
-/** The numbers of plots, for who wants them exactly or does not see a drawing. A wide one is moved sideways within its frame. */
+/**
+ * The numbers of plots, for people who want exact values or can't see a drawing. A wide table scrolls within its frame.
+ */
 export function NumbersTable({ caption, rowName, columns, rows }: NumbersTableProps) {
   return (
     <details>

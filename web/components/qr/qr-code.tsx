@@ -3,7 +3,7 @@ import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 import { PartFailed } from '../part-failed.tsx';
 import { Skeleton } from '../states.tsx';
 
-// The library comes with the first code: few pages show one.
+// The library loads with the first code, because few pages show one.
 const Drawing = lazyPart(() => import('./qr-drawing.tsx'), PartFailed);
 
 interface QrCodeProps {
@@ -15,7 +15,7 @@ interface QrCodeProps {
   className?: string;
 }
 
-/** A QR code, dark on white with its margin in either colour scheme: cameras look for that. */
+/** A QR code, always dark on white with a margin, in both colour schemes, because cameras need that. */
 export function QrCode({ text, label, className = 'w-56 max-w-full' }: QrCodeProps) {
   return (
     <div className={`${className} aspect-square overflow-hidden rounded-control border border-line`}>

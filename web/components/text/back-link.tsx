@@ -3,7 +3,7 @@ import { stepsBackTo } from '../../lib/navigation/came-from.ts';
 import { ButtonLink } from '../button.tsx';
 import { Icon } from '../drawings/icons.tsx';
 
-/** Leads to a list: to where it was left, for who came from there. */
+/** A link to a list. For people who came from the list, it leads to where they left it. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ const messages = { copied, copyFailed };
 export const copyLink = (link: string): Promise<boolean> => copyText(link, messages);
 
 interface CopyLinkProps {
-  /** As `shareLink` gives it. */
+  /** A link made by `shareLink`. */
   link: string;
   /** Whether it leads to another page than this one. */
   hasPreview: boolean;

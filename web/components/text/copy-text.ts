@@ -5,7 +5,7 @@ export interface CopyWords {
   copyFailed: { title: string; description?: string };
 }
 
-/** Copies a text and says so. @returns whether the browser allowed it */
+/** Copies a text and shows the result. @returns whether the browser allowed it */
 export async function copyText(text: string, { copied, copyFailed }: CopyWords): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

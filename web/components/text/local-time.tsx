@@ -12,8 +12,9 @@ interface LocalTimeProps {
 }
 
 /**
- * A time as clocks and calendars say it where the reader is. The server renders it in the site's own time zone, since it doesn't know the
- * reader's; where a script is about to put this right, an hour is not shown before (styles/main.css), and its place is kept.
+ * A time in the reader's time zone and format. The server renders it in the site's own time zone, since it doesn't know
+ * the reader's. If a script is about to correct it, an hour is hidden until then (styles/main.css), with its space
+ * reserved.
  */
 export function LocalTime({ time, as = 'dateTime' }: LocalTimeProps) {
   const isHydrated = useIsHydrated();

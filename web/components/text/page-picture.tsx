@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A picture of web/public/pictures, 640 by 480, on top of a page to read; on a phone cut to a strip. Hidden where it does not come. */
+/**
+ * A picture of web/public/pictures, 640 by 480, at the top of a text page, cropped to a strip on a phone. Hidden if it
+ * doesn't load.
+ */
 export function PagePicture({ name, alt }: { name: 'dock' | 'meals' | 'haddock'; alt: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface ProsePageProps {
   title: string;
   lead?: string;
-  /** Says nothing that the words do not say. */
+  /** Decoration that adds nothing to the text. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A page to read: one column of comfortable width. */
+/** A text page: one column of comfortable width. */
 export function ProsePage({ title, lead, picture, children }: ProsePageProps) {
   return (
     <article className="page flex flex-col gap-6 py-8">
@@ -43,7 +43,7 @@ export function Bullets({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Steps in their order. */
+/** Numbered steps. */
 export function Steps({ items }: { items: readonly string[] }) {
   return (
     <ol className="flex flex-col gap-3">

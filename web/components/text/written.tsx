@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface WrittenProps {
-  /** Within a line by default; any other element keeps lines as they were written. */
+  /** Inline by default. The other elements keep line breaks. */
   as?: 'bdi' | 'p' | 'dd' | 'blockquote';
   className?: string;
   children: ReactNode;
 }
 
-/** Words of people, in the direction of the script that they were written in, whatever stands around them. */
+/** Text by people, in the direction of its own script, whatever surrounds it. */
 export function Written({ as: Element = 'bdi', className = '', children }: WrittenProps) {
   const look = Element === 'bdi' ? className : `whitespace-pre-line wrap-anywhere ${className}`;
   return (

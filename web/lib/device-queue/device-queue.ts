@@ -8,12 +8,12 @@ interface Entry {
   queuedAt: number;
 }
 
-/** A person's waiting entries on this device, each found by its id. Each change is announced to every tab. */
+/** A person's waiting entries on this device, by id. Every tab is notified of each change. */
 export class DeviceQueue<E extends Entry> {
   readonly #table: DeviceTable<E>;
   readonly #toCurrent: (kept: E) => E;
 
-  /** @param toCurrent gives an entry as this version of the app knows it, whichever version queued it */
+  /** @param toCurrent converts an entry to the form of this app version, whichever version queued it */
   constructor(table: DeviceTable<E>, toCurrent: (kept: E) => E = (kept) => kept) {
     this.#table = table;
     this.#toCurrent = toCurrent;
@@ -25,20 +25,20 @@ export class DeviceQueue<E extends Entry> {
     return kept.map(this.#toCurrent).sort((one, other) => one.queuedAt - other.queuedAt);
   }
 
-  /** @returns undefined also for somebody else's */
+  /** @returns undefined if there is none, or it is somebody else's */
   async get(userId: string, id: string): Promise<E | undefined> {
     const entry = await this.#table.get(id);
     return entry?.userId === userId ? this.#toCurrent(entry) : undefined;
   }
 
-  /** Puts it in the queue, or in the place of what it was. @returns whether it outlives this page */
+  /** Adds an entry, or replaces it. @returns whether it outlives this page */
   async put(entry: E): Promise<boolean> {
     const isKept = await this.#table.put(entry.id, entry);
     announce({ type: 'changed', userId: entry.userId });
     return isKept;
   }
 
-  /** @returns the entry as it is then; undefined when somebody discarded it meanwhile */
+  /** @returns the changed entry; undefined if it was discarded meanwhile */
   async change({ id, userId }: Pick<E, 'id' | 'userId'>, change: (entry: E) => E): Promise<E | undefined> {
     const changed = await this.#table.change(id, (kept) => change(this.#toCurrent(kept)));
     announce({ type: 'changed', userId });

@@ -1,4 +1,4 @@
-/** Events of the queue, sent to every tab: any of them, or the service worker, may be sending. */
+/** Events of the queue, sent to every tab. A tab or the service worker can be the sender. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { tabChannel } from '../device/tab-channel.ts';
 
@@ -11,7 +11,7 @@ export type QueueEvent = { userId: string } & (
   | { type: 'signed-out' }
 );
 
-/** Meals that an organization got. */
+/** Meals that an organization collected. */
 export interface HandedOver {
   meals: number;
   organizationName: string;

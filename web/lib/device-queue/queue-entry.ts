@@ -1,11 +1,11 @@
-/** Something that somebody did without a network and that waits on this device until it has got through. */
+/** Something that a person did without a network. It waits on this device until it has been sent. */
 export interface QueueEntry<State = never> {
   id: string;
-  /** The owner; it is never sent for anybody else. */
+  /** The owner. It is never sent for anybody else. */
   userId: string;
   queuedAt: number;
   state: EntryState | State;
-  /** How often it failed. */
+  /** The number of failures. */
   tries?: number | undefined;
 }
 
@@ -13,28 +13,28 @@ export type EntryState =
   /** For a connection, its turn, or a session. */
   | { status: 'waiting'; needsSignIn?: true }
   | { status: 'sending' }
-  /** `retryAt` (milliseconds since the epoch): tried again by itself from then on. */
+  /** `retryAt` (milliseconds since the epoch): retried automatically from then on. */
   | { status: 'failed'; message: string; retryAt?: number };
 
-/** How long until a failed entry is tried again by itself: doubled with each try, up to the longest. */
+/** The delay before an automatic retry. It doubles with each try, up to the longest. */
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
-/** Whether a sender may try it by itself. @param now milliseconds since the epoch */
+/** Whether a sender can try it automatically. @param now milliseconds since the epoch */
 export function isDue(
   { state }: { state: { status: string; retryAt?: number | undefined } },
   now: number,
 ): boolean {
   if (state.status === 'failed') {
     const { retryAt } = state;
-    // Further off than any pause: the clock of this device was ahead when it was written.
+    // A time beyond the longest delay means that this device's clock was ahead when it was written.
     return retryAt !== undefined && (retryAt <= now || retryAt > now + LONGEST_RETRY_MS);
   }
-  // "Sending" without a sender is what a closed tab has left.
+  // "Sending" without a sender is left by a closed tab.
   return state.status === 'waiting' || state.status === 'sending';
 }
 
-/** @param mayPass another try may succeed by itself */
+/** @param mayPass whether a retry can succeed without a change */
 export function failed<Entry extends QueueEntry<unknown>>(
   entry: Entry,
   message: string,

@@ -1,25 +1,30 @@
-/** Sends what waits in a queue, one entry by one sender at a time. Runs in pages and in the service worker: it knows no window. */
+/**
+ * Sends the waiting entries of a queue, each by one sender at a time. It runs in pages and in the service worker, so it
+ * doesn't use `window`.
+ */
 import { tokenFacts } from '../session/token-facts.ts';
 import type { DeviceQueue } from './device-queue.ts';
 import { isDue, type QueueEntry } from './queue-entry.ts';
 
 export interface Sender {
   userId: string;
-  /** Of whoever is signed in right now. @throws when it cannot be known for want of a network */
+  /** The token of the person who is signed in right now. @throws if it can't be read without a network */
   token(): Promise<string | undefined>;
-  /** Waits for a sender that holds an entry, such as a tab that is being closed, instead of leaving the entry to it. */
+  /**
+   * Whether to wait for another sender that holds an entry, such as a closing tab, instead of leaving the entry to it.
+   */
   waitsForOthers?: boolean;
 }
 
-/** @returns undefined when somebody else is signed in, or nobody */
+/** @returns undefined if nobody is signed in, or somebody else is */
 export async function tokenFor({ userId }: { userId: string }, sender: Sender): Promise<string | undefined> {
   const token = await sender.token();
   return token !== undefined && tokenFacts(token)?.userId === userId ? token : undefined;
 }
 
 /**
- * Sends what is due, oldest first.
- * @param send one try, and what becomes of the entry by it; returns how it ended
+ * Sends the entries that are due, oldest first.
+ * @param send tries once, updates the entry, and returns the outcome
  */
 export async function sendDue<Entry extends QueueEntry<{ status: string }>>(
   queue: DeviceQueue<Entry>,
@@ -33,17 +38,20 @@ export async function sendDue<Entry extends QueueEntry<{ status: string }>>(
     if (!next) return;
     tried.add(next.id);
     const sendNext = async () => {
-      // Another sender may just have let go of it.
+      // Another sender may have just released it.
       const entry = await queue.get(next.userId, next.id);
       return entry && isDue(entry, Date.now()) ? await send(entry) : undefined;
     };
     const outcome = await holding(next, sendNext, { waits: sender.waitsForOthers });
-    // Without connection or session the others need not be tried.
+    // Without a connection or session the other entries needn't be tried.
     if (outcome?.is === 'unanswered' || outcome?.is === 'signed-out') return;
   }
 }
 
-/** Runs `work` while nobody else holds this entry: after whoever holds it now when it `waits`, or else not at all. */
+/**
+ * Runs `work` while nobody else holds this entry. If somebody does, it runs afterwards when `waits` is set, or else not
+ * at all.
+ */
 export async function holding<T>(
   { id }: { id: string },
   work: () => Promise<T>,

@@ -3,7 +3,7 @@ import type { DeviceQueue } from './device-queue.ts';
 import { followQueues, type QueueEvent } from './events.ts';
 import type { QueueEntry } from './queue-entry.ts';
 
-/** This person's waiting entries on this device, oldest first; follows changes by other tabs. */
+/** The person's waiting entries on this device, oldest first. It follows changes by other tabs. */
 export function useDeviceQueue<Entry extends QueueEntry<unknown>>(
   queue: DeviceQueue<Entry>,
   userId: string,

@@ -1,20 +1,24 @@
-/** Tables in this browser's IndexedDB whose entries belong to a person, and are only ever asked for by their id. */
+/** Tables in this browser's IndexedDB. Their entries belong to a person and are only read by the person's id. */
 import { type IDBPDatabase, openDB } from 'idb';
 
 interface DeviceDatabase {
-  /** The index of each table: a field, or several. */
+  /** The index of each table: one field, or several. */
   tables: Readonly<Record<string, string | string[]>>;
   name: string;
 }
 
 /**
- * One of them. Nothing here throws: what the database does not take is held in memory, so that one can go on without it.
+ * One table. Nothing here throws: entries that the database can't store are held in memory, so that the app keeps
+ * working.
  * @param name one of the database's tables
  */
 export class DeviceTable<Entry extends { userId: string }> {
   readonly #database: DeviceDatabase;
   readonly #name: string;
-  /** For a browser that has no room left, or forbids storage as some private windows do. Gone with the page. */
+  /**
+   * For a browser without free storage, or one that forbids storage, like some private windows. It is lost with the
+   * page.
+   */
   readonly #memory = new Map<string, Entry>();
 
   constructor(database: DeviceDatabase, name: string) {
@@ -35,7 +39,7 @@ export class DeviceTable<Entry extends { userId: string }> {
     return String([this.#database.tables[this.#name]].flat().map((name) => fields[name ?? '']));
   }
 
-  /** Whether what was put under this key outlives this page. */
+  /** Whether the entry under this key outlives this page. */
   outlivesPage(key: IDBValidKey): boolean {
     return !this.#memory.has(String(key));
   }
@@ -56,7 +60,7 @@ export class DeviceTable<Entry extends { userId: string }> {
     return this.outlivesPage(key);
   }
 
-  /** Changes what is there, in one transaction. @returns undefined when nothing is there any more */
+  /** Changes an entry in one transaction. @returns undefined if the entry no longer exists */
   async change(key: IDBValidKey, change: (entry: Entry) => Entry): Promise<Entry | undefined> {
     const held = this.#memory.get(String(key));
     if (held) {
@@ -71,7 +75,7 @@ export class DeviceTable<Entry extends { userId: string }> {
       next = entry && change(entry);
       await Promise.all([next && store.put(next), done]);
     }).catch(() => {
-      // No room for it: it goes on from here, as what could not be put.
+      // There is no room for it, so it continues in memory.
       if (next) this.#memory.set(String(key), next);
     });
     return next;
@@ -82,7 +86,7 @@ export class DeviceTable<Entry extends { userId: string }> {
     await this.#using((database) => database.delete(this.#name, key)).catch(() => undefined);
   }
 
-  /** Each operation opens the database for itself: no tab keeps another version of the app from changing it. */
+  /** Each operation opens the database itself, so that no tab blocks another app version from changing its schema. */
   async #using<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     const { name, tables } = this.#database;
     const database = await openDB(name, 1, {

@@ -1,4 +1,4 @@
-/** State of this history entry beside the router's own, such as the length of a list. The server has none. */
+/** State of this history entry besides the router's own, such as the length of a list. There is none on the server. */
 export function readHistoryState(name: string): number | undefined {
   return import.meta.env.SSR ? undefined : window.history.state?.[name];
 }

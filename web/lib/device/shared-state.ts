@@ -1,4 +1,7 @@
-/** A value outside of React that the whole page shares; components follow it with `useSharedState`. Knows no React: the service worker takes it too. */
+/**
+ * A value outside React that the whole page shares. Components follow it with `useSharedState`. It doesn't import
+ * React, because the service worker uses it too.
+ */
 export interface SharedState<T> {
   get(): T;
   set(value: T): void;

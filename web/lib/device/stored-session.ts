@@ -1,13 +1,17 @@
-/** The signed-in person, as aws-amplify keeps it in this browser: known without loading that library, and without a network. */
+/**
+ * The signed-in person, as aws-amplify stores them in this browser. Reading this needs neither that library nor a
+ * network.
+ */
 
-/** The name under which it keeps who is signed in. */
+/** The name under which aws-amplify stores the signed-in person. */
 export const STORED_SESSION = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
 
 const followers = new Set<() => void>();
 
 /**
- * Another tab's sign-in is told by the browser, though not to a page that waits in its cache for the back button: that one looks when it is shown again.
- * One's own is told by `storedSessionChanged`.
+ * The browser announces a sign-in in another tab, but not to a page in its back/forward cache, which checks when it is
+ * shown again.
+ * `storedSessionChanged` announces a change in this tab.
  */
 export function followStoredSession(listener: () => void): () => void {
   followers.add(listener);
@@ -24,15 +28,15 @@ export function storedSessionChanged(): void {
   for (const tell of followers) tell();
 }
 
-/** The id of whoever this browser holds a session of; it may have ended meanwhile. */
+/** The id of the person whose session this browser has. The session may have ended meanwhile. */
 export function storedUserId(): string | undefined {
-  // Nobody is, while the shell is drawn at build time.
+  // Nobody is signed in while the shell is rendered at build time.
   if (import.meta.env.SSR) return undefined;
   try {
     const key = Object.keys(localStorage).find((name) => STORED_SESSION.test(name));
     return (key !== undefined && localStorage.getItem(key)) || undefined;
   } catch {
-    // Storage is forbidden: nobody is signed in.
+    // Storage is forbidden, so nobody is signed in.
     return undefined;
   }
 }

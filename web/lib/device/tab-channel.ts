@@ -1,10 +1,10 @@
 interface TabChannel<Event> {
   announce(event: Event): void;
-  /** @param onEvent hears what happens to things of this person, in whichever tab, this one included. @returns ends it */
+  /** @param onEvent receives the person's events from every tab, this one included. @returns a function that ends it */
   follow(userId: string, onEvent: (event: Event) => void): () => void;
 }
 
-/** Tells every tab of the site, and its service worker, what happened to somebody's things. */
+/** Notifies every tab of the site, and its service worker, of events that concern a person. */
 export function tabChannel<Event extends { userId: string }>(name: string): TabChannel<Event> {
   return {
     announce(event) {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The browser's opinion; a request may still fail. */
+/** The browser's opinion. A request can still fail. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SharedState } from './shared-state.ts';
 
-/** The value as it is now. While the shell is drawn at build time it is what it begins with. */
+/** The current value. While the shell is rendered at build time it is the initial value. */
 export function useSharedState<T>({ subscribe, get }: SharedState<T>): T {
   return useSyncExternalStore(subscribe, get, get);
 }

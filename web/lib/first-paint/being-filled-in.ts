@@ -1,6 +1,6 @@
 /**
- * Somebody may be in the middle of something. Asked of the page itself: what was typed before this file came counts too. How a list is seen is in
- * its address.
+ * Whether somebody may be filling something in. It looks at the page itself, so that input before this file loaded
+ * counts too. Fields that choose a view don't count, because the view is in the address.
  */
 const FORMS =
   'main :is(form, input, textarea, select):not([data-chooses-view], [data-chooses-view] *), [role=dialog]';

@@ -1,20 +1,20 @@
 /**
- * A button of a page that the server rendered may be pressed before the app answers it: the page keeps the last such press (app/shell.tsx), and
- * the app makes up for it.
+ * A button of a server-rendered page can be pressed before the app can handle it. The page stores the last such press
+ * (app/shell.tsx), and the app repeats it.
  */
 declare global {
   interface Window {
-    /** Gives the button that was pressed last, if any, once. The keeping ends when this is gone. */
+    /** Returns the button that was pressed last, if any, once. Deleting this function ends the recording. */
     takeEarlyClick?: () => HTMLElement | undefined;
   }
 }
 
-/** To be called when the app answers a press itself: some parts of a page do so earlier than others. */
+/** To be called when the app handles a press itself, because some parts of a page can do so earlier than others. */
 export function forgetEarlyClick(): void {
   window.takeEarlyClick?.();
 }
 
-/** Presses the button again. To be called when the app has taken over the whole page, and knows who is signed in. */
+/** Presses the button again. To be called when the app has hydrated the whole page and knows who is signed in. */
 export function repeatEarlyClick(): void {
   const button = window.takeEarlyClick?.();
   delete window.takeEarlyClick;

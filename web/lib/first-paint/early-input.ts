@@ -1,6 +1,6 @@
 /**
- * Carries over input on a server-rendered page before the app is ready: React takes a field over as it stands, knows nothing of earlier
- * events, and overwrites the value the next time it draws the field.
+ * Carries over input on a server-rendered page from before the app was ready. React takes a field over as it is,
+ * doesn't know about earlier events, and overwrites the value the next time it renders the field.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -20,13 +20,13 @@ function valuesOf(control: Control): { now: string | boolean; before: string | b
 const setValue = (control: Control, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
 
-/** Where the caret stands in the field that has the focus; fields for an e-mail address or a number do not tell. */
+/** The position of the caret in the focused field; fields for an email address or a number don't have one. */
 const caretOf = (control: Control): number | null =>
   control === document.activeElement && control instanceof HTMLInputElement ? control.selectionStart : null;
 
 /**
- * To be called before React has drawn any field.
- * @returns a function that tells the app of it, to be called when it has taken over the page
+ * To be called before React has rendered any field.
+ * @returns a function that passes the input to the app, to be called when the app has hydrated the page
  */
 export function keepEarlyInput(): () => void {
   const controls = document.querySelectorAll<Control>('main :is(input:not([type=hidden]), select, textarea)');
@@ -37,15 +37,15 @@ export function keepEarlyInput(): () => void {
   return () => {
     for (const { control, now, before, caret } of changed) {
       const current = valuesOf(control).now;
-      // The app has noticed later input itself.
+      // The app has noticed any later input itself.
       if (control.isConnected && (current === now || current === before))
-        // Where React has written over it already, the caret stands no longer where it was put.
+        // If React has overwritten the value already, the caret has moved.
         tell(control, now, current === now ? caretOf(control) : caret);
     }
   };
 }
 
-/** As if it were done now. React compares with what it last wrote or saw itself, which is why it is made to write something else first. */
+/** Repeats the input now. React compares with the last value that it wrote or saw, so another value is set first. */
 function tell(control: Control, value: string | boolean, caret: number | null): void {
   const input = control instanceof HTMLSelectElement ? undefined : control;
   if (typeof value === 'boolean') {
@@ -56,6 +56,6 @@ function tell(control: Control, value: string | boolean, caret: number | null): 
   if (input) input.value = input.defaultValue;
   setValue(control, value);
   control.dispatchEvent(new Event(input ? 'input' : 'change', { bubbles: true }));
-  // Once React has written the value that it was told.
+  // After React has written the new value.
   if (caret !== null) queueMicrotask(() => input?.setSelectionRange(caret, caret));
 }

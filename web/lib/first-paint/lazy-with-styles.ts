@@ -3,7 +3,10 @@ import { type ComponentProps, type ComponentType, lazy } from 'react';
 
 let styles: Promise<void> | undefined;
 
-/** The page itself holds the styles of the first paint only; what comes later needs the whole sheet, which is loaded once. While developing all of it is there. */
+/**
+ * The page itself contains only the styles of the first paint. Later parts need the whole sheet, which is loaded once.
+ * In development the page has all styles.
+ */
 export function loadStyles(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   styles ??= new Promise((resolve) => {
@@ -12,7 +15,7 @@ export function loadStyles(): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    // Something plain is better than nothing.
+    // An unstyled part is better than none.
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
@@ -22,7 +25,9 @@ export function loadStyles(): Promise<void> {
 // biome-ignore lint/suspicious/noExplicitAny: as `lazy` itself: any component, whatever it takes.
 type AnyComponent = ComponentType<any>;
 
-/** `lazy` for everything that is not in the first paint of the home page and the marketplace (bin/build/web/paint-first.ts). */
+/**
+ * `lazy` for everything outside the first paint of the home page and the marketplace (bin/build/web/paint-first.ts).
+ */
 export function lazyWithStyles<T extends AnyComponent>(load: () => Promise<{ default: T }>) {
   return lazy(async () => {
     const [module] = await Promise.all([load(), loadStyles()]);
@@ -33,8 +38,9 @@ export function lazyWithStyles<T extends AnyComponent>(load: () => Promise<{ def
 const Nothing = () => null;
 
 /**
- * The code of a part without which the page is of use: where it cannot be fetched, as without a network, the rest of the page stays.
- * @param instead what is shown in its place until the page is loaded again, with the same props
+ * Loads a part that the page can do without. If it can't be loaded, for example without a network, the rest of the page
+ * stays.
+ * @param instead replaces it, with the same props, until the page is reloaded
  */
 export async function loadPart<T extends AnyComponent>(
   load: () => Promise<{ default: T }>,

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** Given by web/app/take-over.tsx. */
+/** Provided by web/app/take-over.tsx. */
 export const HydratedContext = createContext(true);
 
 /**
- * Whether the browser has taken over what the server rendered. Before, a page may show only what the server knows too: no time where the reader
- * is, nothing of who is signed in.
+ * Whether the browser has hydrated the server's page. Before that, a page can show only what the server knows too:
+ * nothing in the reader's time zone, and nothing about the signed-in person.
  */
 export const useIsHydrated = (): boolean => use(HydratedContext);

@@ -1,4 +1,4 @@
-/** Lets react-hook-form judge a form by the rules of `shared/`. */
+/** Makes react-hook-form validate a form by the rules of `shared/`. */
 import type { DefaultValues, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
@@ -13,7 +13,7 @@ export function resolverOf<V extends FieldValues>(issuesOf: (values: V) => Field
   };
 }
 
-/** Whole values, where the library takes parts of them too. */
+/** Complete values, although the library also accepts partial ones. */
 export const defaultsOf = <V extends FieldValues>(values: V): DefaultValues<V> => values as DefaultValues<V>;
 
 export function issuesBy(schema: z.ZodMiniType): (values: unknown) => FieldIssue[] {

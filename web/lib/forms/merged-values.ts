@@ -1,4 +1,4 @@
-/** Joins the changes of two people to the same values. */
+/** Merges two people's changes to the same values. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,8 +6,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Takes the changes of both, field by field and in lists entry by entry. Where both changed the same field, mine stays.
- * @param base from which both started
+ * Takes both people's changes, field by field, and entry by entry in lists. If both changed the same field, mine wins.
+ * @param base the values before both changes
  */
 export function mergedValues<Values>(base: Values, mine: Values, theirs: Values): Values;
 export function mergedValues(base: unknown, mine: unknown, theirs: unknown): unknown {
@@ -24,7 +24,7 @@ function mergedFields(base: Fields, mine: Fields, theirs: Fields): Fields {
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** By their ids, or by what they are. */
+/** By id, or by the value itself. */
 const byKey = (list: readonly unknown[]) =>
   new Map(list.map((entry) => [isFields(entry) && 'id' in entry ? entry.id : entry, entry]));
 
@@ -36,7 +36,7 @@ function mergedLists(base: readonly unknown[], mine: readonly unknown[], theirs:
   const [ordered, added] = haveMoved ? [ours, others] : [others, ours];
   const keys = [...ordered.keys()];
   let next = keys.length;
-  // Each new entry goes before the one that follows it in its own list.
+  // Each new entry goes before the entry that follows it in its own list.
   for (const key of [...added.keys()].reverse()) {
     const place = keys.indexOf(key);
     if (place < 0) keys.splice(next, 0, key);

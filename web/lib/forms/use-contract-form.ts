@@ -8,12 +8,12 @@ import { defaultsOf, issuesBy, resolverOf } from './form-rules.ts';
 import { useSendOnce } from './use-send-once.ts';
 
 type Sending<Body> =
-  /** Sends what was read. */
+  /** Sends the validated body. */
   | { creates?: undefined; send(body: Body): Promise<void> }
   | {
-      /** The thing created and its subject, as in `claim.{pledgeId}`: the server acts once for each key. */
+      /** The kind of thing created and its subject, as in `claim.{pledgeId}`. The server acts once for each key. */
       creates: string;
-      /** The key stays the same until the form was changed, or it is known what became of it. */
+      /** The key stays the same until the form is changed or the outcome is known. */
       send(body: Body, idempotencyKey: string): Promise<void>;
     };
 
@@ -23,7 +23,7 @@ type ContractForm<Values, Body> = Sending<Body> & {
   defaults: Values;
 };
 
-/** Browsers give no text for half a date: the rules take it for a field that was left empty. */
+/** Browsers report a half-typed date as empty, and the rules would take it for an empty field. */
 function unfinishedIn(form: unknown): FieldIssue[] {
   if (!(form instanceof HTMLFormElement)) return [];
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
@@ -33,8 +33,8 @@ function unfinishedIn(form: unknown): FieldIssue[] {
 }
 
 /**
- * A form that sends one body of the contract: judged by the contract's own schema, whatever the server says of a field shown at that field,
- * everything typed kept when it fails, and one Idempotency-Key for every repeat of the same content.
+ * A form that sends one body of the contract. The contract's own schema validates it, the server's issues are shown at
+ * their fields, input is never lost on a failure, and all retries of the same content use one Idempotency-Key.
  */
 export function useContractForm<Values extends FieldValues, Body>({
   schema,
@@ -82,7 +82,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   const errorOf = (name: Path<Values>): string | undefined =>
     form.getFieldState(name, form.formState).error?.message;
-  /** The id of the control of a field. */
+  /** The id of a field's control. */
   const idOf = (path: string) => `${id}-${path}`;
   return { ...form, submit, errorOf, idOf, issues, failure };
 }

@@ -2,10 +2,13 @@ import { useRef } from 'react';
 import { ApiError } from '../api/api-client.ts';
 import { forgetKey, type KeptKey, keepKey } from '../api/kept-keys.ts';
 
-/** Signed in again, or a while later, the same may be taken; of an earlier try it says nothing. */
+/**
+ * After signing in again, or after a while, the same request may be accepted. These statuses say nothing about an
+ * earlier try.
+ */
 const OPEN_STATUSES = [401, 429];
 
-/** Whether the server has said no to this for good. */
+/** Whether the server has finally refused this. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status !== undefined &&
@@ -14,7 +17,9 @@ const isRefusal = (error: unknown): boolean =>
 
 type Send = (idempotencyKey: string) => Promise<void>;
 
-/** Sends with one Idempotency-Key for every repeat of the same content, also after a reload, until it is known what became of it. */
+/**
+ * Sends with one Idempotency-Key for all retries of the same content, even after a reload, until the outcome is known.
+ */
 export function useSendOnce() {
   const last = useRef<KeptKey>(undefined);
   return async (creates: string, content: string, send: Send): Promise<void> => {

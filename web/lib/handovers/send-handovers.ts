@@ -1,6 +1,6 @@
 /**
- * Tells the server that meals were handed over. A code that was accepted is accepted again, so a try whose answer was lost is simply repeated;
- * the time of the handover goes along, and counts however late it arrives.
+ * Reports handovers of meals to the server. The server accepts a code again that it has accepted before, so a try whose
+ * response was lost is simply repeated. The handover's time is sent too, and counts however late it arrives.
  */
 import { collectClaim } from '#shared/claims/endpoints.ts';
 import { ApiError, call } from '../api/api-client.ts';
@@ -11,21 +11,21 @@ import { type Handover, handoverQueue } from './store.ts';
 
 export type HandoverOutcome =
   | { is: 'handed-over' }
-  /** Nothing came back: it may have arrived, and can be sent again. */
+  /** There was no response. The request may have arrived, and can be repeated. */
   | { is: 'unanswered'; isLostWithPage?: boolean }
   | { is: 'signed-out' }
-  /** Somebody took it out of the queue meanwhile. */
+  /** It was removed from the queue meanwhile. */
   | { is: 'discarded' }
   /** The code is wrong, or the claim is over. */
   | { is: 'refused'; message: string }
-  /** Another try may succeed by itself. */
+  /** A retry can succeed without a change. */
   | { is: 'failed'; message: string };
 
-/** How long the answer may take, unseen and while somebody looks at "Confirming...". */
+/** How long a response may take in the background, and while somebody sees "Confirming...". */
 const ANSWER_TIMEOUT_MS = 60_000;
 const WATCHED_ANSWER_TIMEOUT_MS = 15_000;
 
-/** Sends handovers that wait, oldest first. */
+/** Sends waiting handovers, oldest first. */
 export const sendHandovers = (sender: Sender): Promise<void> =>
   sendDue(handoverQueue, sender, async (handover) => {
     const outcome = await trySend(handover, sender, ANSWER_TIMEOUT_MS);
@@ -39,8 +39,9 @@ export const sendHandovers = (sender: Sender): Promise<void> =>
   });
 
 /**
- * Sends what somebody waits for, through the queue, so that a page that is closed meanwhile loses nothing. Without a reply it stays in the queue.
- * @param sender absent when it is only to be kept
+ * Sends a handover that somebody waits for, through the queue, so that nothing is lost if the page is closed. Without a
+ * response it stays in the queue.
+ * @param sender absent to only store it
  */
 export async function submitHandover(
   handover: Handover,
@@ -79,14 +80,14 @@ async function trySend(handover: Handover, sender: Sender, timeoutMs: number): P
 }
 
 function outcomeOf(error: unknown): HandoverOutcome {
-  // A connection that broke while the answer was read, a time that ran out.
+  // The connection broke while the response was read, or the time ran out.
   if (!(error instanceof ApiError) || error.status === undefined) return { is: 'unanswered' };
   const { status, message } = error;
   if (status === 401) return { is: 'signed-out' };
   return status >= 500 || status === 429 ? { is: 'failed', message } : { is: 'refused', message };
 }
 
-/** Writes down in the queue how a try ended. */
+/** Records the outcome of a try in the queue. */
 async function followUp(handover: Handover, outcome: HandoverOutcome): Promise<void> {
   if (outcome.is === 'handed-over') return await handoverQueue.remove(handover);
   await handoverQueue.change(handover, (kept) => after(kept, outcome));

@@ -1,6 +1,6 @@
 /**
- * From which page each entry of the history was reached, as long as the page is not loaded anew: a link back to a list can then really go
- * back, to its filters, its length and its place.
+ * Remembers from which page each history entry was reached, until the page is reloaded. A link back to a list can then
+ * really go back, with its filters, length and scroll position.
  */
 interface Arrival {
   path: string;
@@ -8,14 +8,17 @@ interface Arrival {
 }
 
 const arrivals = new Map<string, Arrival>();
-/** How many pages may lie between. */
+/** The most pages that may be in between. */
 const MAX_STEPS = 5;
 
 export function noteArrival(key: string, from: Arrival): void {
   arrivals.set(key, from);
 }
 
-/** How many entries of the history lie between here and the page at this path; undefined when it is not known to be there. */
+/**
+ * The number of history entries between this page and the page at this path; undefined if that page is not known to be
+ * there.
+ */
 export function stepsBackTo(path: string, key: string): number | undefined {
   let from = arrivals.get(key);
   for (let steps = 1; from && steps <= MAX_STEPS; steps += 1) {

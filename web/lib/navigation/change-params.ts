@@ -1,4 +1,4 @@
-/** The query of an address with other values; what is undefined or empty goes. */
+/** Changes the query of an address. Undefined and empty values are removed. */
 export function changeParams(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,

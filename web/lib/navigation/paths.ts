@@ -7,19 +7,19 @@ export { townPath as toTown } from '#shared/places/town-path.ts';
 export * from './first-paths.ts';
 
 export const toPledge = (pledgeId: string): string => `/pledge/${pledgeId}`;
-/** @param from the page to which a second button leads back */
+/** @param from the page that a second button leads back to */
 export const toFisherman = (userId: string, from?: 'marketplace'): string =>
   `/fisherman/${userId}${from === undefined ? '' : `?from=${from}`}`;
 /** Pledges near an organization. */
 export const toFindMeals = (organizationId: string): string =>
   `${PATHS.findMeals}?organization=${organizationId}`;
-/** The form of a claim. @param organizationId for which it is filled in, of those one acts for */
+/** The form of a claim. @param organizationId one of the person's organizations, for which it is filled in */
 export const toClaimMeals = (pledgeId: string, organizationId?: string): string =>
   `${toPledge(pledgeId)}/claim${organizationId === undefined ? '' : `?organization=${organizationId}`}`;
 export const toClaim = (claimId: string): string => `/claim/${claimId}`;
-/** The part of the dashboard in which each person has an address. */
+/** The dashboard's tab in which each person has an address. */
 export const USERS_TAB = 'users';
-/** A part of the dashboard, or one of its views. */
+/** A tab of the dashboard, or one of its views. */
 export const toAdminTab = (tab: string, view?: string): string =>
   `${PATHS.admin}/${tab}${view === undefined ? '' : `?view=${view}`}`;
 /** An administrator's page about a person, within the dashboard. */
@@ -35,21 +35,21 @@ export const toOrganization = (organizationId: string): string => `/organization
 /** One question with its answer. */
 export const toQuestion = (questionId: string): string => `${PATHS.faq}/${questionId}`;
 export const toMessage = (messageId: string): string => `/messages/${messageId}`;
-/** On the profile page: the second factor is set up. */
+/** On the profile page: the setup of two-step verification. */
 export const SECOND_FACTOR_HASH = '#second-step';
 /** In the query of a pledge's page: its edit dialog is open. */
 export const EDIT = 'edit';
 export const toPost = (kind: PostKind, id: string): string => (kind === 'catch' ? toCatch(id) : toPledge(id));
 export const toEditPost = (kind: PostKind, id: string): string =>
   kind === 'catch' ? `/edit-catch/${id}` : `${toPledge(id)}?${EDIT}`;
-/** The form of a new post, filled with what an earlier one said. */
+/** The form of a new post, filled with the content of an earlier one. */
 export const toPostAgain = (kind: PostKind, id: string): string => `${PATHS.postCatch}?again=${kind}.${id}`;
 /** A post that waits on this device, in its form. */
 export const toQueuedPost = (id: string): string => `${PATHS.postCatch}?draft=${id}`;
-/** A page to print. */
+/** A page for printing. */
 export const toPoster = (kind: 'fisherman' | 'organization', id: string): string =>
   `/poster/${id}${kind === 'fisherman' ? '' : `?kind=${kind}`}`;
-/** A pledge's card, to be passed on. */
+/** A pledge's card, for sharing. */
 export const toSharePledge = (pledgeId: string): string => `/share-pledge/${encodeURIComponent(pledgeId)}`;
 /** The Share Screen. */
 export const toScreen = ({ kind, id }: Shared): string =>

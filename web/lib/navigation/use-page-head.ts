@@ -3,7 +3,9 @@ import type { PageHead } from '#shared/pages/page-head.ts';
 import { ServerReadsContext } from '../api/server-reads.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** @param describe is called on the server alone, with the site's own address: the browser needs nothing but the title */
+/**
+ * @param describe is only called on the server, with the site's origin, because the browser needs nothing but the title
+ */
 export function usePageHead(
   title: string | undefined,
   describe: (origin: string) => Omit<PageHead, 'title'>,

@@ -4,16 +4,16 @@ import { pageTitle } from '#shared/pages/page-title.ts';
 import { ServerReadsContext } from '../api/server-reads.ts';
 import { FLAVOUR } from '../site/flavour.ts';
 
-/** Names the page in the tab, the history and to screen readers; undefined while it is not known yet. */
+/** Names the page in the tab, in the history and for screen readers; undefined until the name is known. */
 export function usePageTitle(title: string | undefined): void {
   const whole = title === undefined ? undefined : pageTitle(title, FLAVOUR);
-  // On the server the title stands in the head of the page, which this ends up in.
+  // The server writes the title into the head of the page.
   if (import.meta.env.SSR) noteTitle(use(ServerReadsContext), whole);
   useEffect(() => {
     if (whole === undefined) return;
     const before = document.title;
     document.title = whole;
-    // A dialog with an address of its own gives the page under it its name back.
+    // When a dialog with its own address closes, the page under it gets its title back.
     return () => {
       document.title = before;
     };

@@ -1,4 +1,4 @@
-/** Finding out where Near Me is to look. Loaded when somebody asks for it. */
+/** Finds the place for Near Me. Loaded when somebody uses it. */
 import { findPlace } from '#shared/places/endpoints.ts';
 import { ApiError, call } from '../api/api-client.ts';
 import { keep, recall } from '../device/kept-in-tab.ts';
@@ -7,7 +7,7 @@ import { type NearPlace, namedPlace, ownLocation, unknownPlace } from './near-pl
 /** First document, section 9. Milliseconds. */
 const REQUEST: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
-/** Says in this tab that somebody has let us look, for browsers that forget it at the next page. */
+/** Records in this tab that the person allowed access, for browsers that forget it on the next page. */
 const ALLOWED = 'location';
 
 export interface LocationProblem {
@@ -16,7 +16,7 @@ export interface LocationProblem {
   description: string;
 }
 
-/** Why somebody's position is not known. The first two and their words: first document, section 8. */
+/** Why a person's position is not known. The first two texts: first document, section 8. */
 const PROBLEMS = {
   denied: {
     title: 'Location access denied',
@@ -36,10 +36,10 @@ const PROBLEMS = {
   },
 } as const satisfies Record<string, LocationProblem>;
 
-/** Nobody is asked for their position just for opening a link: then there is no `problem`. */
+/** Opening a link alone never asks for the position; in that case there is no `problem`. */
 export type Located = { place: NearPlace } | { problem: LocationProblem | undefined };
 
-/** The visitor's position; the browser asks them first. */
+/** Returns the visitor's position. The browser asks for permission first. */
 export function locateMe(): Promise<Located> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve({ problem: PROBLEMS.unsupported });
@@ -59,13 +59,16 @@ function problemOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionErro
   return code === TIMEOUT ? PROBLEMS.timeout : PROBLEMS.unknown;
 }
 
-/** Where a name of the address is: a ZIP code or town, or `me`: the position, unless the browser would have to ask for it. */
+/**
+ * Finds the place that an address names: a ZIP code or town, or `me` for the position, unless the browser would have to
+ * ask for it.
+ */
 export async function lookUp(name: string, acceptsUnknown: boolean, signal: AbortSignal): Promise<Located> {
   if (name !== 'me') return await locateNamed(name, { acceptsUnknown, signal });
   return (await mayLocate()) ? await locateMe() : { problem: undefined };
 }
 
-/** Finds a ZIP code or town of the address. @param acceptsUnknown takes the default centre for an unknown place */
+/** Finds a ZIP code or town from the address. @param acceptsUnknown uses the default centre for an unknown place */
 async function locateNamed(
   name: string,
   { acceptsUnknown, signal }: { acceptsUnknown: boolean; signal: AbortSignal },
@@ -83,7 +86,7 @@ async function locateNamed(
   }
 }
 
-/** Whether the position can be had without the browser asking. */
+/** Whether the position is available without a question by the browser. */
 async function mayLocate(): Promise<boolean> {
   if (recall(ALLOWED, (isAllowed) => isAllowed === true)) return true;
   try {

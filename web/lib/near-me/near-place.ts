@@ -5,8 +5,8 @@ import type { Place } from '#shared/places/endpoints.ts';
 import { writeCell } from '#shared/places/near.ts';
 
 /**
- * A place around which posts or fishermen are looked for. The exact position is kept in memory alone: the server is asked by the grid cell it
- * lies in, and what is too far is left out here.
+ * A place around which posts or fishermen are searched. The exact position stays in memory: requests only name its grid
+ * cell, and results that are too far away are filtered out here.
  */
 export interface NearPlace {
   /** The value in the page's address: `me`, or a named ZIP code or town. */
@@ -14,29 +14,32 @@ export interface NearPlace {
   /** `your location`, or the place's name. */
   name: string;
   at: Coordinates;
-  /** Whether it is known where that is; otherwise it is the default centre. */
+  /** Whether the place is known. If not, the default centre is used. */
   isKnown: boolean;
   /** The query of lists. */
   query: { cell: string; limit: string };
-  /** Miles to 0.1; undefined when that is too far to be near. */
+  /** Miles to 0.1; undefined if that is too far to be near. */
   milesTo(place: Coordinates): number | undefined;
 }
 
-/** Of the posts near a cell about four in ten are near a point in it: with this limit most pages are full after one reply. */
+/**
+ * About four in ten of the posts near a cell are near a given point in it. With this limit one response usually fills a
+ * page.
+ */
 const LIMIT = '60';
 
 export function ownLocation(at: Coordinates): NearPlace {
   return nearPlace({ near: 'me', name: 'your location', at });
 }
 
-/** @param asked the ZIP code or town as somebody wrote it */
+/** @param asked the ZIP code or town as the person entered it */
 export function namedPlace(asked: string, { place, stateAbbreviation, lat, lng }: Place): NearPlace {
   const town = `${place}, ${stateAbbreviation}`;
   const zip = /^\d{5}/.exec(asked.trim())?.[0];
   return nearPlace({ near: zip ?? town, name: zip ? `${zip} (${town})` : town, at: { lat, lng } });
 }
 
-/** @param asked a ZIP code or town that nobody knows */
+/** @param asked an unknown ZIP code or town */
 export function unknownPlace(asked: string): NearPlace {
   return { ...nearPlace({ near: asked, name: asked, at: DEFAULT_CENTRE }), isKnown: false };
 }

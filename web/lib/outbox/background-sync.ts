@@ -1,7 +1,7 @@
-/** Names that page and service worker share for sending in the background. */
+/** Names for sending in the background that the page and the service worker share. */
 
 /** The Background Sync that sends the queue. */
 export const SYNC_TAG = 'creel.outbox';
 
-/** Under this name in the personal cache lies the access token that the service worker may send with. */
+/** The key in the personal cache of the access token that the service worker may use. */
 export const SYNC_TOKEN = '/kept/sender-pass';

@@ -1,4 +1,4 @@
-/** All that waits on this device for somebody. */
+/** Sends everything of a person that waits on this device. */
 
 import { isDue } from '../device-queue/queue-entry.ts';
 import type { Sender } from '../device-queue/send-due.ts';
@@ -7,7 +7,7 @@ import { handoverQueue } from '../handovers/store.ts';
 import { sendPosts } from '../post-queue/send-queue.ts';
 import { postQueue } from '../post-queue/store.ts';
 
-/** Handovers first: until they are known, the meals are not the organization's. */
+/** Handovers first: until the server knows them, the meals don't count as collected. */
 export async function sendAll(sender: Sender): Promise<void> {
   await sendHandovers(sender);
   await sendPosts(sender);

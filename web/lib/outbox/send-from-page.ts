@@ -1,4 +1,4 @@
-/** Sending from a page, in the name of whoever is signed in there. */
+/** Sends from a page, for the person who is signed in there. */
 
 import { PERSONAL_CACHE } from '../api/personal-cache.ts';
 import { storedUserId } from '../device/stored-session.ts';
@@ -7,11 +7,11 @@ import { tokenFacts } from '../session/token-facts.ts';
 import { SYNC_TAG, SYNC_TOKEN } from './background-sync.ts';
 import { isAnythingDue, sendAll } from './send-all.ts';
 
-/** Sends what waits, if anything does. Failures are shown at the entry itself. */
+/** Sends waiting entries, if there are any. Failures are shown at the entry itself. */
 export async function sendFromPage(userId: string): Promise<void> {
   if (!(await isAnythingDue(userId))) return;
   await askForSync();
-  // A lock that was taken away: the next occasion tries again.
+  // If the lock was taken away, the next occasion tries again.
   if (navigator.onLine) await sendAll(pageSender(userId)).catch(() => undefined);
 }
 
@@ -25,7 +25,7 @@ async function tokenOf(userId: string): Promise<string | undefined> {
   return token;
 }
 
-/** So that the service worker can send after the last tab is closed, while this token lasts. Signing out takes it away. */
+/** Lets the service worker send after the last tab is closed, while this token is valid. Signing out removes it. */
 async function leaveToken(token: string): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
   const store = await caches.open(PERSONAL_CACHE).catch(() => undefined);
@@ -34,12 +34,12 @@ async function leaveToken(token: string): Promise<void> {
 
 declare global {
   interface ServiceWorkerRegistration {
-    /** In some browsers only. */
+    /** Only in some browsers. */
     sync?: { register(tag: string): Promise<void> };
   }
 }
 
-/** Has the browser wake the service worker when the network is back; not all can. */
+/** Makes the browser wake the service worker when the network is back. Not all browsers support this. */
 async function askForSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

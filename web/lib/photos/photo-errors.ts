@@ -1,9 +1,9 @@
-/** The file itself is at fault: another try with it is of no use. */
+/** The file itself is the problem, so a retry with it can't succeed. */
 export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused';
 }
 
-/** Another try may succeed. */
+/** A retry may succeed. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }

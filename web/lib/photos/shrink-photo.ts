@@ -1,15 +1,18 @@
 /**
- * Makes a camera's photo as small as it may be without anybody seeing it, before it is sent over one bar of signal. Less of a photo also tells
- * less: what a camera writes about place and owner is gone with the original.
+ * Makes a camera's photo smaller without visible loss before it is sent over a weak connection. This also protects
+ * privacy: the camera's metadata about place and owner is lost.
  */
 
-/** Pixels. The widest rendition has 1280: a little more leaves the server's own scaling something to work with. */
+/** Pixels. The widest rendition has 1280, and a bit more gives the server's own scaling some room. */
 const WIDTH = 1600;
-/** Bytes: below this there is nothing to gain. */
+/** Bytes. Smaller files are not worth shrinking. */
 const SMALL = 400_000;
 const QUALITY = 0.85;
 
-/** The smaller photo, upright, as a JPEG; the file itself when it is small enough, or when this browser cannot read it. */
+/**
+ * Returns the smaller photo, upright, as a JPEG, or the file itself if it is small enough or this browser can't read
+ * it.
+ */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   if (file.size <= SMALL || typeof createImageBitmap === 'undefined') return file;
   try {
@@ -21,7 +24,7 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
       bitmap.close();
     }
   } catch {
-    // Not an image, one too large for this phone's memory, or of a kind that only the server reads: it decides.
+    // Not an image, too large for this phone's memory, or in a format that only the server reads. The server decides.
     return file;
   }
 }

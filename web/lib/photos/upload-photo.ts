@@ -1,6 +1,6 @@
 /**
- * One photo on its way: asks for an address, sends the bytes with progress, waits until the server has made a photo of them. Ends with a
- * photo or throws; whoever shows it offers a retry.
+ * Uploads one photo: requests an address, sends the bytes with progress, and waits until the server has processed them.
+ * It returns a photo or throws; the component that shows it offers a retry.
  */
 import { createUpload, getUpload } from '#shared/photos/endpoints.ts';
 import { checkPhotoFile } from '#shared/photos/limits.ts';
@@ -11,14 +11,14 @@ import { PhotoRefused, UploadFailed } from './photo-errors.ts';
 
 export interface UploadProgress {
   stage: 'sending' | 'processing';
-  /** Of the bytes, 0 to 1. */
+  /** The part of the bytes that is sent, 0 to 1. */
   sent: number;
 }
 
 interface UploadOptions {
   kind: UploadKind;
   signal: AbortSignal;
-  /** The sender's token, where the sender isn't simply the signed-in person. */
+  /** The sender's token, if the sender isn't simply the signed-in person. */
   token?: string;
   onProgress(progress: UploadProgress): void;
 }
@@ -26,15 +26,15 @@ interface UploadOptions {
 export const UPLOAD_FAILED = 'Failed to upload photo. Please try again.';
 const FIRST_POLL_MS = 250;
 const LONGEST_POLL_MS = 2000;
-/** process-photo itself may take a minute at the most. */
+/** process-photo itself can take up to a minute. */
 const PROCESSING_TIMEOUT_MS = 90_000;
-/** Without any progress for so long, a connection counts as dead. */
+/** A connection without any progress for this long counts as dead. */
 const STALL_TIMEOUT_MS = 45_000;
 
 /**
- * @param file a chosen one, or one that was kept; only a photo of a person needs its name
- * @throws PhotoRefused with the specified words; ApiError (`offline` when the line broke) or UploadFailed when another try may succeed; the
- *   signal's reason when it was stopped
+ * @param file a chosen or stored one; only a photo of a person needs its name
+ * @throws PhotoRefused with the specified message; ApiError (`offline` if the connection broke) or UploadFailed if a
+ * retry may succeed; the signal's reason if it was aborted
  */
 export async function uploadPhoto(
   file: Blob & { name?: string },
@@ -42,7 +42,7 @@ export async function uploadPhoto(
 ): Promise<{ uploadId: string; photo: Photo }> {
   const { kind, signal } = options;
   const actor = options.token === undefined ? {} : { token: options.token };
-  // A file chosen as a photo of a person must also be named like a photo.
+  // A photo of a person must also have the file name of a photo.
   const fileName = kind === 'profile' ? { name: file.name ?? '' } : {};
   const problem = checkPhotoFile({ type: file.type || 'unknown', size: file.size, ...fileName });
   if (problem) throw new PhotoRefused(photoProblems[problem]);
@@ -79,7 +79,7 @@ async function fetchBytes(
   if (!response.ok) throw new UploadFailed(UPLOAD_FAILED);
 }
 
-/** XMLHttpRequest, because fetch tells nothing of the progress of what it sends. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 function sendWithProgress(
   file: Blob,
   ticket: UploadTicket,
@@ -88,7 +88,7 @@ function sendWithProgress(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(ticket.method, ticket.url);
-    // Firefox would report an empty reply as broken XML.
+    // Firefox would report an empty response as malformed XML.
     request.responseType = 'text';
     for (const [name, value] of Object.entries(ticket.headers)) request.setRequestHeader(name, value);
     let stall: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +124,7 @@ async function waitForPhoto(
     signal.throwIfAborted();
     const state = await call(getUpload, { params: { uploadId }, signal: limited(signal), ...actor }).catch(
       (error: unknown) => {
-        // The bytes are there: neither a gap in the network nor a busy server is a reason to send them again.
+        // The bytes have arrived, so neither a network gap nor a busy server is a reason to send them again.
         if (!(error instanceof ApiError && mayPass(error))) throw error;
       },
     );

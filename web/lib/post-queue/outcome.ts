@@ -1,28 +1,31 @@
-/** How a try to post ends. */
+/** The outcome of a try to post. */
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { ApiError } from '../api/api-client.ts';
 import { type PhotoRefused, UploadFailed } from '../photos/photo-errors.ts';
 import { type QueuedPost, wordsOf } from './queued-post.ts';
 
 export type Outcome =
-  /** Without its id where the server only says that it has it. */
+  /** Without an id if the server only says that it has the post. */
   | { is: 'posted'; id?: string }
-  /** An earlier try was posted after all, with other words. */
+  /** An earlier try was posted after all, with a different content. */
   | { is: 'posted-before' }
-  /** Not tried: nobody can tell whether an earlier try was posted, and the key would not protect this one. */
+  /**
+   * Not tried, because it is unknown whether an earlier try was posted, and the key would no longer prevent a
+   * duplicate.
+   */
   | { is: 'unsure' }
-  /** Somebody took it out of the queue meanwhile. */
+  /** It was removed from the queue meanwhile. */
   | { is: 'discarded' }
-  /** Nothing came back: nobody knows whether it was posted. A repeat under the same key is safe. */
+  /** There was no response, so nobody knows whether it was posted. A retry with the same key is safe. */
   | { is: 'unanswered' }
   | { is: 'signed-out' }
   | { is: 'refused'; issues: readonly FieldIssue[] }
-  /** The server does not take these photos any more, by their place in the list: they are uploaded anew. */
+  /** The server no longer accepts these photos, given by their index in the list. They are uploaded again. */
   | { is: 'photos-gone'; places: readonly number[]; message: string }
-  /** `mayPass`: another try may succeed by itself. */
+  /** `mayPass`: a retry can succeed without a change. */
   | { is: 'failed'; message: string; mayPass: boolean };
 
-/** A photo's file is at fault, or gone. */
+/** A photo's file is broken or missing. */
 export class PhotoHopeless extends Error {
   override readonly name = 'PhotoHopeless';
   readonly place: number;
@@ -38,7 +41,7 @@ export function outcomeOf(error: unknown, post: QueuedPost): Outcome {
     return { is: 'refused', issues: [{ path: `photos.${error.place}`, message: error.message }] };
   }
   if (error instanceof UploadFailed) return { is: 'failed', message: error.message, mayPass: true };
-  // A connection that broke while the answer was read, a time that ran out.
+  // The connection broke while the response was read, or the time ran out.
   if (!(error instanceof ApiError)) return { is: 'unanswered' };
   return outcomeOfAnswer(error, post);
 }
@@ -46,7 +49,7 @@ export function outcomeOf(error: unknown, post: QueuedPost): Outcome {
 function outcomeOfAnswer({ code, status, message, issues }: ApiError, queued: QueuedPost): Outcome {
   if (code === 'offline' || status === undefined) return { is: 'unanswered' };
   if (code === 'idempotency_key_reused') {
-    // The photos may have been uploaded anew since: what counts is what the post says.
+    // The photos may have been uploaded again since, so this compares the content of the post.
     const isSame = queued.unanswered?.words === wordsOf(queued.post, queued.photos);
     return { is: isSame ? 'posted' : 'posted-before' };
   }

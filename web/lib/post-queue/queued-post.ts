@@ -1,4 +1,4 @@
-/** A post that waits on this device until it has got through. */
+/** A post that waits on this device until it has been sent. */
 
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { HOUR, UPLOAD_LIFETIME } from '#shared/limits.ts';
@@ -11,49 +11,49 @@ import type { QueueEntry } from '../device-queue/queue-entry.ts';
 
 export type PostBody = { kind: 'catch'; body: CatchBody } | { kind: 'pledge'; body: PledgeBody };
 
-/** Earlier versions of the app called a catch "marketplace" in what they kept on a device. */
+/** Earlier versions of the app stored a catch as "marketplace". */
 export const toPostKind = (kept: string): PostKind => (kept === 'pledge' ? 'pledge' : 'catch');
 
-/** A photo whose file is kept under its key until the post is there. */
+/** A photo whose file is stored under its key until the post is sent. */
 export interface QueuedPhoto {
   key: string;
   name: string;
   label: PledgeImageType;
   /** When it was chosen, in milliseconds since the epoch. */
   addedAt: number;
-  /** Once it is uploaded; `at` in milliseconds since the epoch. */
+  /** Present once it is uploaded; `at` in milliseconds since the epoch. */
   done?: { uploadId: string; photo: Photo; at: number } | undefined;
 }
 
-/** A try whose answer never came: it may have been posted. */
+/** A try without a response. The post may exist. */
 export interface UnansweredTry {
   kind: PostKind;
-  /** Of the first one, in milliseconds since the epoch. */
+  /** The time of the first such try, in milliseconds since the epoch. */
   at: number;
-  /** Its words, see `wordsOf`. */
+  /** Its content, see `wordsOf`. */
   words: string;
 }
 
 type PostState =
-  /** Rules stand against it: somebody has to change it. */
+  /** The server's rules refuse it, so somebody has to change it. */
   | { status: 'refused'; issues: FieldIssue[] }
-  /** Nobody can tell any more whether an earlier try got through. */
+  /** It can't be known any more whether an earlier try was posted. */
   | { status: 'unsure' }
-  /** An earlier try got through, with other words. */
+  /** An earlier try was posted, with a different content. */
   | { status: 'posted-before' };
 
 export interface QueuedPost extends QueueEntry<PostState> {
-  /** With the photos below, whatever its own list says. */
+  /** Sent with the photos below, whatever its own list contains. */
   post: PostBody;
   photos: QueuedPhoto[];
-  /** The form it came from, for whoever edits it: only the form itself understands it. */
+  /** The values of its form, for editing. Only the form itself understands them. */
   form: unknown;
-  /** One for all tries. */
+  /** The same for all tries. */
   idempotencyKey: string;
   unanswered?: UnansweredTry | undefined;
 }
 
-/** A post as this version of the app knows it, whichever version queued it. */
+/** Converts a post to the form of this app version, whichever version queued it. */
 export function toCurrent(kept: QueuedPost): QueuedPost {
   const { post, unanswered } = kept;
   const current: QueuedPost = { ...kept, post: post.kind === 'pledge' ? post : { ...post, kind: 'catch' } };
@@ -62,16 +62,16 @@ export function toCurrent(kept: QueuedPost): QueuedPost {
     : current;
 }
 
-/** Everything a post says, so that two tries can be compared: with its photos, but not by which upload each of them arrived. */
+/** The whole content of a post, to compare two tries. It includes the photos, but not the ids of their uploads. */
 export function wordsOf({ body }: PostBody, photos: readonly Pick<QueuedPhoto, 'key' | 'label'>[]): string {
   return JSON.stringify([{ ...body, photos: undefined }, photos.map(({ key, label }) => [key, label])]);
 }
 
-/** A margin, so that nothing runs out while it is being used. */
+/** A margin, so that nothing expires while it is being used. */
 const MARGIN = HOUR;
 
 /**
- * Whether the key of its tries keeps it from being posted twice: the server knows a key for a day, and for one kind of post.
+ * Whether the key still prevents a duplicate. The server remembers a key for a day, and for one kind of post.
  * @param now milliseconds since the epoch
  */
 export function isSafeToSend(

@@ -1,8 +1,10 @@
 /**
- * Sends posts: those that wait, and the one that a form has just put in the queue. Runs in pages and in the service worker: it knows no window.
+ * Sends posts: those that wait, and the one that a form has just queued. It runs in pages and in the service worker, so
+ * it doesn't use `window`.
  *
- * Exactly once: every try of a post carries the key it was queued with, and is recorded before it is made. The server repeats its reply to
- * that key; when it can't know any more, a person is asked. One sender at a time holds a post (Web Locks).
+ * Each post is created exactly once. Every try uses the key that the post was queued with, and is recorded before it is
+ * made. The server repeats its response to that key; once it can't any more, the person is asked. One sender at a time
+ * holds a post (Web Locks).
  */
 import { createCatch } from '#shared/posts/catches/own-endpoints.ts';
 import { createPledge } from '#shared/posts/pledges/endpoints.ts';
@@ -15,11 +17,11 @@ import { isSafeToSend, type QueuedPhoto, type QueuedPost, wordsOf } from './queu
 import { dropQueued, postQueue, putQueued } from './store.ts';
 import { uploadQueued } from './upload-queued.ts';
 
-/** How long the answer to a post may take. */
+/** How long the response to a post may take. */
 const ANSWER_TIMEOUT_MS = 60_000;
-/** How long somebody should have to look at "Posting...". */
+/** How long somebody may have to look at "Posting...". */
 const WATCHED_ANSWER_TIMEOUT_MS = 30_000;
-/** Sends posts that wait, oldest first. */
+/** Sends waiting posts, oldest first. */
 export const sendPosts = (sender: Sender): Promise<void> =>
   sendDue(postQueue, sender, async (post) => {
     const outcome = await trySend(post, sender, ANSWER_TIMEOUT_MS);
@@ -29,16 +31,16 @@ export const sendPosts = (sender: Sender): Promise<void> =>
 
 export interface Submission {
   outcome: Outcome;
-  /** It waits in the queue now, and is sent as soon as that can be. */
+  /** Whether it waits in the queue, to be sent as soon as possible. */
   isQueued: boolean;
-  /** When it is not in the queue: the try whose answer is still open, for the next one. */
+  /** If it is not in the queue: the try without a response, for the next one. */
   unanswered?: QueuedPost['unanswered'] | undefined;
 }
 
 /**
- * Posts what somebody waits for: through the queue, so that a page that is closed meanwhile loses nothing. A refused or failed post comes
- * back out of the queue for the form to show; without a reply it stays in the queue.
- * @param sender absent when it is only to be queued
+ * Sends a post that somebody waits for, through the queue, so that nothing is lost if the page is closed. A refused or
+ * failed post leaves the queue again and is shown by the form; without a response it stays in the queue.
+ * @param sender absent to only queue it
  */
 export async function submitPost(post: QueuedPost, sender: Sender | undefined): Promise<Submission> {
   const before = await postQueue.get(post.userId, post.id);
@@ -48,21 +50,21 @@ export async function submitPost(post: QueuedPost, sender: Sender | undefined): 
       ? await trySend(post, sender, WATCHED_ANSWER_TIMEOUT_MS)
       : { is: 'unanswered' as const };
     const isQueued = outcome.is === 'unanswered' && isKept;
-    // Not announced: the form says it, and is there for sure.
+    // Not announced, because the form itself shows it.
     if (outcome.is === 'posted') await dropQueued(post);
     else if (isQueued) await followUp(post, outcome);
     if (outcome.is === 'posted' || isQueued) return { outcome, isQueued };
     const tried = await postQueue.get(post.userId, post.id);
-    // A post that had come back from the queue waits there for its owner as before.
+    // A post that was in the queue before waits there for its owner again.
     await (before ? putQueued(before) : postQueue.remove(post));
     const isOpen = outcome.is === 'unanswered' || (outcome.is === 'failed' && outcome.mayPass);
     return { outcome, isQueued, unanswered: isOpen ? tried?.unanswered : post.unanswered };
   });
-  // Another tab is sending this very post.
+  // Another tab is sending the same post.
   return submission ?? { outcome: { is: 'unanswered' }, isQueued: true };
 }
 
-/** One try. It leaves what it has found out at the post, but not how it ended. */
+/** Tries once. It records its findings in the post, but not the outcome. */
 async function trySend(queued: QueuedPost, sender: Sender, timeoutMs: number): Promise<Outcome> {
   if (!isSafeToSend(queued, Date.now())) return { is: 'unsure' };
   try {
@@ -81,7 +83,7 @@ async function uploadAndCreate(queued: QueuedPost, token: string, timeoutMs: num
   const photos = await uploadQueued(started, token);
   const { post } = started;
   const thisTry = { kind: post.kind, at: Date.now(), words: wordsOf(post, photos) };
-  // From here on a tab that is killed leaves a try without an answer.
+  // From here on, a tab that is killed leaves a try without a response.
   const written = await postQueue.change(started, (kept) => ({ unanswered: thisTry, ...kept }));
   if (!written) return { is: 'discarded' };
   return { is: 'posted', id: await create(written, photos, token, timeoutMs) };
@@ -105,7 +107,7 @@ async function create(
   return (await call(createCatch, { ...request, body: { ...post.body, photos: ids } })).id;
 }
 
-/** Writes down in the queue how a try ended, and announces it. */
+/** Records the outcome of a try in the queue, and announces it. */
 async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
   const { userId } = queued;
   if (outcome.is === 'posted') {
@@ -114,7 +116,7 @@ async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
     return;
   }
   await postQueue.change(queued, (post) => after(beforeTry(post, queued, outcome), outcome));
-  // Said once, not with every try.
+  // Announced once, not with every try.
   const wasSaid = queued.state.status === 'waiting' && queued.state.needsSignIn === true;
   if (outcome.is === 'signed-out' && !wasSaid) announce({ type: 'signed-out', userId });
   if (outcome.is === 'refused') {
@@ -122,7 +124,7 @@ async function followUp(queued: QueuedPost, outcome: Outcome): Promise<void> {
   }
 }
 
-/** A signed-out person has posted nothing: an unknown result stays as it was before. */
+/** A signed-out person has posted nothing, so an unknown result stays as it was. */
 function beforeTry(post: QueuedPost, { unanswered }: QueuedPost, outcome: Outcome): QueuedPost {
   return outcome.is === 'signed-out' ? { ...post, unanswered } : post;
 }
@@ -139,7 +141,7 @@ function after(post: QueuedPost, outcome: Exclude<Outcome, { is: 'posted' }>): Q
     case 'posted-before':
       return { ...post, state: { status: outcome.is } };
     case 'refused': {
-      // A rule is looked at after what was posted under the key: nothing was.
+      // The server checks the rules only if it has no post for the key, so nothing was posted.
       const { unanswered: _, ...rest } = post;
       return { ...rest, state: { status: 'refused', issues: [...outcome.issues] } };
     }

@@ -1,4 +1,4 @@
-/** Queued posts and the files of photos, in this browser's IndexedDB. */
+/** Queued posts and photo files in this browser's IndexedDB. */
 
 import { DeviceTable } from '../device/device-table.ts';
 import { DeviceQueue } from '../device-queue/device-queue.ts';
@@ -17,13 +17,13 @@ const files = new DeviceTable<KeptFile>(DATABASE, 'files');
 
 export const postQueue = new DeviceQueue(new DeviceTable<QueuedPost>(DATABASE, 'posts'), toCurrent);
 
-/** Puts it in the queue, or in the place of what it was. @returns whether it outlives this page, with its photos */
+/** Adds a post, or replaces it. @returns whether it outlives this page, with its photos */
 export async function putQueued(post: QueuedPost): Promise<boolean> {
   const isKept = await postQueue.put(post);
   return isKept && post.photos.every(({ key, done }) => done || files.outlivesPage([post.userId, key]));
 }
 
-/** Takes it out of the queue, with its files; those may stay where a form still shows them. */
+/** Removes a post with its files. Files that a form still shows can stay. */
 export async function dropQueued(post: Pick<QueuedPost, 'id' | 'userId' | 'photos'>): Promise<void> {
   await postQueue.remove(post);
   await dropFiles(post.userId, post.photos);
@@ -44,9 +44,9 @@ export async function dropFiles(userId: string, photos: readonly { key: string }
 }
 
 /**
- * Drops files that neither a draft nor the queue names: left by tabs that were closed at the wrong moment.
- * @param drafted keys that drafts name
- * @param before milliseconds since the epoch; what is younger may belong to a form that is not kept yet
+ * Deletes files that neither a draft nor the queue refers to, left by tabs that were closed too early.
+ * @param drafted keys that drafts refer to
+ * @param before milliseconds since the epoch; a later file may belong to a form that is not stored yet
  */
 export async function sweepFiles(userId: string, drafted: readonly string[], before: number): Promise<void> {
   const queued = (await postQueue.ofUser(userId)).flatMap(({ photos }) => photos.map(({ key }) => key));
@@ -58,7 +58,7 @@ export async function sweepFiles(userId: string, drafted: readonly string[], bef
   );
 }
 
-/** Everything this device keeps of somebody's posts: their account is gone. */
+/** Deletes everything that this device stores about a person's posts, because their account was deleted. */
 export async function eraseQueueOf(userId: string): Promise<void> {
   for (const post of await postQueue.ofUser(userId)) await postQueue.remove(post);
   await dropFiles(userId, await files.ofUser(userId));

@@ -6,7 +6,7 @@ import { PhotoHopeless } from './outcome.ts';
 import { isUploadFresh, type QueuedPhoto, type QueuedPost } from './queued-post.ts';
 import { keptFile, postQueue } from './store.ts';
 
-/** The form asks whether the catch is sold or pledged after its photos: what shows the catch fits both. */
+/** The form asks for photos before it asks whether the catch is sold or pledged. Photos of the catch fit both. */
 export const UPLOAD_KIND: Readonly<Record<PledgeImageType, UploadKind>> = {
   catch: 'catch',
   product: 'pledge',
@@ -15,8 +15,9 @@ export const UPLOAD_KIND: Readonly<Record<PledgeImageType, UploadKind>> = {
 export const PHOTO_LOST = 'This photo did not reach us in time. Please add it again.';
 
 /**
- * The post's photos, each with an upload the server still has. Each arrived photo is recorded, so that an interrupted sender doesn't start again.
- * @throws PhotoHopeless; whatever `uploadPhoto` throws when another try may succeed
+ * Returns the post's photos, each with an upload that the server still has. Each uploaded photo is recorded, so that an
+ * interrupted sender doesn't start again.
+ * @throws PhotoHopeless, or an error of `uploadPhoto` if a retry may succeed
  */
 export async function uploadQueued(post: QueuedPost, token: string): Promise<QueuedPhoto[]> {
   const photos = [...post.photos];

@@ -1,4 +1,4 @@
-/** The access token of who is signed in, as the user pool's library keeps it. */
+/** The signed-in person's access token, as the user pool's library stores it. */
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { forgetPersonalAnswers } from '../api/personal-cache.ts';
@@ -17,7 +17,7 @@ async function configure(): Promise<void> {
   });
 }
 
-/** Resolves when the library knows the pool; a failure is tried again by the next caller. */
+/** Resolves when the library is configured. After a failure the next call tries again. */
 export function ready(): Promise<void> {
   configured ??= configure().catch((error: unknown) => {
     configured = undefined;
@@ -27,10 +27,12 @@ export function ready(): Promise<void> {
 }
 
 /**
- * The access token, refreshed when it is about to expire; undefined when the session is over, which then is forgotten.
- * @param refused by the server: another one is fetched in its place, unless it is somebody else's session by now
- * @param renewed in place of that one, and refused as well: the session is over
- * @throws when the user pool could not be reached; the session then goes on
+ * Returns the access token, refreshed if it is about to expire; undefined if the session is over, which is then
+ * removed.
+ * @param refused a token that the server refused: another one is fetched, unless the session belongs to somebody else
+ * by now
+ * @param renewed the token fetched after that, if it was refused as well: the session is over
+ * @throws if the user pool could not be reached; the session then continues
  */
 export async function accessToken(refused?: string, renewed?: string): Promise<string | undefined> {
   await ready();
@@ -41,7 +43,7 @@ export async function accessToken(refused?: string, renewed?: string): Promise<s
   return renewed === undefined && isSamePerson(token, refused) ? token : undefined;
 }
 
-/** The one refresh for all calls that were refused at the same time. */
+/** One refresh for all requests that were refused at the same time. */
 let renewal: Promise<string | undefined> | undefined;
 
 function renew(): Promise<string | undefined> {
@@ -57,7 +59,7 @@ async function currentToken(options?: { forceRefresh: true }): Promise<string | 
     const { tokens } = await fetchAuthSession(options);
     return tokens ? tokens.accessToken.toString() : endSession(person);
   } catch (error) {
-    // aws-amplify forgets by itself a session that cannot go on, shortly after it has said so; what only failed can be tried again.
+    // aws-amplify removes a session that can't continue, shortly after it has thrown. Any other failure can be retried.
     await new Promise((resolve) => setTimeout(resolve));
     if (storedUserId() !== undefined) throw error;
     return endSession(person);
@@ -66,7 +68,7 @@ async function currentToken(options?: { forceRefresh: true }): Promise<string | 
 
 const isSamePerson = (one: string, other: string) => tokenFacts(one)?.userId === tokenFacts(other)?.userId;
 
-/** Expired, revoked or deleted: what is stored is of no use any more. */
+/** The session is expired, revoked or deleted, so the stored data is useless. */
 function endSession(person: string | undefined): undefined {
   if (isBeingFilledIn()) endedUnderForm.set(person);
   for (const key of Object.keys(localStorage)) {

@@ -1,5 +1,6 @@
 /**
- * The user pool through aws-amplify. Loaded only when someone signs in or has a session: it weighs more than a third of the page.
+ * The user pool through aws-amplify. Loaded only if somebody signs in or has a session, because it is more than a third
+ * of the page's size.
  */
 import {
   confirmResetPassword,
@@ -26,14 +27,17 @@ import { proveWork } from './prove-work.ts';
 import { endedUnderForm } from './sign-in-prompt.ts';
 import { sendSignedIn } from './signed-in-calls.ts';
 
-/** @throws when the user pool could not be reached */
+/** @throws if the user pool could not be reached */
 export async function signOut(): Promise<void> {
   const { forgetKeys } = await import('../api/kept-keys.ts');
   await signOutOfPool();
   forgetKeys();
 }
 
-/** Ends the session, with all that is kept of it here. @throws when the user pool could not be reached; the session then goes on */
+/**
+ * Ends the session and deletes everything stored with it here.
+ * @throws if the user pool could not be reached; the session then continues
+ */
 export async function signOutFrom(where: 'here' | 'everywhere'): Promise<void> {
   await ready();
   if (where === 'everywhere') await call(signOutEverywhere, {});

@@ -1,12 +1,12 @@
-/** The work before a sign-up (shared/accounts/proof-of-work.ts). Loaded with the user pool's library. */
+/** The proof of work before a sign-up (shared/accounts/proof-of-work.ts). Loaded with the user pool's library. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hasZeros, proofDay, proofText, writeProof } from '#shared/accounts/proof-of-work.ts';
 import { serverNow } from '../device/server-clock.ts';
 
-/** Tries between two moments in which the page can answer: some 5 ms on a phone. */
+/** Tries before the page can respond again: some 5 ms on a phone. */
 const TRIES_AT_ONCE = 1000;
 
-/** Takes part of a second, on an old phone two. */
+/** Takes a fraction of a second, and two seconds on an old phone. */
 export async function proveWork(email: string): Promise<string> {
   const day = proofDay(serverNow());
   const encoder = new TextEncoder();

@@ -1,29 +1,32 @@
-/** An authenticator app as second factor, of who is signed in. */
+/** The signed-in person's authenticator app. */
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { identity, provePassword } from './user-pool.ts';
 
 export interface NewSecondFactor {
-  /** To be typed into the app. */
+  /** For typing into the app. */
   secret: string;
-  /** The same for a camera, or an app on this device. */
+  /** The same for scanning, or for an app on this device. */
   uri: string;
 }
 
-/** A new secret, which counts once `turnOnSecondFactor` was given a code made with it. @param email what the app calls the account */
+/**
+ * Returns a new secret, which counts once `turnOnSecondFactor` receives a code made with it.
+ * @param email the name of the account in the app
+ */
 export async function beginSecondFactor(email: string): Promise<NewSecondFactor> {
   const { setUpTOTP } = await identity();
   const { sharedSecret, getSetupUri } = await setUpTOTP();
   return { secret: sharedSecret, uri: getSetupUri(PRODUCT_NAME, email).href };
 }
 
-/** @param code that the app shows */
+/** @param code from the app */
 export async function turnOnSecondFactor(code: string): Promise<void> {
   const { verifyTOTPSetup, updateMFAPreference } = await identity();
   await verifyTOTPSetup({ code });
   await updateMFAPreference({ totp: 'PREFERRED' });
 }
 
-/** The pool itself turns it off for whoever is signed in. */
+/** The pool itself turns it off for the signed-in person. */
 export async function turnOffSecondFactor(password: string): Promise<void> {
   const { updateMFAPreference } = await identity();
   await provePassword(password);

@@ -1,4 +1,4 @@
-/** The signed-in person. Read once from the browser, then from `GET /me`; changes in another tab are followed. */
+/** The signed-in person, read first from the browser, then from `GET /me`. It follows changes in other tabs. */
 import {
   createContext,
   type ReactNode,
@@ -23,25 +23,25 @@ import { endedUnderForm } from './sign-in-prompt.ts';
 export type Me = AnswerOf<typeof getMe>;
 
 type SessionState =
-  /** The page is as the server rendered it. */
+  /** The page is still as the server rendered it. */
   | { status: 'loading' }
   | { status: 'signed-out' }
-  /** `me` is absent while it is read, or when it could not be: `error` then says why. */
+  /** `me` is absent until it is loaded. If that fails, `error` has the reason. */
   | {
       status: 'signed-in';
       me?: Me;
       error?: ApiError;
-      /** The session is over, and a form that they were filling in still open. */
+      /** The session is over, but a form that they were filling in is still open. */
       hasEnded?: true;
     };
 
-/** Whether they may act for an aid organization. */
+/** Whether the person can act for an aid organization. */
 export const hasOrganization = (me: Me | undefined): boolean => (me?.organizations.length ?? 0) > 0;
 
 interface SessionActions {
-  /** Call after aws-amplify signed someone in. */
+  /** To be called after aws-amplify has signed somebody in. */
   started(): void;
-  /** @throws when the user pool could not be reached; the session then goes on */
+  /** @throws if the user pool could not be reached; the session then continues */
   signOut(where?: 'here' | 'everywhere'): Promise<void>;
   /** Reads `GET /me` again. */
   refresh(): Promise<void>;
@@ -49,7 +49,7 @@ interface SessionActions {
 
 export type Session = SessionState & SessionActions;
 
-/** How often the number of unread messages is asked for. */
+/** How often the number of unread messages is requested. */
 const UNREAD_EVERY_MS = 60_000;
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -61,13 +61,14 @@ async function signOut(where: 'here' | 'everywhere' = 'here'): Promise<void> {
   await signOutFrom(where);
 }
 
-// Visitors never load the library that knows the token.
+// Visitors never load the library that has the token.
 provideSession(async () =>
   (storedUserId() ?? endedUnderForm.get()) === undefined ? undefined : await import('./identity.ts'),
 );
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // The server renders for nobody in particular, and so the browser takes the page over: it is somebody's with all that waits for that.
+  // The server renders the page for nobody in particular, and the browser hydrates it that way. It becomes personal in
+  // one step, with everything that waits for that.
   const isHydrated = useIsHydrated();
   const stored = useSyncExternalStore(followStoredSession, isHydrated ? storedUserId : nobody, nobody);
   const ended = useSharedState(endedUnderForm);
@@ -79,7 +80,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     error,
     mutate,
   } = useSWR<Me, ApiError>(isStored ? addressOf(getMe) : null, () => read(getMe, {}), {
-    // So that the number of unread messages is right, on every page: only while it is seen, which is what SWR does by itself.
+    // Keeps the number of unread messages right on every page, but only while the page is visible, which is SWR's
+    // default.
     refreshInterval: UNREAD_EVERY_MS,
     revalidateOnFocus: true,
     focusThrottleInterval: 30_000,
@@ -92,7 +94,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void mutate();
   }, [isBack, mutate]);
 
-  // Until now the page hid what is for visitors, and buttons that nothing answered (styles/main.css).
+  // Until now the page hid content for visitors, and buttons without handlers (styles/main.css).
   useLayoutEffect(() => {
     if (isHydrated) delete document.documentElement.dataset.session;
   }, [isHydrated]);
@@ -113,7 +115,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Drops a person's reads when another one follows at the same page. */
+/** Drops a person's cached reads when another person signs in on the same page. */
 function useForgetReads(person: string | undefined): void {
   const { mutate } = useSWRConfig();
   const last = useRef(person);
@@ -134,7 +136,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The account of who is signed in; undefined while nobody is, and until it is known. */
+/** The signed-in person's account; undefined if nobody is signed in, and until it is loaded. */
 export function useMe(): Me | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.me : undefined;

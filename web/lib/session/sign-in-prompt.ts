@@ -1,23 +1,23 @@
-/** Asking somebody to sign in where they are, for what they were about to do. */
+/** Asks a person to sign in on the current page, for the action that they started. */
 import { sharedState } from '../device/shared-state.ts';
 
 export interface SignInRequest {
   /** The purpose, as the dialog's title: "Sign in to send a message". */
   reason: string;
-  /** The person is in, or has changed their mind. */
+  /** Called when the person has signed in or cancelled. */
   settle(isSignedIn: boolean): void;
 }
 
-/** The request that waits; the layout shows its dialog. */
+/** The waiting request. The layout shows its dialog. */
 export const signInRequest = sharedState<SignInRequest | undefined>(undefined);
 
 /**
- * The id of somebody whose session ended by itself while a form was open: the page stays theirs, so that what they typed does, until they
- * have signed in again or left it.
+ * The id of a person whose session ended by itself while a form was open. The page stays theirs, so that their input
+ * does, until they have signed in again or left it.
  */
 export const endedUnderForm = sharedState<string | undefined>(undefined);
 
-/** Opens the dialog; what asked before has its answer: no. Gives whether somebody is signed in when it closes. */
+/** Opens the dialog. An earlier request is cancelled. @returns whether somebody is signed in when the dialog closes */
 export function askToSignIn(reason: string): Promise<boolean> {
   signInRequest.get()?.settle(false);
   return new Promise((resolve) => {

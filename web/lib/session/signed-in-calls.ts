@@ -1,4 +1,4 @@
-/** Calls in the name of whoever is signed in. */
+/** Requests in the name of the signed-in person. */
 import { changesSomething, type EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { signInAgain } from '#words/app/navigation.ts';
 import { ApiError, arrived, notSignedIn, withinTime } from '../api/api-client.ts';
@@ -8,13 +8,13 @@ import { askToSignIn, endedUnderForm } from './sign-in-prompt.ts';
 
 type Send = (token: string) => Promise<Response>;
 
-/** @throws ApiError: `not_signed_in`, or `offline` when a new token could not be fetched */
+/** @throws ApiError: `not_signed_in`, or `offline` if a new token could not be fetched */
 export async function sendSignedIn(definition: EndpointDefinition, send: Send): Promise<Response> {
   try {
     return await sendWithToken(send);
   } catch (error) {
     const isOver = error instanceof ApiError && error.code === 'not_signed_in';
-    // Nobody can sign in again to an account that is gone.
+    // Nobody can sign in again to a deleted account.
     const canGoOn = isOver && changesSomething(definition) && !definition.outlivesAccount;
     if (!canGoOn || !(await isSignedInAgain())) throw error;
     return await sendWithToken(send);
@@ -25,7 +25,7 @@ async function sendWithToken(send: Send): Promise<Response> {
   const token = await ownToken();
   const response = await send(token);
   if (response.status !== 401) return response;
-  // It was not carried out, so it can be repeated: once, and with another token.
+  // The request was not carried out, so it can be retried once, with another token.
   const renewed = await ownToken(token);
   const again = await send(renewed);
   if (again.status === 401) await ownToken(token, renewed);
@@ -38,7 +38,7 @@ async function ownToken(...refused: string[]): Promise<string> {
   return token;
 }
 
-/** Has somebody whose session ended under an open form sign in. */
+/** Asks a person whose session ended under an open form to sign in again. */
 async function isSignedInAgain(): Promise<boolean> {
   const person = endedUnderForm.get();
   return person !== undefined && (await askToSignIn(signInAgain)) && storedUserId() === person;

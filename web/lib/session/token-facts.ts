@@ -1,4 +1,7 @@
-/** Whom an access token speaks for, and until when (milliseconds since the epoch). Read, not verified: that is the server's business. */
+/**
+ * The user and the expiry (milliseconds since the epoch) of an access token. It is not verified here, but by the
+ * server.
+ */
 export function tokenFacts(token: string): { userId: string; expiresAt: number } | undefined {
   try {
     const [, payload = ''] = token.split('.');

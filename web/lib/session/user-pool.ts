@@ -1,4 +1,4 @@
-/** Calls of the user pool. The library for them loads when it is needed. */
+/** Calls of the user pool. The library for them is loaded when it is needed. */
 
 import { signOutEverywhere } from '#shared/accounts/endpoints.ts';
 import { PENDING_ATTRIBUTE, packPending } from '#shared/accounts/pending.ts';
@@ -10,23 +10,23 @@ import { call } from '../api/api-client.ts';
 import { storedSessionChanged } from '../device/stored-session.ts';
 import { FLAVOUR } from '../site/flavour.ts';
 
-/** A refusal in the pool's own name and words, which are meant for people. */
+/** A refusal with the pool's own name and message, which is meant for people. */
 export interface Refusal {
   name: string;
   message: string;
 }
 
-/** The pool puts words of its own around those of its trigger. */
+/** The pool adds its own text around its trigger's message. */
 const OF_TRIGGER = /^\w+ failed with error (.*)\.$/s;
 
-/** The pool's refusal, or undefined when it gave none: no network, or a fault of ours. */
+/** The pool's refusal; undefined for other failures: no network, or a bug of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof Error && error.name.endsWith('Exception')
     ? { name: error.name, message: error.message.replace(OF_TRIGGER, '$1') }
     : undefined;
 }
 
-/** The library that talks to the pool. */
+/** Loads the library that talks to the pool. */
 export async function identity() {
   const library = await import('./identity.ts');
   await library.ready();
@@ -39,7 +39,7 @@ export function prepare(): void {
   void import('../api/persisted-cache.ts').catch(() => undefined);
 }
 
-/** So that links in emails lead back to the flavour of the site they were asked from. */
+/** Makes links in emails lead back to the site where they were requested. */
 const asked = { clientMetadata: { flavour: FLAVOUR } };
 
 export type LogInOutcome = 'signed-in' | 'unconfirmed' | 'new-password' | 'reset-required' | 'second-factor';
@@ -58,13 +58,13 @@ function outcomeOf(step: string): LogInOutcome {
   return outcome;
 }
 
-/** @param username e-mail address, or the user's id */
+/** @param username email address, or the user's id */
 export async function logIn(username: string, password: string): Promise<LogInOutcome> {
   const { signIn } = await identity();
   try {
     return outcomeOf((await signIn({ username, password })).nextStep.signInStep);
   } catch (error) {
-    // In another tab, a moment ago.
+    // Already signed in in another tab, a moment ago.
     if (refusalOf(error)?.name === 'UserAlreadyAuthenticatedException') return 'signed-in';
     throw error;
   }
@@ -76,7 +76,7 @@ export async function chooseNewPassword(password: string): Promise<LogInOutcome>
   return outcomeOf((await confirmSignIn({ challengeResponse: password })).nextStep.signInStep);
 }
 
-/** After `second-factor`: the code of the authenticator app. A wrong one may be followed by another. */
+/** After `second-factor`: sends the code of the authenticator app. After a wrong code another one can be sent. */
 export async function answerSecondFactor(code: string): Promise<LogInOutcome> {
   const { confirmSignIn } = await identity();
   return outcomeOf((await confirmSignIn({ challengeResponse: code })).nextStep.signInStep);
@@ -101,7 +101,7 @@ export async function resendConfirmation(username: string): Promise<'sent' | 'al
   }
 }
 
-/** Resolves too when the address has been confirmed before. */
+/** Also resolves if the address has been confirmed before. */
 export async function confirmEmail(username: string, confirmationCode: string): Promise<void> {
   const { confirmSignUp } = await identity();
   try {
@@ -111,13 +111,14 @@ export async function confirmEmail(username: string, confirmationCode: string): 
   }
 }
 
-/** Resolves for an unknown address too, so that nobody can find out who has an account. */
+/** Also resolves for an unknown address, so that nobody can find out who has an account. */
 export async function askForReset(username: string): Promise<void> {
   const { resetPassword } = await identity();
   try {
     await resetPassword({ username, options: asked });
   } catch (error) {
-    // The pool refuses the latter where an address was never confirmed; its shape has been checked before.
+    // The pool throws InvalidParameter for an address that was never confirmed. The form of the address has been
+    // checked before.
     if (!/^(UserNotFound|InvalidParameter)Exception$/.test(refusalOf(error)?.name ?? '')) throw error;
   }
 }
@@ -130,9 +131,11 @@ export async function resetPassword(username: string, code: string, password: st
 export type PasswordChange = 'signed-in' | 'sign-in-again' | 'others-signed-in';
 
 /**
- * Of who is signed in. The pool keeps every session through a change, a thief's too: the server ends them all, and this device signs in again.
- * @returns `sign-in-again` where that takes more than the password; `others-signed-in` when the password is changed and no session was ended
- * @throws what the pool refuses, with nothing changed
+ * Changes the signed-in person's password. The pool keeps all sessions after a change, even a thief's, so the server
+ * ends them all and this device signs in again.
+ * @returns `sign-in-again` if that takes more than the password; `others-signed-in` if the password is changed but no
+ * session was ended
+ * @throws the pool's refusal, with nothing changed
  */
 export async function changePassword(
   email: string,
@@ -150,19 +153,22 @@ export async function changePassword(
     await signOut();
     if ((await logIn(email, newPassword)) === 'signed-in') return 'signed-in';
   } catch {
-    // The password is changed all the same, and can be signed in with.
+    // The password is changed anyway, and can be used to sign in.
   }
   storedSessionChanged();
   return 'sign-in-again';
 }
 
-/** The pool has no question for it: the password is changed to what it is. @throws what the pool refuses */
+/** The pool has no call for this, so the password is changed to itself. @throws the pool's refusal */
 export async function provePassword(password: string): Promise<void> {
   const { updatePassword } = await identity();
   await updatePassword({ oldPassword: password, newPassword: password });
 }
 
-/** The code goes to the new address, which counts once `confirmNewEmail` was given it. Asked again, a new code is sent. */
+/**
+ * Sends a code to the new address, which counts once `confirmNewEmail` receives the code. A further call sends a new
+ * code.
+ */
 export async function sendCodeToNewEmail(email: string): Promise<void> {
   const { updateUserAttribute } = await identity();
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email }, options: asked });
@@ -173,10 +179,10 @@ export async function confirmNewEmail(confirmationCode: string): Promise<void> {
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
 }
 
-/** Why it did not work, in the pool's words. */
+/** The reason for a failure, in the pool's words. */
 export const refusalWords = (error: unknown): string => refusalOf(error)?.message ?? errorOccurred;
 
-/** Why a code did not work, in words that say what to do. */
+/** Why a code failed, in words that say what to do. */
 export function codeWords(error: unknown): string {
   const name = refusalOf(error)?.name;
   if (name === 'CodeMismatchException') return codeWrong;
@@ -184,7 +190,7 @@ export function codeWords(error: unknown): string {
   return refusalWords(error);
 }
 
-/** The same of a code of an authenticator app. */
+/** The same for a code of an authenticator app. */
 export function appCodeWords(error: unknown): string {
   const name = refusalOf(error)?.name;
   if (name === 'CodeMismatchException' || name === 'EnableSoftwareTokenMFAException') return appCodeWrong;
@@ -192,10 +198,10 @@ export function appCodeWords(error: unknown): string {
   return refusalWords(error);
 }
 
-/** Why the password of now was not taken. */
+/** Why the current password was refused. */
 export const passwordWords = (error: unknown): string =>
   isWrongPassword(error) ? currentPasswordWrong : refusalWords(error);
 
-/** Of somebody who is signed in: an ended session has the same name and other words. */
+/** For a signed-in person. An ended session has the same error name but another message. */
 export const isWrongPassword = (error: unknown): boolean =>
   refusalOf(error)?.message === 'Incorrect username or password.';

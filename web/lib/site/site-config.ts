@@ -2,7 +2,7 @@ import type { SiteConfig } from '#shared/deployment/site-config.ts';
 
 let loading: Promise<SiteConfig> | undefined;
 
-/** The deployment's facts; after a failure the next caller tries again. */
+/** The deployment's settings. After a failure the next call tries again. */
 export function loadSiteConfig(): Promise<SiteConfig> {
   loading ??= read().catch((error: unknown) => {
     loading = undefined;

@@ -7,7 +7,7 @@ import type { Fish, Species } from '#shared/species/species.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { FLAVOUR } from './flavour.ts';
 
-/** As last known: of this visit, of an earlier one without a network, or as a site begins. */
+/** The last known rules: from this visit, from an earlier one if there is no network, or the defaults. */
 export function useSiteRules(): SiteRules {
   const { data } = useEndpoint(getSite, { query: { flavour: FLAVOUR } });
   return {
@@ -18,14 +18,14 @@ export function useSiteRules(): SiteRules {
   };
 }
 
-/** Names by id of what is offered for new posts, and of what was chosen already though it is not. */
+/** Names by id of the species offered for new posts, and of a chosen one that is no longer offered. */
 export function useSpeciesNames(chosen: Species | undefined): Record<Species, string> {
   const { species } = useSiteRules();
   const offered = species.filter(({ id, hidden }) => !hidden || id === chosen);
   return Object.fromEntries(offered.map((entry) => [entry.id, speciesLabel(entry)]));
 }
 
-/** Fish that no answer of the API told of yet, as the site shows it. */
+/** Adds the site's name and drawing to fish that is not from an API response. */
 export function useShownFish<F extends Fish>(fish: F): F {
   const shownAs = shownOtherwise(useSiteRules().species).get(fish.species);
   return shownAs ? { ...fish, shownAs } : fish;

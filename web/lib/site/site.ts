@@ -1,4 +1,4 @@
-/** The administrators' settings for this site, as far as this page knows. */
+/** The administrators' settings for this site, as far as this page knows them. */
 import type { AnswerOf } from '#shared/contract/endpoint.ts';
 import { FEATURE_OF_KIND, type Feature, firstKind, type IsOn, isOn, wordedAs } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
@@ -18,13 +18,13 @@ type Site = AnswerOf<typeof getSite>;
 const QUESTION = { query: { flavour: FLAVOUR } };
 const ADDRESS = addressOf(getSite, QUESTION);
 
-/** Until it is known: the whole site, and nothing said of it. */
+/** Used until the settings are known: everything is switched on, and there is no contact. */
 const UNKNOWN: Site = { contact: {}, switchedOff: [] };
 
-/** Of a page that was rendered it is known at once. */
+/** A rendered page contains them from the start. */
 export const site = sharedState<Site>(answerWithPage<Site>(ADDRESS) ?? UNKNOWN);
 
-/** The settings known now; on the server, the ones in force. */
+/** The settings known now; on the server, the current ones. */
 export function useSite(): Site {
   const known = useSharedState(site);
   const onServer = useServerAnswer<Site>(ADDRESS, getSite, QUESTION);
@@ -35,7 +35,7 @@ export function useSite(): Site {
 const AT_MOST_EVERY = 15_000;
 let readAt = answerWithPage(ADDRESS) ? performance.now() : Number.NEGATIVE_INFINITY;
 
-/** Reads it, unless that was a moment ago. After a failed read it stays as it was. */
+/** Reads the settings, unless they were read a moment ago. If that fails they stay unchanged. */
 export async function readSite(): Promise<void> {
   const now = performance.now();
   if (now - readAt < AT_MOST_EVERY) return;
@@ -44,13 +44,13 @@ export async function readSite(): Promise<void> {
   if (read) site.set(read);
 }
 
-/** Tells whether a part of the site is there, or a page by its address. */
+/** Tells whether a part of the site, or a page, exists. */
 export interface Parts {
   isOn: IsOn;
   hasKind(kind: PostKind): boolean;
   /** @param address path and query */
   hasPage(address: string): boolean;
-  /** The kind of post that the marketplace begins with. */
+  /** The first kind of post in the marketplace. */
   firstKind: PostKind;
   /** The flavour whose texts fit. */
   wordedAs: Flavour;
@@ -68,7 +68,7 @@ export function useParts(): Parts {
   };
 }
 
-/** The page is there as long as one of them is; none for a page that always is. */
+/** The page exists while one of these is on; empty for a page that always exists. */
 function partsOf(address: string): readonly Feature[] {
   const [path = '', query] = address.split('?');
   // Not made for each link of the bars, which seldom have a query.

@@ -1,4 +1,7 @@
-/** The same time of the next day where the reader is: not 24 hours later when clocks are changed in between. @param time milliseconds since the epoch */
+/**
+ * The same time on the next day in the reader's time zone, which is not 24 hours later if the clocks change in between.
+ * @param time milliseconds since the epoch
+ */
 export function aDayLater(time: number): number {
   const date = new Date(time);
   return date.setDate(date.getDate() + 1);

@@ -1,15 +1,15 @@
 import { aDayLater } from './a-day-later.ts';
 
 /**
- * When a day begins where the reader is, ISO 8601.
- * @param day `2026-11-25`; an invalid one is given back unchanged, for the contract to say so
+ * The start of a day in the reader's time zone, ISO 8601.
+ * @param day `2026-11-25`; an invalid one is returned unchanged, so that the contract refuses it
  */
 export function startOfDay(day: string): string {
   const start = startOf(day);
   return Number.isNaN(start) ? day : new Date(start).toISOString();
 }
 
-/** When the next day begins, likewise. */
+/** The start of the next day, with the same rules. */
 export function endOfDay(day: string): string {
   const start = startOf(day);
   return Number.isNaN(start) ? day : new Date(aDayLater(start)).toISOString();

@@ -9,8 +9,8 @@ const STEPS = [
 ] as const;
 
 /**
- * "5 hours ago", "in 5 hours": whole units, rounded down, never up.
- * @param time and `now` in milliseconds since 1970
+ * "5 hours ago", "in 5 hours": whole units, rounded down.
+ * @param time and `now` in milliseconds since the epoch
  */
 export function relativeWords(time: number, now: number): string {
   const age = now - time;

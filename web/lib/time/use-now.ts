@@ -15,7 +15,7 @@ function tick(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The first to look at the clock sets it right; the last to go stops it.
+  // The first listener sets the clock right, and the last one stops it.
   if (listeners.size === 0) timer = setInterval(tick, MINUTE);
   listeners.add(listener);
   if (Math.abs(serverNow() - now) >= MINUTE) queueMicrotask(tick);
@@ -27,7 +27,10 @@ function subscribe(listener: () => void): () => void {
 
 clockDifference.subscribe(tick);
 
-/** Milliseconds since 1970, once a minute: one clock for all that shows an age. Of a page that the server rendered it begins with that moment. */
+/**
+ * Milliseconds since the epoch, updated once a minute. All ages on the page share this clock. On a server-rendered page
+ * it starts with the time of rendering.
+ */
 export function useNow(): number {
   const { renderedAt } = use(ServerReadsContext) ?? RENDERED_PAGE ?? {};
   return useSyncExternalStore(
