@@ -1,4 +1,4 @@
-/** Posts and uploads of these tests. */
+/** Posts and uploads for tests. */
 import { readFileSync } from 'node:fs';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { HOUR } from '#shared/limits.ts';
@@ -54,7 +54,7 @@ type Named<Input> = Partial<Input> & {
   fishermanName?: string;
 };
 
-/** Posts a catch and gives the record; who has no fisherman profile gets one. */
+/** Posts a catch and returns the record. A person without a fisherman profile gets one. */
 export async function postCatch(
   cloud: LocalCloud,
   user: TestUser,
@@ -82,7 +82,7 @@ async function postAs<Answer extends { status: number }>(
   if (name !== undefined) await nameFisherman(cloud, user, name);
   const answer = await post();
   if (answer.status === 403) await nameFisherman(cloud, user, A_FISHERMAN);
-  // Many posts by one person stand for several days of posting.
+  // Many posts by one person represent several days of posting, so the limit is reset.
   else if (answer.status === 429) await countCalls(cloud, user, 'post', 0);
   else return answer;
   return await post();
@@ -95,7 +95,7 @@ async function nameFisherman(cloud: LocalCloud, { accessToken: token }: TestUser
   await cloud.call(updateProfile, { token, params: { profileType }, body: { name } });
 }
 
-/** Somebody whose posts are Pro. */
+/** A person whose posts are Pro. */
 export async function aPro(cloud: LocalCloud, fisherman: string): Promise<TestUser> {
   const [admin, user] = await Promise.all([
     cloud.createUser({ groups: ['admin'] }),
@@ -108,12 +108,12 @@ export async function aPro(cloud: LocalCloud, fisherman: string): Promise<TestUs
 
 const photoFile = (name: string) => readFileSync(new URL(`./photos/${name}.jpg`, import.meta.url));
 
-/** A photo of a real camera. */
+/** A photo from a real camera. */
 export function cameraFile(name: 'DSCN0010' | 'Landscape_6' | 'Portrait_8' = 'DSCN0010'): Buffer {
   return photoFile(name);
 }
 
-/** A photo that is processed in no time, for tests that are not about what becomes of its pixels. */
+/** A photo that is processed very fast, for tests that don't depend on its pixels. */
 export const smallFile = (): Buffer => photoFile('small');
 
 interface PhotoFile {
@@ -134,7 +134,7 @@ export async function askForUpload(
   return answer.body;
 }
 
-/** Sends bytes to where a ticket says; S3 answers. */
+/** Sends bytes to the address of a ticket, and returns S3's response. */
 export function sendFile(ticket: UploadTicket, file: Buffer, headers: Record<string, string> = {}) {
   return fetch(ticket.url, {
     method: ticket.method,
@@ -143,7 +143,7 @@ export function sendFile(ticket: UploadTicket, file: Buffer, headers: Record<str
   });
 }
 
-/** Takes a file all the way: what the site says of it once nothing moves any more. */
+/** Uploads a file and returns the upload's status once its processing has ended. */
 export async function upload(cloud: LocalCloud, user: TestUser, photo: PhotoFile = {}): Promise<UploadState> {
   const { file = smallFile() } = photo;
   const ticket = await askForUpload(cloud, user, { ...photo, file });

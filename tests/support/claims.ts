@@ -1,4 +1,4 @@
-/** Claims, as tests make them. */
+/** Builders of claims for tests. */
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import { noShow } from '#lambdas/claims/store/items.ts';
@@ -22,7 +22,7 @@ import { A_FISHERMAN, type TestUser } from './cloud/users.ts';
 import { aPerson } from './correspondence.ts';
 import { createOrganization } from './organizations.ts';
 
-/** An organization, and who acts for it. */
+/** An organization and its members. */
 export interface Kitchen {
   organizationId: string;
   coordinator: TestUser;
@@ -39,7 +39,7 @@ export async function aKitchen(
 export const inHours = (cloud: LocalCloud, hours: number) =>
   new Date(cloud.clock.now() + hours * HOUR).toISOString();
 
-/** A pledge of 24 meals with its fisherman, and an organization that can claim some. */
+/** A pledge of 24 meals with its fisherman, and an organization that can claim some of them. */
 export interface ClaimScene {
   fisherman: TestUser;
   kitchen: Kitchen;
@@ -56,7 +56,7 @@ export async function aClaimScene(cloud: LocalCloud): Promise<ClaimScene> {
   return { fisherman, kitchen, pledgeId };
 }
 
-/** To be fetched from in half an hour until in an hour. */
+/** Claims with a pickup slot that starts in half an hour and ends in an hour. */
 export function claimSoon(
   cloud: LocalCloud,
   { kitchen, pledgeId }: ClaimScene,
@@ -81,7 +81,7 @@ export const aClaim = (
   ...changes,
 });
 
-/** Claims, and gives the reply. */
+/** Requests a claim and returns the response. */
 export const askFor = (
   cloud: LocalCloud,
   { organizationId, coordinator }: Kitchen,
@@ -95,7 +95,7 @@ export const askFor = (
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   });
 
-/** @throws Error when it is refused */
+/** @throws Error if it is refused */
 export const claimMeals = async (...request: Parameters<typeof askFor>): Promise<ClaimWithCode> =>
   (await askFor(...request)).body;
 
@@ -118,7 +118,7 @@ export const miss = (cloud: LocalCloud, who: TestUser, claimId: string) =>
 export const serve = (cloud: LocalCloud, who: TestUser, claimId: string, meals: number) =>
   cloud.call(recordServed, { token: who.accessToken, params: { claimId }, body: { meals } });
 
-/** A claim from an organization that missed three of the last months' claims. */
+/** A claim from an organization that missed three pickups in the last months. */
 export async function aWaitingClaim(
   cloud: LocalCloud,
   pledgeId: string,
@@ -130,8 +130,8 @@ export async function aWaitingClaim(
 }
 
 /**
- * Ten of 24 meals were handed over, and told when others had claimed all but some of them.
- * @param left so many
+ * A handover of ten of 24 meals that was reported after its claim was cancelled and others had claimed the meals.
+ * @param left meals that nobody has claimed
  */
 export async function aConflict(
   cloud: LocalCloud,
@@ -154,7 +154,7 @@ export async function aConflict(
   return { kitchen, pledgeId, claimId };
 }
 
-/** As if nobody had come so many days ago, for pledges of as many fishermen unless they are all of one. */
+/** Records a no-show for each of these days, each for another fisherman's pledge unless `fishermanId` is given. */
 export async function missBefore(
   cloud: LocalCloud,
   { organizationId }: Kitchen,

@@ -6,18 +6,18 @@ import { type ManyPost, manyPosts } from '#local/demo/many/posts.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The same photo everywhere: what counts is its size. */
+/** The same photo for all posts, because only its size matters. */
 const PHOTO = { id: '01BENCHBENCHBENCHBENCHBEN1', width: 4032, height: 3024, color: '#4a6b7c' };
 
-/** Sets the variable by which the functions' code finds the list of places. */
+/** Sets the environment variable with the path of the places file. */
 export function makePlaces(): void {
   makeDataFiles(ROOT);
   process.env.PLACES_FILE = join(ROOT, 'dist/files/places.dat');
 }
 
 /**
- * All items of many posts as a large demo spreads them over the coasts, index entries too.
- * @param onPost sees each post
+ * All items of many posts, spread over the coasts like a large demo, with their index entries.
+ * @param onPost called with each post
  */
 export async function* coastItems(size: number, onPost?: (post: ManyPost) => void): AsyncGenerator<object> {
   makePlaces();

@@ -1,4 +1,4 @@
-/** Messages between people of these tests. */
+/** Messages between people of tests. */
 
 import { getMe } from '#shared/accounts/endpoints.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { createMessage, listMessages } from '#shared/messages/endpoints.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
 import { type NewUser, signIn, type TestUser } from './cloud/users.ts';
 
-/** Somebody who has been here before. */
+/** A person with an existing account. */
 export async function aPerson(cloud: LocalCloud, user: NewUser = {}): Promise<TestUser> {
   const person = await cloud.createUser(user);
   await cloud.call(getMe, { token: person.accessToken });
@@ -15,7 +15,7 @@ export async function aPerson(cloud: LocalCloud, user: NewUser = {}): Promise<Te
 
 type Words = Partial<BodyInput<typeof createMessage>>;
 
-/** The answer to a message, or its refusal. */
+/** Sends a message and returns the response, which may be a refusal. */
 export function write(cloud: LocalCloud, from: TestUser, to: Pick<TestUser, 'userId'>, words: Words = {}) {
   return cloud.call(createMessage, {
     token: from.accessToken,
@@ -37,12 +37,12 @@ export async function unreadOf(cloud: LocalCloud, { accessToken: token }: TestUs
   return (await cloud.call(getMe, { token })).body.unreadMessages;
 }
 
-/** Two people who have not met. */
+/** Two people without a conversation. */
 export async function pair(cloud: LocalCloud): Promise<[TestUser, TestUser]> {
   return await Promise.all([aPerson(cloud, { name: 'Ruth Alder' }), aPerson(cloud, { name: 'Omar Finn' })]);
 }
 
-/** Somebody whose token has run out with the clock. */
+/** Signs a person in again whose token expired when the clock was moved. */
 export async function signedInAgain(cloud: LocalCloud, user: TestUser): Promise<TestUser> {
   return { ...user, accessToken: await signIn(cloud, user) };
 }

@@ -11,7 +11,10 @@ interface Site {
 
 const POLL_MS = 100;
 
-/** Has the file made of everything that is kept of somebody, and downloads it. @throws Error when it does not become ready */
+/**
+ * Requests the file with all data stored about a person, and downloads it.
+ * @throws Error if it does not become ready
+ */
 export async function downloadData(
   site: Site,
   { accessToken: token }: { accessToken: string },

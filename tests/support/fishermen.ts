@@ -13,11 +13,11 @@ interface SignUpForm {
   zipcode?: string;
   location?: string;
   bio?: string;
-  /** Of the site that they sign up at. */
+  /** The site where they sign up. */
   flavour?: Flavour;
 }
 
-/** Somebody whose sign-up form made a fisherman's profile. */
+/** Signs up a person with a fisherman profile. */
 export function signUpFisherman(
   cloud: LocalCloud,
   {
@@ -37,7 +37,7 @@ export function signUpFisherman(
   });
 }
 
-/** Somebody with a card in the directory. */
+/** A person who is listed in the directory. */
 export async function createFisherman(cloud: LocalCloud, name: string): Promise<TestUser> {
   const user = await cloud.createUser({ name });
   const body = { profileType: 'fisherman', name, phone: PHONE, location: 'Portland, ME' } as const;
@@ -46,7 +46,7 @@ export async function createFisherman(cloud: LocalCloud, name: string): Promise<
   return user;
 }
 
-/** Somebody who made a fisherman's profile later. */
+/** A person who added a fisherman profile later. */
 export async function aFisherman(cloud: LocalCloud): Promise<TestUser> {
   const fisherman = await aPerson(cloud, { name: 'Ruth Alder' });
   await cloud.call(createProfile, {

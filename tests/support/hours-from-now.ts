@@ -1,4 +1,4 @@
 import { HOUR } from '#shared/limits.ts';
 
-/** The time of this machine's clock in so many hours, as the API writes times. */
+/** The time in this many hours by this machine's clock, in the API's format. */
 export const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();

@@ -1,4 +1,4 @@
-/** Requests for an invitation, as tests need them. */
+/** Builders of invitation requests for tests. */
 import { randomInt } from 'node:crypto';
 import { invitationRequest } from '#lambdas/invitations/store/items.ts';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
@@ -24,7 +24,7 @@ export function anInvitationRequest(changes: Partial<Request> = {}): Request {
   };
 }
 
-/** Each from another network address, since these are counted. */
+/** Each request comes from another network address, because requests are limited by address. */
 export function sendInvitationRequest(cloud: LocalCloud, changes: Partial<Request> = {}) {
   const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
   return callApi(
@@ -35,7 +35,7 @@ export function sendInvitationRequest(cloud: LocalCloud, changes: Partial<Reques
   );
 }
 
-/** Somebody asks. @returns the request as it is kept */
+/** Sends a request for an invitation. @returns the stored request */
 export async function askForInvitation(cloud: LocalCloud, changes: Partial<Request> = {}) {
   const email = changes.email ?? aStranger();
   await sendInvitationRequest(cloud, { ...changes, email });
@@ -49,7 +49,7 @@ export async function askForInvitation(cloud: LocalCloud, changes: Partial<Reque
   throw new Error(`Nothing is kept of the request of ${email}`);
 }
 
-/** The token of an invitation that somebody got by email. */
+/** The token from an invitation email. */
 export async function anInvitationToken(cloud: LocalCloud): Promise<string> {
   const { accessToken: token } = await aPerson(cloud, { groups: ['fisherman_manager'] });
   const { id: requestId, email } = await askForInvitation(cloud);

@@ -1,4 +1,4 @@
-/** The emails that people in these tests get. */
+/** The emails that people in tests receive. */
 import { NOTICES } from '#lambdas/mail/mail-limits.ts';
 import { mailCount } from '#lambdas/mail/store/items.ts';
 import { hashOfAddress } from '#lambdas/mail/store/suppressions.ts';
@@ -8,7 +8,7 @@ import { putItems } from './cloud/table-client.ts';
 
 type Mail = ReturnType<LocalCloud['mails']>[number];
 
-/** Emails to somebody, newest first, without the one that welcomed them. */
+/** A person's emails, newest first, without the welcome email. */
 export async function mailsTo(cloud: LocalCloud, { email }: { email: string }): Promise<Mail[]> {
   await cloud.settled();
   return cloud.mails().filter(({ to, subject }) => to === email && !subject.startsWith('Welcome'));
@@ -21,14 +21,14 @@ export async function theMailTo(cloud: LocalCloud, person: { email: string }): P
   return mail;
 }
 
-/** Where an email program posts to, and where a reader is led to. */
+/** The link for email programs, and the link for readers. */
 export function unsubscribeLinks({ headers, html }: Mail): { header: URL; body: URL } {
   const header = /^<([^<>]+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const body = /href="([^"]*\/unsubscribe\?[^"]*)"/.exec(html)?.[1] ?? '';
   return { header: new URL(header), body: new URL(body) };
 }
 
-/** As if the site's mailboxes had got so many notices today of what strangers sent. */
+/** Pretends that the site's mailboxes have received this many notices today about forms from strangers. */
 export async function countNotices(cloud: LocalCloud, hits: number): Promise<void> {
   const expiresAt = Math.ceil((cloud.clock.now() + DAY) / 1000);
   const counts = ['hello@creel.example', 'community@creel.example'].map((mailbox) => {

@@ -1,4 +1,4 @@
-/** An email to everybody of a town, through trouble and stopped on its way: what the test and the bench of it share. */
+/** An email to everybody in a town, with failures and with a stop, shared by a test and a benchmark. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,23 +16,27 @@ import { aTown, giveAddresses, sendMailing, startCountingMailService } from './m
 export interface Town extends AsyncDisposable {
   readonly cloud: LocalCloud;
   /**
-   * Twice the work dies between two parts: their batches are queued, and that they are is not written down. Then the email service is busy for a while.
+   * The work fails twice between two parts, after their batches are queued but before that is recorded. After that the
+   * email service is busy for a while.
    */
   writeThroughTrouble(): Promise<{
     mailing: Mailing;
     deaths: number;
     wanted: number;
-    /** Addresses: that got it more than once, that should have got it and did not, that got it though they did not want it. */
+    /**
+     * Addresses that got it more than once, that did not get it but should have, and that got it although they did not
+     * want it.
+     */
     repeated: string[];
     missed: string[];
     unwanted: string[];
   }>;
-  /** Stopped when 60 emails are out. */
+  /** Sends an email and stops it after 60 recipients. */
   writeAndStop(): Promise<{ mailing: Mailing; taken: number; takenSinceStop: number }>;
 }
 
 const MAILS_BEFORE_STOP = 60;
-/** Parts of 500 people: no town is so large. */
+/** Parts of 500 people: no test has more people than this. */
 const MAX_PARTS = 100;
 
 export async function startTown(people: number): Promise<Town> {
@@ -44,7 +48,7 @@ export async function startTown(people: number): Promise<Town> {
   };
   const stateDirectory = mkdtempSync(join(tmpdir(), 'creel-town-'));
   const { items, wanted, unwanted } = aTown(people);
-  // Past the table's stream, which would welcome each of them.
+  // Bypasses the table's stream, which would welcome each person.
   await importTable(join(stateDirectory, DATA_FILE), tableInput(TABLE_NAME), items);
   const cloud = await startLocalCloud(stateDirectory, { functions });
   table.target = cloud.awsEnvironment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
@@ -54,7 +58,10 @@ export async function startTown(people: number): Promise<Town> {
   await giveAddresses(cloud);
   const send = async () => (await sendMailing(cloud, manager, { expected: people })).body.id;
 
-  /** Parts wait until the emails of the one before can have been sent. @returns the mailing at its end */
+  /**
+   * Moves the clock, because each part waits until the emails of the previous part can have been sent.
+   * @returns the mailing at its end
+   */
   async function finish(mailingId: string): Promise<Mailing> {
     for (let parts = 0; parts < MAX_PARTS; parts++) {
       await cloud.settled();

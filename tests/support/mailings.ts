@@ -1,4 +1,4 @@
-/** People and an email service for emails to many. */
+/** People and an email service for emails to many recipients. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,7 +32,7 @@ export const aMailing = (changes: Partial<MailingBody> = {}): MailingBody => ({
   ...changes,
 });
 
-/** One whose parts nobody works on: it is being sent until it is stopped. */
+/** A mailing without a job for its parts, so that it stays in progress until it is stopped. */
 export const anEndlessMailing = (id: string): StoredMailing => ({
   id,
   subject: 'The season opens',
@@ -44,7 +44,7 @@ export const anEndlessMailing = (id: string): StoredMailing => ({
   expiresAt: 4_000_000_000,
 });
 
-/** One to this audience of which parts were given up two days ago, since when nobody works on it. */
+/** A mailing to this audience whose parts failed two days ago and have no job since. */
 export async function aGivenUpMailing(
   cloud: LocalCloud,
   { audience = 'role.buyer' }: Pick<Partial<MailingBody>, 'audience'> = {},
@@ -54,7 +54,7 @@ export async function aGivenUpMailing(
   const createdAt = new Date(cloud.clock.now() - 2 * DAY).toISOString();
   const given = { ...anEndlessMailing(mailingId), subject, audience, createdAt };
   const { expiresAt } = given;
-  // Found by the stream before there is a mailing, it starts none.
+  // The content is stored first, so that the stream finds no mailing for it and starts no work.
   await putItems(cloud, [{ ...mailingContent.item({ mailingId }, { content, expiresAt }) }]);
   await cloud.settled();
   await putItems(cloud, [{ ...mailing.item({ mailingId }, given) }]);
@@ -63,7 +63,7 @@ export async function aGivenUpMailing(
 
 const CONTACT: SiteContact = { address: ['1 Example Wharf', 'Portland, ME 04101'] };
 
-/** Emails to many carry the postal address of their site. @param contact of both sites */
+/** Sets postal addresses, which emails to many recipients must have. @param contact of both sites */
 export const giveAddresses = (cloud: LocalCloud, contact = CONTACT) =>
   putItems(
     cloud,
@@ -72,7 +72,7 @@ export const giveAddresses = (cloud: LocalCloud, contact = CONTACT) =>
 
 const NOBODY = { changedAt: '2026-01-05T12:00:00.000Z', changedBy: '00000000-0000-4000-8000-000000000000' };
 
-/** Starts an email to many. */
+/** Starts an email to many recipients. */
 export const sendMailing = (
   cloud: LocalCloud,
   { accessToken: token }: TestUser,
@@ -86,9 +86,9 @@ const idOf = (number: number) =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 /**
- * Many who signed up at the community's site in the last days.
- * @param count of which each 10th wants no news, and each 25th bounced
- * @returns what the table has of them, and their addresses: of those who are to get news, and of the others
+ * Many people who signed up at the community site in the last days.
+ * @param count how many; every 10th wants no news, and every 25th has bounced
+ * @returns their items, and the addresses of those who should and should not get news
  */
 export function aTown(count: number) {
   const wanted: string[] = [];
@@ -111,11 +111,11 @@ export function aTown(count: number) {
   return { items, wanted, unwanted };
 }
 
-/** An email service that keeps nothing but how many emails each address got, so that ten thousand of them cost little. */
+/** An email service that stores only the number of emails per address, so that ten thousand of them cost little. */
 export interface CountingMailService {
   readonly address: string;
   readonly got: ReadonlyMap<string, number>;
-  /** Called before each email is taken; `false` turns it away as a service that is busy. */
+  /** Called before each email is accepted; `false` refuses it as if the service were busy. */
   onMail: (count: number) => boolean | Promise<boolean>;
   close(): Promise<void>;
 }

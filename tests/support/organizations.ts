@@ -1,4 +1,4 @@
-/** Organizations and their members, as tests need them. */
+/** Builders of organizations and their members for tests. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import {
@@ -52,7 +52,7 @@ export async function createOrganization(
   return organizationId;
 }
 
-/** Lets somebody act for an organization, as if they had been invited. */
+/** Makes somebody a member of an organization, as if they had accepted an invitation. */
 export async function addMember(
   cloud: LocalCloud,
   organizationId: string,
@@ -82,7 +82,10 @@ export function anApplication(changes: Partial<Application> = {}): Application {
   };
 }
 
-/** Sends the form, each time from another network: it is limited by that. @returns the application's id */
+/**
+ * Sends the application form, each time from another network address, because applications are limited by address.
+ * @returns the application's id
+ */
 export async function apply(cloud: LocalCloud, changes: Partial<Application> = {}): Promise<string> {
   const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
   const answer = await callApi(
@@ -94,7 +97,7 @@ export async function apply(cloud: LocalCloud, changes: Partial<Application> = {
   return answer.body.id;
 }
 
-/** Invites an address that nobody has shown to be theirs. */
+/** Invites an address that belongs to no account. */
 export async function inviteStranger(
   cloud: LocalCloud,
   organizationId: string,

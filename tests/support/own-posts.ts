@@ -1,4 +1,4 @@
-/** Calls by which an owner manages posts, and what everybody else then sees. */
+/** Calls by which owners manage their posts, and checks of the public result. */
 
 import { stats as counted } from '#lambdas/people/store/items.ts';
 import {
@@ -36,7 +36,7 @@ import type { TestUser } from '#tests/support/cloud/users.ts';
 export type CatchPatch = BodyInput<typeof updateCatch>;
 export type PledgePatch = BodyInput<typeof updatePledge>;
 
-/** This person's actions on posts, their own or others'. */
+/** A person's actions on posts, their own or others'. */
 export function asOwner(cloud: LocalCloud, { accessToken: token }: Pick<TestUser, 'accessToken'>) {
   return {
     editCatch: (catchId: string, body: CatchPatch) =>
@@ -58,10 +58,10 @@ export function asOwner(cloud: LocalCloud, { accessToken: token }: Pick<TestUser
   };
 }
 
-/** Where everybody finds a post: every list, what is said of it, its page and its picture. */
+/** The places where the public finds a post: lists, figures, its page and its picture. */
 export async function whereSeen(cloud: LocalCloud, kind: PostKind, id: string): Promise<string[]> {
   const card = Object((await readRecord(cloud, kind, id))?.card);
-  // Past the edge, which may keep an answer for seconds.
+  // Bypasses the edge's cache, which can hold a response for seconds.
   const headers = { 'cache-control': 'no-cache' };
   const [list, get] = kind === 'catch' ? [listCatches, getCatch] : [listPledges, getPledge];
   const lists = { list: {}, fisherman: { fisherman: card.fishermanId }, species: { species: card.species } };
@@ -80,7 +80,7 @@ export async function whereSeen(cloud: LocalCloud, kind: PostKind, id: string): 
 
 export const EVERYWHERE = ['list', 'fisherman', 'species', 'detail', 'page', 'picture'];
 
-/** A person's counts, and, once nothing moves any more, everybody's. */
+/** A person's counts and, once all changes are processed, the site's totals. */
 export async function counts(cloud: LocalCloud, userId: string) {
   await cloud.settled();
   const [stats, shards] = await Promise.all([
@@ -97,7 +97,7 @@ export async function counts(cloud: LocalCloud, userId: string) {
   };
 }
 
-/** The record of a post as it is stored, with its whole card. */
+/** The stored record of a post, with its whole card. */
 export async function readRecord(cloud: LocalCloud, kind: PostKind, id: string) {
   const item = (await readItem(cloud, POST_ITEMS[kind].record.key({ postId: id }))) as
     | Found<StoredPost>
@@ -105,7 +105,7 @@ export async function readRecord(cloud: LocalCloud, kind: PostKind, id: string) 
   return item && { ...item, card: cardOfPost(kind, item) };
 }
 
-/** The post in its public list. */
+/** The stored entry of a post in its public list. */
 export async function readListing(cloud: LocalCloud, kind: PostKind, id: string) {
   const item = (await readItem(cloud, POST_ITEMS[kind].listing.key({ postId: id }))) as
     | Found<StoredListing>

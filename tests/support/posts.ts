@@ -1,4 +1,4 @@
-/** Many posts such as people make: records of usual size, newest last, always the same ones. */
+/** Many realistic posts: records of usual size, newest last, and the same every time. */
 import { ulid } from 'ulid';
 import { HOUR } from '#shared/limits.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
@@ -15,12 +15,12 @@ const PLACES = [
   'Half Moon Bay, California',
 ] as const;
 
-/** Bytes of what people write about a post. */
+/** Bytes of a typical description. */
 const STORY = 'Long-lined east of the ledge at first light, bled at once and on ice within minutes. '.repeat(
   4,
 );
 
-/** Each posts often enough for a full page of their own, also at the smaller size. */
+/** With this number each has enough posts for a full page of their own, even with the smaller data set. */
 const FISHERMEN = 10;
 
 export const fishermanAt = (index: number): string =>
@@ -32,7 +32,7 @@ const STEP = 1000;
 const pick = <T>(values: readonly [T, ...T[]], index: number): T =>
   values[index % values.length] ?? values[0];
 
-/** The same one for the same time. */
+/** The same id for the same time. */
 const idAt = (time: number) => ulid(time, () => 0.5);
 
 function photosAt(time: number): Photo[] {
@@ -60,7 +60,7 @@ function common(index: number, start: number) {
   };
 }
 
-/** @param start milliseconds since the epoch at which the first one, of index 0, was posted */
+/** @param start the time when the post of index 0 was posted, in milliseconds since the epoch */
 export function catchAt(index: number, start: number): CatchRecord {
   const base = common(index, start);
   return {

@@ -1,4 +1,4 @@
-/** Occasions to rate a fisherman, and ratings, as tests need them. */
+/** Ratings of fishermen, and the catches and claims that allow them, for tests. */
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { createRating } from '#shared/ratings/endpoints.ts';
 import { postCatch, postPledge } from './builders.ts';
@@ -7,7 +7,7 @@ import type { LocalCloud } from './cloud/local-cloud.ts';
 import type { TestUser } from './cloud/users.ts';
 import { write } from './correspondence.ts';
 
-/** A catch that a buyer asked about and was answered. */
+/** A catch that a buyer asked about, with the fisherman's reply. */
 export async function anAnsweredCatch(cloud: LocalCloud, fisherman: TestUser, buyer: TestUser) {
   const { id: catchId } = await postCatch(cloud, fisherman);
   const { id: replyTo } = (await write(cloud, buyer, fisherman, { catchId })).body;
@@ -15,7 +15,7 @@ export async function anAnsweredCatch(cloud: LocalCloud, fisherman: TestUser, bu
   return catchId;
 }
 
-/** A claim whose meals were fetched. */
+/** A claim whose meals were collected. */
 export async function aCollectedClaim(cloud: LocalCloud, fisherman: TestUser) {
   const kitchen = await aKitchen(cloud);
   const { id, code = '' } = await claimMeals(cloud, kitchen, (await postPledge(cloud, fisherman)).id);

@@ -2,7 +2,7 @@ import { replaceRecoveryCodes } from '#shared/accounts/recovery-endpoints.ts';
 import type { LocalCloud } from './cloud/local-cloud.ts';
 import { type TestUser, turnOnSecondFactor } from './cloud/users.ts';
 
-/** Turns two-step verification on, and has recovery codes made. */
+/** Turns two-step verification on and creates recovery codes. */
 export async function turnOnWithRecoveryCodes(
   cloud: LocalCloud,
   person: TestUser,

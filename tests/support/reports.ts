@@ -7,7 +7,7 @@ import type { TestUser } from './cloud/users.ts';
 
 type Action = Omit<BodyInput<typeof actOnReport>, 'version'> & { version?: number };
 
-/** An administrator's action on a report, from its present version unless another one is given. */
+/** An administrator's action on a report. It uses the current version by default. */
 export async function actOn(
   cloud: LocalCloud,
   { accessToken: token }: Pick<TestUser, 'accessToken'>,

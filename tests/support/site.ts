@@ -1,4 +1,4 @@
-/** Settings of the site as tests change them. */
+/** Changes settings of the site for tests. */
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { SETTINGS_KEPT_SECONDS } from '#shared/limits.ts';
@@ -8,7 +8,7 @@ import type { TestUser } from './cloud/users.ts';
 
 type Settings = Partial<Omit<BodyInput<typeof setSiteSettings>, 'flavour' | 'version'>>;
 
-/** Saves them over what there is, and lets as much time go by as functions remember what was before. */
+/** Saves settings over the current ones, and moves the clock by the time that functions cache settings. */
 export async function settle(
   cloud: LocalCloud,
   admin: TestUser,

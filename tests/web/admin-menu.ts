@@ -1,4 +1,4 @@
-/** The menu of the dashboard: beside the content at a desk, behind a button on a phone. */
+/** The menu of the dashboard: next to the content on a desktop, behind a button on a phone. */
 import type { Page } from 'playwright-core';
 import type { Keyboard } from './keyboard.ts';
 
@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Parts of the 
 const menuButton = (page: Page) => menu(page).getByRole('button');
 const partLink = (page: Page, name: string) => menu(page).getByRole('link', { name });
 
-/** Without waiting for the part, which may be refused. */
+/** Doesn't wait for the part, which may be refused. */
 export async function choosePart(page: Page, name: string): Promise<void> {
   await menu(page).waitFor();
   if (await menuButton(page).isVisible()) await menuButton(page).click();
@@ -25,12 +25,12 @@ export async function openPartByKeyboard(page: Page, keys: Keyboard, name: strin
   await isOpen(page, name);
 }
 
-/** The names of all parts, as they stand in the menu. */
+/** The names of all parts in the menu. */
 export async function partsOf(page: Page): Promise<string[]> {
   await menu(page).waitFor();
   return await menu(page).locator('a > span:first-child').allTextContents();
 }
 
-/** Waits until the menu names this part as the one that is shown. */
+/** Waits until the menu marks this part as the current one. */
 export const isOpen = (page: Page, name: string): Promise<void> =>
   menu(page).locator('[aria-current=page]', { hasText: name }).waitFor({ state: 'attached' });

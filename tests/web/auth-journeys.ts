@@ -13,7 +13,7 @@ export const TYPE_LABELS: Readonly<Record<ProfileType, string>> = {
   organization_user: 'Organization Member',
 };
 
-/** By their exact label: 'Password' is also a part of others. */
+/** By its exact label: 'Password' is also part of other labels. */
 export const field = (page: Page, label: string) =>
   page.getByLabel(label === 'Bio' || label === 'Location' ? `${label} (optional)` : label, { exact: true });
 
@@ -23,7 +23,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const hasFocus = async (control: Locator) =>
   (await control.and(control.page().locator(':focus')).count()) === 1;
 
-/** By keyboard. */
+/** Presses a button by keyboard. */
 export async function press(page: Page, name: string): Promise<void> {
   await button(page, name).focus();
   await page.keyboard.press('Enter');
@@ -35,14 +35,14 @@ export async function type(page: Page, label: string, text: string): Promise<voi
   await page.keyboard.type(text);
 }
 
-/** The newest email with a code: the one that welcomes has none. */
+/** The newest email with a code; the welcome email has none. */
 export const newestMail = (cloud: LocalCloud, email: string) => {
   const mail = cloud.mails().find(({ to, text }) => to.includes(email) && /\b\d{6}\b/.test(text));
   if (!mail) throw new Error(`No mail to ${email}`);
   return mail;
 };
 
-/** From the newest email to this address. */
+/** The code in the newest email to this address. */
 export function mailedCode(cloud: LocalCloud, email: string): string {
   const code = /\b\d{6}\b/.exec(newestMail(cloud, email).text)?.[0];
   if (code === undefined) throw new Error(`No code in the mail to ${email}`);
@@ -60,7 +60,7 @@ export async function openSignUp(page: Page, cloud: LocalCloud): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor();
 }
 
-/** Step 1, and the choice of an organization member. */
+/** Completes step 1. An organization member also makes the further choice. */
 export async function chooseType(page: Page, profileType: ProfileType): Promise<void> {
   await page.getByLabel(TYPE_LABELS[profileType]).check();
   await button(page, 'Next').click();
@@ -85,7 +85,7 @@ export async function fillDetails(
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** All three steps: the person ends at the notice that an email was sent. */
+/** Completes all three steps. The person ends at the notice that an email was sent. */
 export async function signUp(
   page: Page,
   cloud: LocalCloud,
@@ -114,7 +114,10 @@ export async function signOutByMenu(page: Page): Promise<void> {
   await button(page, 'Sign out').click();
 }
 
-/** After they signed out everywhere: sessions begin in whole seconds, so that one that begins in the same second is over too. */
+/**
+ * Signs in after signing out everywhere. Sessions start at whole seconds, so one that starts in the same second has
+ * ended too.
+ */
 export async function signInAgain(cloud: LocalCloud, user: TestUser): Promise<TestUser> {
   for (;;) {
     const accessToken = await signIn(cloud, user);
@@ -122,7 +125,7 @@ export async function signInAgain(cloud: LocalCloud, user: TestUser): Promise<Te
   }
 }
 
-/** As the server invites the contact of an organization. */
+/** Invites the contact of an organization, like the server. */
 export async function invite(cloud: LocalCloud, email: string, temporaryPassword: string): Promise<void> {
   const invited = { email, password: temporaryPassword, name: 'Ada Finn', groups: [] };
   await cloud.userPool.createUser({ ...invited, isTemporary: true });

@@ -1,26 +1,29 @@
-/** A page as somebody uses it who has a keyboard and nothing else: no click, and no focus that a key did not move. */
+/** Uses a page only by keyboard: no click, and no focus that a key did not move. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Of Tab, from one end of the longest page to the other. */
+/** Presses of Tab from one end of the longest page to the other. */
 const MAX_PRESSES = 150;
 
 export interface Keyboard {
-  /** Presses Tab, or Shift and Tab for what stands before, until the control has the focus and is seen; then a key: Enter unless said otherwise. */
+  /**
+   * Presses Tab, or Shift+Tab if the control is before the focus, until the control has the focus and is visible, and
+   * then presses a key: Enter by default.
+   */
   press(control: Locator, key?: string): Promise<void>;
-  /** Goes there and writes in place of what stands there. */
+  /** Moves to the control and replaces its text. */
   type(control: Locator, text: string): Promise<void>;
-  /** Goes to a `select` and types how the option begins. */
+  /** Moves to a `select` and types the beginning of an option. */
   choose(control: Locator, option: string): Promise<void>;
 }
 
-/** @throws Error of the journey that goes on when what it did last has left the focus nowhere */
+/** @throws Error, when the journey continues, if the previous action left the focus nowhere */
 export function keyboardOf(page: Page): Keyboard {
   let hasBegun = false;
 
   async function goTo(control: Locator): Promise<void> {
     await control.waitFor();
-    // Nothing has the focus when a page was opened; from then on something has.
+    // Nothing has the focus when a page opens, but something must have it afterwards.
     if (hasBegun) {
       const isSomewhere = expect.poll(() => page.evaluate(IS_FOCUS_SOMEWHERE), { timeout: 5000 });
       await isSomewhere.toBe(true).catch(() => {
@@ -54,7 +57,7 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
-/** Content that loads beside it may move it for a moment. */
+/** Content that loads nearby may move it for a moment. */
 async function expectSeen(control: Locator): Promise<void> {
   const hiding = expect.poll(() => control.evaluate(whatHidesFocus), { timeout: 5000 });
   await hiding.toBe('').catch((error) => {
@@ -66,7 +69,7 @@ const IS_FOCUS_SOMEWHERE = 'document.activeElement !== null && document.activeEl
 
 const FOCUSED = 'document.activeElement.outerHTML.slice(0, 200)';
 
-/** As much of the browser's `Element` as is needed here: tests are compiled without its types. */
+/** The part of the browser's `Element` that is needed here, because tests are compiled without its types. */
 interface PageElement {
   readonly ownerDocument: {
     readonly activeElement: PageElement;
@@ -82,15 +85,15 @@ interface PageElement {
   getBoundingClientRect(): { left: number; right: number; top: number; bottom: number };
 }
 
-/** Where the control stands as seen from the focus. It runs in the page, as does what is below. */
+/** The position of the control relative to the focus. It runs in the page, like the functions below. */
 const seenFromFocus = (control: PageElement): 'here' | 'before' | 'behind' => {
   const active = control.ownerDocument.activeElement;
   if (active === control) return 'here';
-  // 4: the focus stands behind it.
+  // 4 means that the focus follows the control.
   return control.compareDocumentPosition(active) & 4 ? 'before' : 'behind';
 };
 
-/** The mark of the focus may be drawn around the label or the card that the control stands in. Something of the control has to be in sight. */
+/** The focus outline may be around the label or the card of the control. A part of the control must be visible. */
 const whatHidesFocus = (control: PageElement): string => {
   const page = control.ownerDocument;
   const isMarked = (part: PageElement) => {

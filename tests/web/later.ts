@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Has it be so many milliseconds later for a page: by its own clock, and by the server's, which responses tell and which goes on as it is. */
+/** Moves a page's time ahead: its own clock, which keeps running, and the server's time in responses. */
 export async function makeItLater(page: Page, ms: number): Promise<void> {
   await page.clock.install({ time: Date.now() + ms });
   await page.route('**/api/**', async (route) => {

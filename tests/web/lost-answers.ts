@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 
-/** The request arrives and is replied, and the answer gets lost on the way. */
+/** The server handles the request, but its response gets lost. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();
 }
 
-/** Loses the first answer of an endpoint; other methods of its path are left alone. */
+/** Loses the first response of an endpoint. Other methods of its path are not affected. */
 export async function loseFirstAnswer(page: Page, { method, path }: EndpointDefinition): Promise<void> {
   let isLost = false;
   await page.route(`**/api${path}`, async (route) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 export const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2 a') });
 
-/** The headings of the cards, in their order. */
+/** The headings of the cards, in order. */
 export const titles = (page: Page) => cards(page).locator('h2').allInnerTexts();
 
 export const toolbar = (page: Page, name: string | RegExp) =>
@@ -14,7 +14,7 @@ export const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 export const scrollOf = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)');
 
-/** Waits until nothing on the page is loading any more. */
+/** Waits until nothing on the page is loading. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
   await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });

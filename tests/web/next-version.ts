@@ -18,12 +18,12 @@ import type { CloudChanges } from '#tests/support/cloud/local-cloud.ts';
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const FUNCTIONS = fileURLToPath(new URL('../../dist/local', import.meta.url));
 
-/** Ends the names of the next version's files. */
+/** The ending of the next version's file names. */
 export const NEXT = '-next.js';
 
 /**
- * Makes the next version of the app: every script has another name, none of the old names is left on the server, and the shell has
- * another revision.
+ * Makes the next version of the app: every script has another name, the server no longer has the old names, and the
+ * shell has another revision.
  */
 export function makeNextVersion(): CloudChanges & { remove(): void } {
   const webDirectory = mkdtempSync(join(tmpdir(), 'creel-next-'));
@@ -37,7 +37,7 @@ export function makeNextVersion(): CloudChanges & { remove(): void } {
   };
   for (const name of files.filter((each) => /\.(js|html)$/.test(each))) {
     let text = withNextNames(join(webDirectory, name));
-    // The first entry of what the service worker keeps.
+    // The shell's entry in the service worker's precache list.
     if (name === 'sw.js')
       text = text.replace(/(url:\s*["'`]\/index\.html["'`],\s*revision:\s*["'`])\w+/, '$1next');
     writeFileSync(join(webDirectory, name), text);
@@ -57,7 +57,10 @@ export function makeNextVersion(): CloudChanges & { remove(): void } {
   return { webDirectory, functionsDirectory, contentSecurityPolicies, remove };
 }
 
-/** The functions, of which one renders pages that name the next version's scripts. Beside the others, where packages are found from. */
+/**
+ * The functions, with scripts of the next version in the one that renders pages. The copy is next to the originals, so
+ * that packages can be resolved.
+ */
 function functionsOf(withNextNames: (file: string) => string): string {
   const directory = mkdtempSync(`${FUNCTIONS}-next-`);
   for (const name of readdirSync(FUNCTIONS)) {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { PHONE, type Visit } from '#tests/support/browser/browser.ts';
 import { visit } from '#tests/support/browser/fixtures.ts';
 
-/** Somebody who has been here before: the service worker is at work. On a phone unless said otherwise. */
+/** A visitor who has been here before, so that the service worker is active. On a phone by default. */
 export async function cameBefore(who: Parameters<typeof visit>[0]): Promise<Visit> {
   const guest = await visit({
     viewport: PHONE,
@@ -15,25 +15,28 @@ export async function cameBefore(who: Parameters<typeof visit>[0]): Promise<Visi
   return guest;
 }
 
-/** Installs the service worker now. The app does so itself some seconds after a page was opened: versions.thorough.test.ts waits for that. */
+/**
+ * Installs the service worker now. The app itself does so some seconds after a page opens, which
+ * versions.thorough.test.ts waits for.
+ */
 export async function install(page: Page): Promise<void> {
   await page.evaluate("navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })");
   await untilInstalled(page);
 }
 
-/** Waits until the service worker has kept everything and answers this page. */
+/** Waits until the service worker has cached everything and controls this page. */
 export async function untilInstalled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true);
 }
 
-/** Waits until a picture of the page itself has been loaded and decoded. */
+/** Waits until a photo on the page has been loaded and decoded. */
 export async function untilPhotoShown(page: Page): Promise<void> {
   const shown =
     "[...document.querySelectorAll('main img')].some((image) => image.complete && image.naturalWidth > 0)";
   await expect.poll(() => page.evaluate<boolean>(shown)).toBe(true);
 }
 
-/** Everything this browser keeps in its caches: `name-of-the-cache /path`. */
+/** All entries of this browser's caches: `name-of-the-cache /path`. */
 export function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(async () => {
     const kept = [];

@@ -1,7 +1,7 @@
 /** The menu of a post in My Posts. */
 import type { Page } from 'playwright-core';
 
-/** Opens that of the newest post of a species. */
+/** Opens the menu of the newest post of a species. */
 export async function openMenu(page: Page, species: string) {
   const name = `More actions for ${species}`;
   await page.getByRole('button', { name }).first().click();

@@ -1,4 +1,4 @@
-/** The post wizard as a person uses it. */
+/** The post wizard, used like a person does. */
 import type { Locator, Page } from 'playwright-core';
 import { HOUR } from '#shared/limits.ts';
 import { problemsOf } from './problems.ts';
@@ -7,16 +7,16 @@ const PHOTOS = new URL('../support/photos/', import.meta.url);
 
 const photoPath = (name: string) => new URL(`${name}.jpg`, PHOTOS).pathname;
 
-/** Files that are sent and processed in no time. */
+/** Files that are uploaded and processed very fast. */
 export const SMALL_PHOTOS = [photoPath('small'), photoPath('small-2'), photoPath('small-3')] as const;
 
-/** The time some hours ago as the date input of this machine's browser holds it. */
+/** A time some hours ago in the format of this machine's date input. */
 export function hoursAgo(hours: number): string {
   const time = Date.now() - hours * HOUR;
   return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** The page's own part. */
+/** Problems in the page's main part. */
 export const problemsOn = (page: Page) => problemsOf(page, 'main');
 
 export function wizardOn(page: Page) {
@@ -33,12 +33,12 @@ export function wizardOn(page: Page) {
       await page.goto(`${origin}/post-catch`);
       await wizard.species.waitFor();
     },
-    /** Chooses files, and waits until that many photos of the post are there. */
+    /** Chooses files, and waits until the post has this many photos. */
     async addPhotos(files: readonly string[], thenReady: number) {
       await page.getByLabel(/^Choose (a photo|photos)$/).setInputFiles(files);
       await wizard.photosReady(thenReady);
     },
-    /** A photo of the catch, when the last step is reached already. */
+    /** Adds a photo of the catch from the last step. */
     async addPhotosLater(file: string) {
       await button('Back').click();
       await button('Back').click();
@@ -77,7 +77,7 @@ export function wizardOn(page: Page) {
       await wizard.meals.fill('24');
       await page.getByLabel('Catch date').fill(hoursAgo(5));
     },
-    /** As far as the last step of a sale, all filled in. */
+    /** Fills in everything up to the last step of a sale. */
     async toFilledListing(origin: string) {
       await wizard.open(origin);
       await wizard.basics();
@@ -86,7 +86,7 @@ export function wizardOn(page: Page) {
       await wizard.next();
       await wizard.listing();
     },
-    /** The error under an input. */
+    /** The error below an input. */
     async errorOf(input: Locator): Promise<string> {
       const ids = (await input.getAttribute('aria-describedby'))?.split(' ') ?? [];
       const id = ids.find((one) => one.endsWith('-error'));

@@ -1,17 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Where a bar stands while somebody scrolls, it may cover half of a link that another turn of the thumb uncovers. */
+/** A sticky bar may cover half of a link, which scrolling a bit uncovers. */
 const LYING_BARS =
   'main [class*=sticky], nav[class*=sticky], nav[class*=fixed] { position: static !important }';
 
-/** Problems of a page or a part of it that a machine can find: names, roles, contrast, and content outside the screen. */
+/**
+ * Problems of a page, or a part of it, that a tool can find: names, roles, contrast, and content outside the screen.
+ */
 export async function problemsOf(page: Page, part = 'html'): Promise<string[]> {
   const bars = await page.addStyleTag({ content: LYING_BARS });
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    // The other mode opens a page of its own for each report, on account of frames, of which there are none.
+    // The other mode opens a page for each report because of frames, which the pages don't have.
     .setLegacyMode()
     .analyze();
   await bars.evaluate((style) => style.remove());
@@ -22,7 +24,7 @@ export async function problemsOf(page: Page, part = 'html'): Promise<string[]> {
   ];
 }
 
-/** How far things moved by themselves since the page was opened, as browsers measure it. */
+/** The layout shift since the page was opened, as browsers measure it. */
 export const shiftOf = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     let sum = 0;

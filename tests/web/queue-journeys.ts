@@ -1,4 +1,4 @@
-/** Waiting posts on a phone as their owner sees them. */
+/** Waiting posts on a phone, as their owner sees them. */
 import type { Page } from 'playwright-core';
 import { listMyCatches, listMyPledges } from '#shared/posts/own-endpoints.ts';
 import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
@@ -17,7 +17,7 @@ export function queueOn(page: Page) {
   };
 }
 
-/** A toast, or anything else that says exactly this. */
+/** Waits for a toast, or anything else with exactly this text. */
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 
 export async function catchesOf(cloud: LocalCloud, { accessToken }: TestUser) {
@@ -28,7 +28,7 @@ export async function pledgesOf(cloud: LocalCloud, { accessToken }: TestUser) {
   return (await cloud.call(listMyPledges, { token: accessToken })).body.items;
 }
 
-/** Requests that post a catch, from every page of this browser and from its service worker. */
+/** Counts requests that post a catch, from every page of this browser and from its service worker. */
 export function countPosts(page: Page): { readonly count: number } {
   const seen = { count: 0 };
   page.context().on('request', (request) => {

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { cloud } from '#tests/support/browser/fixtures.ts';
 
 interface Unanswered {
-  /** The page that is opened. */
+  /** The address of the page. */
   at: string;
-  /** Of the address of the read that gets no answer. */
+  /** The address of the read that gets no response. */
   read: string;
-  /** By the page's own clock, from when it has asked. */
+  /** Time to pass by the page's clock, once it has made the request. */
   ms: number;
 }
 
-/** Opens a page one of whose reads never gets an answer, and lets some time pass there. */
+/** Opens a page with a read that never gets a response, and lets some time pass there. */
 export async function openUnanswered(page: Page, { at, read, ms }: Unanswered): Promise<void> {
   await page.clock.install();
   await page.route(read, () => undefined);

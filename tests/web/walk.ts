@@ -1,7 +1,9 @@
-/** Half of the time a page is looked at, nothing happens: it is waited for that it asks for nothing more. */
+/**
+ * Half of the time on a page is spent waiting until it makes no more requests, so several walkers run at the same time.
+ */
 const WALKERS = 4;
 
-/** Has several go through the addresses at a time: each takes the next one that nobody has taken. */
+/** Runs several walkers through the addresses. Each takes the next address that none has taken. */
 export async function walk(
   all: readonly string[],
   walker: (part: Iterable<string>) => Promise<void>,

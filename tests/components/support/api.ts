@@ -1,4 +1,4 @@
-/** Stands in for the network: answers calls of the contract and of the user pool as a test says. */
+/** Replaces the network: responds to calls of the contract and of the user pool as a test defines. */
 import { type Mock, vi } from 'vitest';
 import {
   type AnswerOf,
@@ -19,10 +19,13 @@ export interface Call<D> {
   idempotencyKey: string | undefined;
 }
 
-/** An answer, or an error: an `AppError` is refused as the API refuses, every other one is a network that fails. A `Response` is for what no API sends. */
+/**
+ * A response, or an error: an `AppError` becomes a refusal of the API, any other error a network failure. A `Response`
+ * is for responses that the API never sends.
+ */
 type Given<T> = T | Error | Response | Promise<T | Error | Response>;
 
-/** No answer comes. */
+/** The network fails. */
 export const OFFLINE = new TypeError('Failed to fetch');
 
 interface Route {
@@ -36,7 +39,7 @@ let operations: Record<string, (body: unknown) => Promise<Response>> = {};
 let unanswered: string[] = [];
 
 interface Answering<D extends EndpointDefinition> {
-  /** Until the test ends; what is said later counts. @returns what it was called with */
+  /** Defines the response until the test ends or defines another one. @returns a mock of the calls */
   answer(give: (call: Call<D>) => Given<AnswerOf<D>>): Mock<(call: Call<D>) => Given<AnswerOf<D>>>;
 }
 
@@ -76,9 +79,9 @@ function refusal({ code, message, issues, version, status }: AppError): Response
   return Response.json({ error } satisfies ErrorAnswer, { status });
 }
 
-/** Takes the bytes of photos in place of the bucket, until the test ends. @returns what it was called with */
+/** Accepts photo uploads in place of the bucket, until the test ends. @returns a mock of the calls */
 export function answerBucket(give: () => Given<Response>): Mock<() => Given<Response>> {
-  // Without it the app sends by fetch, as in a service worker.
+  // Without XMLHttpRequest the app sends by fetch, as in a service worker.
   vi.stubGlobal('XMLHttpRequest', undefined);
   const asked = vi.fn(give);
   const path = new URLPattern({ pathname: '/incoming/:id' });
@@ -86,7 +89,7 @@ export function answerBucket(give: () => Given<Response>): Mock<() => Given<Resp
   return asked;
 }
 
-/** The user pool refuses what is asked of it: `UsernameExistsException`, say. */
+/** A refusal by the user pool, such as `UsernameExistsException`. */
 export class PoolRefusal {
   readonly name: string;
   readonly message: string;
@@ -97,7 +100,7 @@ export class PoolRefusal {
   }
 }
 
-/** Answers an operation of the user pool, such as `SignUp`, until the test ends. @returns what it was called with */
+/** Responds to an operation of the user pool, such as `SignUp`, until the test ends. @returns a mock of the calls */
 export function answerPool(operation: string, give: () => object): Mock<(body: unknown) => object> {
   const asked = vi.fn((_body: unknown) => give());
   operations[operation] = async (body) => {
@@ -135,7 +138,7 @@ async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   throw OFFLINE;
 }
 
-/** Before each test: nothing is answered but what nearly every component asks for. */
+/** Runs before each test: prepares only the responses that nearly every component needs. */
 export function resetAnswers(): void {
   window.fetch = fakeFetch;
   routes = [];
@@ -144,5 +147,5 @@ export function resetAnswers(): void {
   when(getSite).answer(() => ({ contact: {}, switchedOff: [] }));
 }
 
-/** Calls in this test without a prepared reply. */
+/** Calls in this test without a prepared response. */
 export const unansweredCalls = (): readonly string[] => unanswered;

@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { resetAnswers, unansweredCalls } from './api.ts';
 
 beforeEach(async () => {
-  // A form that goes may keep what was typed.
+  // A form may store its input while it is removed, so this comes before the storage is cleared.
   await cleanup();
   localStorage.clear();
   sessionStorage.clear();
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  // They outlive the page that showed them.
+  // Toasts outlive the page that showed them.
   toast.dismiss();
   expect(vi.mocked(console.error).mock.calls, 'errors in the console').toEqual([]);
   expect(unansweredCalls(), 'calls that the test gave no answer to').toEqual([]);

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import type { Me } from '../../../web/lib/session/session.tsx';
 
-/** Somebody who is signed in: without a role and without a profile, unless the test says so. */
+/** A signed-in person, without a role or a profile by default. */
 export const aPerson = (changes: Partial<Me> = {}): Me => ({
   user: { id: '5f0c1e3a-0000-4000-8000-00000000000a', name: 'Alma Desk', email: 'alma@creel.example' },
   profiles: [],
@@ -32,7 +32,7 @@ export const aProfile = (changes: Partial<OwnProfile> = {}): OwnProfile => ({
   ...changes,
 });
 
-/** Somebody who may post. */
+/** A person who may post. */
 export const aFisherman = (profile: Partial<OwnProfile> = {}, changes: Partial<Me> = {}): Me =>
   aPerson({
     user: { id: '5f0c1e3a-0000-4000-8000-00000000000f', name: 'Ruth Alder', email: 'ruth@creel.example' },

@@ -15,11 +15,14 @@ interface Shown {
   as?: Me;
   /** The address of the page, with its query. */
   at?: string;
-  /** The page's address in `PATHS`, where it has parameters. */
+  /** The page's pattern in `PATHS`, if it has parameters. */
   path?: string;
 }
 
-/** Draws a component, or a page by itself, with what the app puts around every page; what was shown before is gone, as after a reload. */
+/**
+ * Renders a component, or a single page, with everything that the app wraps around a page. Anything shown before is
+ * removed, as after a reload.
+ */
 export async function show(element: ReactNode, { as, at = '/', path = '*' }: Shown = {}): Promise<void> {
   await cleanup();
   if (as) signIn(as);
@@ -40,7 +43,7 @@ export async function show(element: ReactNode, { as, at = '/', path = '*' }: Sho
   );
 }
 
-/** Without the library that talks to the user pool; what it keeps is there for those who ask it. */
+/** Signs in without the user pool's library, but with the entries that it would store. */
 function signIn(me: Me): void {
   const claims = { sub: me.user.id, exp: Math.floor(Date.now() / 1000) + 24 * 3600 };
   const token = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.signature`;
@@ -61,24 +64,27 @@ function Navigation() {
   return null;
 }
 
-/** Where the router is by now, with the query. */
+/** The router's current address, with the query. */
 export const address = (): string => navigation.address;
-/** As the browser's back button, and by 1 as the one beside it. */
+/** Goes back like the browser's back button, or with 1 forward. */
 export const go = (by: -1 | 1): unknown => navigation.go(by);
 
 export const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
-/** By its whole label: 'Password' is also a part of others. */
+/** By its complete label: 'Password' is also part of other labels. */
 export const field = (label: string): Locator => page.getByLabelText(label);
 
-/** Waits until each of these texts is seen; a string is all that an element says. */
+/** Waits until each of these texts is visible. A string must be the whole text of an element. */
 export async function expectSeen(...texts: readonly (string | RegExp)[]): Promise<void> {
   for (const text of texts) await expect.element(page.getByText(text).first()).toBeVisible();
 }
 
-/** In the dialog that is open. */
+/** A button in the open dialog. */
 export const inDialog = (name: string): Locator => page.getByRole('dialog').getByRole('button', { name });
 
-/** Problems that a machine can find: names, roles, contrast, and content outside the screen. @param part a selector */
+/**
+ * Checks for problems that a tool can find: names, roles, contrast, and content outside the screen.
+ * @param part a selector
+ */
 export async function expectNoProblems(part = 'body'): Promise<void> {
   const { violations } = await axe.run(part, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],

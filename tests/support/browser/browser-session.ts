@@ -15,15 +15,16 @@ type Site = Pick<Cloud, 'port' | 'config'>;
 type Person = Pick<TestUser, 'userId' | 'email' | 'password'>;
 
 /**
- * Has somebody signed in on every page of this browser from now on, without the sign-in page: the tokens lie where aws-amplify keeps them.
+ * Signs a person in on every page of this browser from now on, without the sign-in page: the tokens are stored like
+ * aws-amplify stores them.
  * For tests of what comes after signing in.
  */
 export async function giveSession(context: BrowserContext, cloud: Site, user: Person): Promise<void> {
   await context.addInitScript(
     (kept) => {
-      // Firefox runs this on the empty page as well, which may keep nothing.
+      // Firefox runs this on the empty page as well, which has no storage.
       if (Reflect.get(globalThis, 'origin') === 'null') return;
-      // Once: what a page does with its session afterwards stands.
+      // Only once, so that the page's later changes to its session remain.
       if (localStorage.getItem('test.session') !== null) return;
       localStorage.setItem('test.session', 'given');
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
@@ -32,7 +33,10 @@ export async function giveSession(context: BrowserContext, cloud: Site, user: Pe
   );
 }
 
-/** Somebody else takes the phone: the session of before is gone, that of `user` (if any) is there with the next page. */
+/**
+ * Another person takes the phone: the previous session is removed, and that of `user` (if any) counts from the next
+ * page on.
+ */
 export async function swapSession(page: Page, cloud: Site, user: Person | undefined): Promise<void> {
   const entries = user ? await sessionOf(cloud, user) : {};
   await page.evaluate((kept) => {
@@ -43,7 +47,7 @@ export async function swapSession(page: Page, cloud: Site, user: Person | undefi
   }, entries);
 }
 
-/** The entries in which aws-amplify keeps a session. */
+/** The entries in which aws-amplify stores a session. */
 async function sessionOf(cloud: Site, user: Person): Promise<Record<string, string>> {
   const { userPoolClientId } = cloud.config;
   const response = await fetch(`http://127.0.0.1:${cloud.port}/_cognito`, {

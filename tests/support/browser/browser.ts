@@ -12,42 +12,42 @@ import { isPage } from '#shared/pages/pages.ts';
 import { WAIT_MS } from '#tests/support/cloud/wait-ms.ts';
 import { findFirefox, launchOptions } from './find-browser.ts';
 
-/** The sizes every page is made for. */
+/** The sizes that every page is designed for. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
 export const launchBrowser = async (): Promise<Browser> => await chromium.launch(await launchOptions());
 
-/** The system's Firefox as it is, by WebDriver BiDi. @throws when there is none */
+/** The system's unmodified Firefox, by WebDriver BiDi. @throws Error if there is none */
 export const launchFirefox = async (): Promise<Browser> =>
   await firefox.launch({
     channel: 'moz-firefox',
     executablePath: findFirefox(),
-    // 6: a mouse, which Firefox without windows does not assume.
+    // 6 means a mouse, which headless Firefox does not assume.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.primaryPointerCapabilities': 6 },
   });
 
-/** Types as a person does. Playwright sets the value of an input in Firefox in a way that React does not notice. */
+/** Types like a person. Playwright sets an input's value in Firefox in a way that React does not notice. */
 const TYPE_IN_FIREFOX =
   "Object.defineProperty(window, '__pw_bidiInsertText', { get: () => (text) => void document.execCommand('insertText', false, text), set() {} })";
 
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** Ends the visit; fails when the page complained of anything that was not expected. */
+  /** Ends the visit. It fails if the page reported an unexpected error. */
   end(): Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Pages come as the edge gives them while none can be rendered: as the shell, which the app fills by asking for what it shows. */
+  /** Whether pages come as the shell, as from the edge when none can be rendered. The app then requests their data. */
   isShell?: boolean;
-  /** Complaints that belong to what is tested, such as the 401 of a wrong password. */
+  /** Errors that belong to the test, such as the 401 of a wrong password. */
   expectedErrors?: readonly RegExp[];
 }
 
 /**
- * Somebody at a device of their own. Without a service worker, which would answer in the network's place some seconds after the first page:
- * tests of what it does ask for it by `serviceWorkers: 'allow'`.
+ * A visitor with their own device. It has no service worker, which would replace the network some seconds after the
+ * first page. Tests of the service worker pass `serviceWorkers: 'allow'`.
  */
 export async function openVisit(
   browser: Browser,
@@ -56,7 +56,7 @@ export async function openVisit(
   const context = await browser.newContext({
     viewport: PHONE,
     serviceWorkers: 'block',
-    // Nothing fades or slides: what a test looks at is as it will stay.
+    // Without animations a test sees the final state of the page.
     reducedMotion: 'reduce',
     ...options,
   });
@@ -84,17 +84,17 @@ export async function openVisit(
 
 const isAnyPage = (url: URL) => isPage(url.pathname);
 
-/** Browsers know where names below localhost lead, and Node does not. */
+/** Browsers can resolve names below localhost, but Node can't. */
 async function giveShell(route: Route): Promise<void> {
   const { host, port } = new URL(route.request().url());
   const response = await route.fetch({ url: `http://localhost:${port}/index.html`, headers: { host } });
   await route.fulfill({ response });
 }
 
-/** How long an app that is kept from starting is waited for. Milliseconds. */
+/** How long to wait for an app that may be prevented from starting. Milliseconds. */
 const APP_TIMEOUT_MS = 10_000;
 
-/** A test uses a page only after the app has taken over the rendered HTML. */
+/** A test uses a page only after the app has hydrated it. */
 function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -102,7 +102,7 @@ function waitForApp(page: Page): void {
     const isTaken = expect.poll(() => page.evaluate('window.takeEarlyClick === undefined'), {
       timeout: APP_TIMEOUT_MS,
     });
-    // An app that cannot start leaves nothing to wait for.
+    // An app that can't start is not waited for any longer.
     await isTaken.toBe(true).catch(() => undefined);
   };
   page.goto = async (...asked) => {

@@ -8,7 +8,7 @@ import { withLock } from '#bin/build/lock.ts';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/creel', import.meta.url));
 
-/** Chromium without windows: a page costs a third of the processor time that it costs in a whole browser. */
+/** Headless Chromium: a page takes a third of the processor time that it takes in the full browser. */
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
 const WHOLE_BROWSERS = [
@@ -21,13 +21,13 @@ const WHOLE_BROWSERS = [
 
 interface FoundBrowser {
   executablePath: string;
-  /** Variables that it needs beside the environment of this process. */
+  /** Variables that it needs besides the environment of this process. */
   env: Record<string, string>;
 }
 
 /**
- * The one that is named in CHROME_PATH, else one without windows, the system's or that of the packages, else a whole browser.
- * @throws with what to do when there is none
+ * The browser in CHROME_PATH, else a headless one, the system's or the package's, else a full browser.
+ * @throws Error that says what to do if there is none
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const chosen = [process.env.CHROME_PATH, SYSTEM_SHELL].find(isThere);
@@ -47,10 +47,10 @@ const FIREFOXES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The one that is named in FIREFOX_PATH, else the system's, if there is one. */
+/** The Firefox in FIREFOX_PATH, else the system's, if there is one. */
 export const findFirefox = () => [process.env.FIREFOX_PATH, ...FIREFOXES].find(isThere);
 
-/** Says so where there is none. */
+/** Prints a message if there is none. */
 export function hasFirefox(): boolean {
   const found = findFirefox();
   if (found === undefined)
@@ -60,16 +60,17 @@ export function hasFirefox(): boolean {
 
 const isThere = (path?: string) => path !== undefined && path !== '' && existsSync(path);
 
-/** Whether the browser of the packages runs here, which looks the same everywhere. */
+/** Whether the package's browser runs here, which renders alike everywhere. */
 export const HAS_PINNED = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The browser of the package @sparticuz/chromium, with the fonts of the package alone: it draws a page alike on every machine.
- * @throws where it does not run
+ * The browser of the package @sparticuz/chromium with only the package's fonts, so that it renders a page alike on
+ * every machine.
+ * @throws Error if it does not run
  */
 export const findPinnedBrowser = async (): Promise<FoundBrowser> => await unpackBrowser('own.conf');
 
-/** Once for each version, whoever needs it first. */
+/** Unpacks each version once, for whichever process needs it first. */
 async function unpackBrowser(fonts = 'fonts.conf'): Promise<FoundBrowser> {
   const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -80,7 +81,7 @@ async function unpackBrowser(fonts = 'fonts.conf'): Promise<FoundBrowser> {
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh);
     const script = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url));
-    // It unpacks to the folder for temporary files, and the libraries that the system may lack only where it takes itself to be in a Lambda.
+    // It unpacks to TMPDIR, and it unpacks libraries that the system may lack only if it believes to be in a Lambda.
     const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
     await promisify(execFile)(process.execPath, [script], { env });
     // Its own configuration looks for fonts where a Lambda has them.
@@ -100,7 +101,7 @@ function fontConfiguration(folder: string, ...others: string[]): string {
   return `<fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
 }
 
-/** As tests and measurements start every Chromium: quiet, and asking nobody else for anything. */
+/** Flags for every Chromium of tests and measurements: quiet, and without requests of its own. */
 export const CHROME_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -111,7 +112,7 @@ export const CHROME_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Starts the browser that is found, or the one given. */
+/** The options to start the found browser, or the given one. */
 export async function launchOptions(browser?: FoundBrowser) {
   const { executablePath, env } = browser ?? (await findBrowser());
   return { executablePath, env: { ...process.env, ...env }, args: [...CHROME_FLAGS] };

@@ -6,18 +6,18 @@ import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { launchBrowser, launchFirefox, openVisit, type Visit, type VisitOptions } from './browser.ts';
 import { giveSession } from './browser-session.ts';
 
-/** The cloud that the tests of this file run on: there as soon as one of its tests, or a hook of `it`, has begun. */
+/** The cloud for the tests of this file. It is available once a test or a hook of `it` has started. */
 export let cloud: LocalCloud;
 
-/** Two fishermen without groups, of a file that says `usePeople()`. */
+/** Two fishermen without groups, for files that call `usePeople()`. */
 export let ruth: TestUser;
 export let omar: TestUser;
 
 let startOwn: (() => Promise<LocalCloud>) | undefined;
 
 /**
- * Gives the calling file a cloud of its own, which is empty at first and ends with the file: for tests that move the clock, look at all there
- * is, or have functions fail. Called at the top of the file.
+ * Gives the calling file its own empty cloud, which ends with the file: for tests that move the clock, look at all
+ * data, or make functions fail. To be called at the top of the file.
  */
 export function useOwnCloud(start: () => Promise<LocalCloud> = startLocalCloud): void {
   startOwn = start;
@@ -29,14 +29,14 @@ let browser: Promise<Browser> | undefined;
 
 let launch = launchBrowser;
 
-/** Has the tests of this worker run in Firefox, not in Chromium. Called before the first of them. */
+/** Runs the tests of this worker in Firefox instead of Chromium. To be called before the first test. */
 export function useFirefox(): void {
   launch = launchFirefox;
 }
 
 /**
- * The test function of everything that runs against the local cloud. The files of a worker follow each other on one cloud and in one browser, so
- * a test makes the people it needs and looks only at what is theirs.
+ * The test function of everything that runs against the local cloud. The files of a worker run one after the other on
+ * the same cloud and browser, so a test makes its own people and looks only at their data.
  */
 export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
@@ -80,7 +80,7 @@ interface Visitor extends VisitOptions {
   flavour?: Flavour;
 }
 
-/** Somebody at a device of their own, until the test ends. */
+/** Opens a device for a visitor, until the test ends. */
 export async function visit({ as, at, flavour, ...options }: Visitor = {}): Promise<Visit> {
   browser ??= launch();
   const opened = await openVisit(await browser, options);

@@ -1,4 +1,4 @@
-/** Everything that the server renders or draws for strangers, by addresses under which there is something. */
+/** The addresses of everything that the server renders for the public, with existing content. */
 import { routes } from '#lambdas/share/routes.ts';
 import type { Feature } from '#shared/features.ts';
 import type { Flavour } from '#shared/flavours.ts';
@@ -12,7 +12,7 @@ import type { LocalCloud } from '#tests/support/cloud/local-cloud.ts';
 import { A_FISHERMAN, type TestUser } from '#tests/support/cloud/users.ts';
 import { createOrganization } from '#tests/support/organizations.ts';
 
-/** By the names that the patterns of addresses use. */
+/** Ids by the parameter names of the address patterns. */
 export type PageIds = Readonly<Record<string, string>>;
 
 /** Rendered pages that there are: of the others one only says that its address lacks something, and two lead on. */
@@ -21,7 +21,7 @@ export const PAGES_THAT_ARE_THERE: readonly string[] = RENDERED_PAGES.filter(
     ![PATHS.sharePledgeUnnamed, PATHS.shortPost, PATHS.shortFisherman].some((each) => each === pattern),
 );
 
-/** By which page search engines are to know one that shows the same. */
+/** The page that search engines should list in place of another one with the same content. */
 export const KNOWN_AS: Readonly<Record<string, string>> = {
   [PATHS.share]: PATHS.pledge,
   [PATHS.sharePledge]: PATHS.pledge,
@@ -42,7 +42,7 @@ export function addressIn(pattern: string, ids: PageIds): string {
   return pattern === PATHS.facebookScreen ? `${path}?id=${ids.pledgeId}` : path;
 }
 
-/** @param fisherman whose posts and profile they are; somebody new by default */
+/** @param fisherman the owner of the posts and the profile; a new person by default */
 export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Promise<PageIds> {
   const owner = fisherman ?? (await cloud.createUser({ name: 'Omar Birch', fisherman: A_FISHERMAN }));
   const { id: catchId } = await postCatch(cloud, owner);
@@ -63,7 +63,7 @@ export async function createPageIds(cloud: LocalCloud, fisherman?: TestUser): Pr
 export const publicPages = (ids: PageIds): string[] =>
   PAGES_THAT_ARE_THERE.map((pattern) => addressIn(pattern, ids));
 
-/** Addresses outside of the app, by the names of their routes. A month is one in which things were posted: `2026-11`. */
+/** Addresses outside the app, by route name. `month` is a month with posts: `2026-11`. */
 const OUTSIDE: Readonly<Record<string, (ids: PageIds, month: string) => string>> = {
   sitemap: () => '/sitemap.xml',
   sitemapOfPages: () => '/sitemap-pages.xml',
@@ -83,13 +83,16 @@ const OUTSIDE: Readonly<Record<string, (ids: PageIds, month: string) => string>>
 
 const PORTLAND = writeCell(cellOf({ lat: 43.66, lng: -70.26 }));
 
-/** It is there while one of these parts of the site is; none where it always is. */
+/** It exists while one of these parts of the site is on; empty if it always exists. */
 interface Outside {
   path: string;
   parts: readonly Feature[];
 }
 
-/** One address for each route outside of the app: site map, feeds, frames, pictures. @throws Error for a route that stands nowhere here */
+/**
+ * One address for each route outside the app: sitemap, feeds, embedded pages, pictures.
+ * @throws Error for a route that is not listed here
+ */
 export function outsideOfTheApp(ids: PageIds, now: number): Outside[] {
   return routes.map(({ name, pattern, feature }) => {
     const path = OUTSIDE[name]?.(ids, new Date(now).toISOString().slice(0, 7)) ?? '';
@@ -99,7 +102,7 @@ export function outsideOfTheApp(ids: PageIds, now: number): Outside[] {
   });
 }
 
-/** As they name themselves in their operators' documentation. */
+/** User agents from the operators' documentation. */
 export const CRAWLERS = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Twitterbot/1.0',

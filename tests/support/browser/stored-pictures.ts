@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The folder of the pictures that pages are compared with. */
+/** The folder of the reference pictures of pages. */
 export const PICTURES = fileURLToPath(new URL('../../pictures', import.meta.url));
-/** The folder in which a comparison leaves the pages that look otherwise. */
+/** The folder where a comparison stores pictures of changed pages. */
 export const CHANGED = fileURLToPath(new URL('../../../dist/pictures', import.meta.url));
 
 const fileOf = (folder: string, name: string) => join(folder, `${name}.webp`);
 
-/** As it is stored: small, and the same bytes for the same pixels. */
+/** The stored form: small, and the same bytes for the same pixels. */
 const compressed = (png: Buffer) => sharp(png).webp({ quality: 60, effort: 6 }).toBuffer();
 
-/** @param name without an ending */
+/** @param name without a file extension */
 export async function storePicture(name: string, png: Buffer): Promise<void> {
   writeFileSync(fileOf(PICTURES, name), await compressed(png));
 }
 
-/** Of 255: how much brighter or darker a pixel may be. */
+/** How much a pixel's brightness (0 to 255) may differ. */
 const INVISIBLE_DIFFERENCE = 24;
 
-/** Of all pixels: a letter that became another one is more. */
+/** The share of all pixels that may differ. A changed letter is more than this. */
 const NOTICEABLE_SHARE = 0.0002;
 
 /**
- * Compares a page with its stored picture, and keeps it in CHANGED when it looks otherwise.
- * @returns the share of its pixels that differ visibly in percent; undefined when too few do
- * @throws when no picture of it is stored
+ * Compares a page with its stored picture, and stores it in CHANGED if it differs.
+ * @returns the percentage of pixels that visibly differ; undefined if too few do
+ * @throws Error if no picture of it is stored
  */
 export async function compareWithStored(name: string, png: Buffer): Promise<string | undefined> {
   const drawn = await compressed(png);
@@ -40,6 +40,6 @@ export async function compareWithStored(name: string, png: Buffer): Promise<stri
   return `${(100 * share).toFixed(2)} %`;
 }
 
-/** One byte for each pixel. */
+/** One byte per pixel. */
 const brightness = async (picture: Buffer | string): Promise<Buffer> =>
   await sharp(picture).grayscale().raw().toBuffer();

@@ -1,4 +1,4 @@
-/** A process by itself: see find-browser.ts, which tells it by its environment what to unpack, and where to. */
+/** Runs in its own process: find-browser.ts sets the environment, which defines what is unpacked and where. */
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

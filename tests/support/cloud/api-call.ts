@@ -18,12 +18,12 @@ type Part<Name extends string, T> = undefined extends T
     ? Partial<Record<Name, T>>
     : Record<Name, T>;
 
-/** The input of an endpoint, before it is parsed. Use `request` of the cloud for input that no client would send. */
+/** The input of an endpoint, before it is parsed. Use the cloud's `request` for input that no client would send. */
 export type ApiRequest<D> = Part<'params', ParamsInput<D>> &
   Part<'query', QueryInput<D>> &
   Part<'body', BodyInput<D>> & {
     token?: string;
-    /** One is made up where the endpoint wants one and none is given. */
+    /** A new one by default, if the endpoint needs one. */
     idempotencyKey?: string;
     headers?: Record<string, string>;
   };
@@ -31,9 +31,9 @@ export type ApiRequest<D> = Part<'params', ParamsInput<D>> &
 export interface ApiAnswer<D extends EndpointDefinition> {
   readonly status: number;
   readonly headers: Headers;
-  /** Checked against the contract. Reading it throws when the call was refused. */
+  /** Checked against the contract. Reading it throws if the call was refused. */
   readonly body: AnswerOf<D>;
-  /** The documented error of a refusal; reading it throws when the call was successful. */
+  /** The documented error of a refusal. Reading it throws if the call was successful. */
   readonly error: ErrorAnswer['error'];
 }
 

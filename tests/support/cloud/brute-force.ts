@@ -1,10 +1,10 @@
-/** Near Me the slow way, by another formula than the product's. */
+/** A slow version of Near Me, with another formula than the product's. */
 import type { Coordinates } from '#shared/fields.ts';
 
 const EARTH_RADIUS_MILES = 3959;
 const RADIUS_MILES = 35;
 
-/** Miles along the surface, by the angle between two vectors; exact enough to tell tenths apart. */
+/** Miles along the surface, by the angle between two vectors, with enough precision for tenths. */
 export function milesApart(one: Coordinates, other: Coordinates): number {
   const [a, b] = [vectorOf(one), vectorOf(other)];
   const chord = Math.hypot(...a.map((each, axis) => each - (b[axis] ?? 0)));
@@ -23,7 +23,7 @@ interface Placed {
   card: { coordinates?: Coordinates | undefined };
 }
 
-/** The result of Near Me for these listings: newest first, with their distance. */
+/** The expected result of Near Me for these listings: newest first, with their distance. */
 export function newestNear(listings: readonly Placed[], position: Coordinates) {
   return listings
     .flatMap(({ sk, card: { coordinates } }) =>

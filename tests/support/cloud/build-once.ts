@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Builds what the tests run: the functions' bundles and the web app. Quick when nothing changed. */
+/** Builds what the tests run: the functions' bundles and the web app. Fast if nothing changed. */
 export default function buildOnce(): void {
   const { status } = spawnSync(process.execPath, ['bin/build.ts', '--target=local', '--web'], {
     stdio: 'inherit',

@@ -1,10 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with the plain line that CI reads: `N passed, N failed`. */
+/** Ends a run with the line that CI reads: `N passed, N failed`. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;
-    // A file that could not be loaded and an error outside every test have failed as well.
+    // A file that could not be loaded, or an error outside every test, counts as failed.
     let failed = unhandledErrors.length;
     for (const module of modules) {
       const tests = [...module.children.allTests()];

@@ -5,7 +5,7 @@ import {
 import type { LocalCloud } from './local-cloud.ts';
 import type { TestUser } from './users.ts';
 
-/** As `DeleteUser` does, which anybody may call for themselves without the site. */
+/** Deletes a user like `DeleteUser`, which people can call for themselves without the site. */
 export async function deleteAtPool(cloud: LocalCloud, { userId }: TestUser): Promise<void> {
   const { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER, ...environment } = cloud.awsEnvironment;
   const pool = new CognitoIdentityProviderClient({

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { LocalCloud } from './local-cloud.ts';
 
 /**
- * Answers CloudFormation's DescribeStacks as if this cloud had been deployed as `stack`, and no other had: for commands of operators, which
- * find a stage by its stack.
+ * Responds to CloudFormation's DescribeStacks as if this cloud were deployed as `stack`, and no other stack existed:
+ * for operators' commands, which find a stage by its stack.
  */
 export async function serveStack(cloud: LocalCloud, stack: string) {
   const outputs = {

@@ -1,19 +1,22 @@
-/** Stands between functions and a service, and has it fail: refuse, break off, lose an answer, take its time. */
+/**
+ * A proxy between functions and a service that simulates failures: it refuses, breaks connections, loses responses, or
+ * delays them.
+ */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface WireRequest {
   method: string;
   path: string;
-  /** Of DynamoDB: `TransactWriteItems`. */
+  /** The operation, such as DynamoDB's `TransactWriteItems`. */
   operation: string;
   body: string;
 }
 
 export type Fault =
-  /** Answered in place of the service; with `isDone` after it did what it should. */
+  /** A response in place of the service's; with `isDone` after the service has handled the request. */
   | { answer: { status: number; contentType: string; body: string }; isDone?: true }
-  /** The connection breaks: before the service got the request, or after it did what it should; when `until` settles. */
+  /** A broken connection, before the service gets the request or after it has handled it; when `until` settles. */
   | { breakOff: 'before' | 'after'; until?: Promise<unknown> }
   /** The request is passed on when this settles. */
   | { wait: Promise<unknown> };
@@ -22,9 +25,12 @@ export interface FaultProxy {
   readonly origin: string;
   /** The target of requests, set before the first one. */
   target: string;
-  /** Meets the next `times` requests that match, until it is lifted. Gives how many it has met. */
+  /**
+   * Applies a fault to the next `times` matching requests, until `lift`.
+   * @returns a function that returns how many it has affected
+   */
   fail(match: (wire: WireRequest) => boolean, fault: Fault, times?: number): () => number;
-  /** From now on nothing fails. */
+  /** Removes all faults. */
   lift(): void;
   close(): Promise<void>;
 }
@@ -97,7 +103,7 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** With the header fields as they came, the host among them: it is signed. */
+/** The headers stay unchanged, including the host, because they are signed. */
 function passOn(
   target: string,
   { method, url, rawHeaders }: IncomingMessage,

@@ -3,7 +3,7 @@ import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 import { type FaultProxy, startFaultProxy } from './faults.ts';
 import { type CloudChanges, functionsWith, type LocalCloud, startLocalCloud } from './local-cloud.ts';
 
-/** The variables by which functions find what can fail here, and the paths of the stand-ins. */
+/** The variables with the addresses of services that can fail here, and the paths of the stand-ins. */
 const SERVICES = {
   dynamoDb: { address: 'AWS_ENDPOINT_URL_DYNAMODB', path: '' },
   s3: { address: 'AWS_ENDPOINT_URL_S3', path: '/_s3' },
@@ -13,16 +13,16 @@ const SERVICES = {
 export type FaultyService = keyof typeof SERVICES;
 export const FAULTY_SERVICES = Object.keys(SERVICES) as FaultyService[];
 
-/** A local cloud whose functions reach its services by way of proxies that fail when told. */
+/** A local cloud whose functions reach its services through proxies that can simulate failures. */
 export interface FaultyCloud extends LocalCloud, Readonly<Record<FaultyService, FaultProxy>> {}
 
-/** How often the SDK tries: it waits in between, and one repeat is as good as two. */
+/** How often the SDK tries. It waits in between, and one retry tests as much as two. */
 export const SDK_ATTEMPTS = 2;
 
 /**
  * @param failing the functions whose calls can fail
- * @param stateDirectory where it keeps what it holds; a new one by default
- * @param changes what it does otherwise than others
+ * @param stateDirectory the directory of its data; a new one by default
+ * @param changes differences from the usual local cloud
  */
 export async function startFaultyCloud(
   failing: readonly FunctionName[] = FUNCTION_NAMES,
@@ -35,7 +35,7 @@ export async function startFaultyCloud(
     const { address, path } = SERVICES[service];
     return [address, proxies[service].origin + path];
   });
-  // The client of SQS goes where a queue's address says.
+  // The SQS client uses the address of the queue.
   const queues = QUEUE_NAMES.map((name) => [
     QUEUES[name].address,
     `${proxies.sqs.origin}${SERVICES.sqs.path}/${name}`,
@@ -44,7 +44,7 @@ export async function startFaultyCloud(
     ...Object.fromEntries([...addresses, ...queues]),
     AWS_MAX_ATTEMPTS: String(SDK_ATTEMPTS),
   };
-  // With the limits that are deployed: a fault can be that nothing answers in time.
+  // With the deployed timeouts, because a fault can be a missing response.
   const cloud = await startLocalCloud(stateDirectory, {
     ...changes,
     functions: functionsWith(overrides, failing),

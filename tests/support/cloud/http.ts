@@ -4,18 +4,19 @@ export interface HttpRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The address of this machine to call from: `127.0.0.2` is somebody else than `127.0.0.1`, on Linux. */
+  /** This machine's address to call from. On Linux `127.0.0.2` is another visitor than `127.0.0.1`. */
   localAddress?: string;
-  /** In the place of a body: what is sent as JSON. */
+  /** Sent as JSON in place of a body. */
   json?: object | undefined;
-  /** Of who asks. */
+  /** The caller's access token. */
   token?: string | undefined;
   idempotencyKey?: string | undefined;
 }
 
 /**
- * One request over loopback, with whatever Host header. (`fetch` sets its own, and asks the network where `community.localhost` is.)
- * Nothing is followed or unpacked.
+ * One request over loopback, with any Host header. (`fetch` sets its own, and looks up `community.localhost` in the
+ * network.)
+ * Redirects are not followed and bodies not decompressed.
  */
 export function httpRequest(
   origin: string,
@@ -26,7 +27,7 @@ export function httpRequest(
   const content = json ? JSON.stringify(json) : body;
   const headers = {
     host,
-    // Of a DELETE, Node leaves it out.
+    // Node omits it for a DELETE.
     ...(content !== undefined && { 'content-length': String(Buffer.byteLength(content)) }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(json && { 'content-type': 'application/json' }),

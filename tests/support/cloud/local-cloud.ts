@@ -14,28 +14,32 @@ import { createTestUser, type NewUser, signUpTestUser, type TestUser } from './u
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The whole site on a port of its own, empty. */
+/** The whole site on its own port, without data. */
 export interface LocalCloud extends Cloud {
-  /** Failures of functions. A test that makes functions fail empties it: any entry that remains fails the file. */
+  /**
+   * Failures of functions. A test that makes functions fail empties the list, because any remaining entry fails the
+   * file.
+   */
   readonly failures: string[];
   origin(flavour?: Flavour): string;
-  /** Calls an endpoint of the contract; a refusal is an answer too. */
+  /** Calls an endpoint of the contract. Refusals are returned too. */
   call<const D extends EndpointDefinition>(definition: D, request?: ApiRequest<D>): Promise<ApiAnswer<D>>;
-  /** Any request to the one origin. */
+  /** Sends any request to the one origin. */
   request(path: string, request?: HttpRequest, flavour?: Flavour): Promise<Response>;
-  /** Somebody with a confirmed address and, where asked, groups; signed in. */
+  /** Creates a signed-in person with a confirmed address and, if given, groups. */
   createUser(user?: NewUser): Promise<TestUser>;
-  /** The same by way of the sign-up form: code email, confirmation, triggers. */
+  /** The same through the sign-up form: email with a code, confirmation, triggers. */
   signUp(user?: NewUser): Promise<TestUser>;
   /** Emails sent so far. */
   mails(): ReturnType<Cloud['mailbox']['list']>;
-  /** Stops, and starts again on what is kept; the old one is of no further use. */
+  /** Stops, and starts again with the stored data. The old object can't be used any more. */
   restart(changes?: CloudChanges): Promise<LocalCloud>;
 }
 
 /**
- * @param stateDirectory what another process has left; a new one by default. Removed at the end either way.
- * @param changes what this cloud does otherwise than others
+ * @param stateDirectory data that another process has left; a new directory by default. Removed at the end in both
+ * cases.
+ * @param changes differences from the usual local cloud
  */
 export async function startLocalCloud(
   stateDirectory = mkdtempSync(join(tmpdir(), 'creel-')),
@@ -60,7 +64,7 @@ export type CloudChanges = Partial<
 >;
 
 /**
- * The functions with the time that they are given where they are deployed, some of them with other variables than the usual ones.
+ * The functions with their deployed timeouts, some of them with changed variables.
  * @param overridden all by default
  */
 export function functionsWith(
@@ -74,7 +78,7 @@ export function functionsWith(
   return Object.fromEntries(settings);
 }
 
-/** Seconds that functions are given: a machine that is busy with other tests makes none of them fail. */
+/** Timeout of functions in seconds, so long that none fails because the machine is busy with other tests. */
 const TIMEOUT = 60;
 
 async function startOn(stateDirectory: string, changes: CloudChanges): Promise<LocalCloud> {

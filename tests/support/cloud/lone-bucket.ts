@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { openBucket } from '@creel/local-aws/s3';
 import { PHOTO_BUCKET, REGION } from '#local/environment.ts';
 
-/** The photo bucket without anything that follows it: what is written to it can be taken back. */
+/** The photo bucket without anything that reacts to it. Writes to it can be undone. */
 export interface LoneBucket extends AsyncDisposable {
   readonly endpoint: string;
-  /** Puts a file there for good. */
+  /** Stores a file that `takeBack` keeps. */
   put(key: string, body: Buffer): void;
-  /** Takes back what requests have written. @returns the keys of files that were new, changed and gone, in words */
+  /** Undoes what requests have written. @returns descriptions of the new, changed and deleted keys */
   takeBack(): string[];
 }
 
-/** @param environment by whose keys requests are signed */
+/** @param environment has the keys that sign the requests */
 export async function startLoneBucket({
   AWS_ACCESS_KEY_ID = '',
   AWS_SECRET_ACCESS_KEY = '',

@@ -7,26 +7,26 @@ import { startQueueServer } from './queue-server.ts';
 import { startTableAlone, TABLE_NAME } from './table-alone.ts';
 
 /**
- * The table with its stream and nothing that follows it, and a queue of changes that failed; of other queues nothing comes: for tests of what happens when events come late, twice or in
- * another order.
+ * The table and its stream without anything that reacts to it, and a queue of failed changes; other queues deliver
+ * nothing. For tests of events that come late, twice or in another order.
  */
 export interface LoneTable {
   readonly name: string;
   /** For the test's own writes and reads. */
   readonly client: DynamoDBDocumentClient;
-  /** The changes since the last call, as the stream's function gets them. */
+  /** The changes since the last call, in the form that the stream's function receives. */
   changes(): Promise<DynamoDBRecord[]>;
-  /** Everything that is stored. */
+  /** All stored items. */
   items<T extends object>(): Promise<T[]>;
-  /** Forgets everything, and the changes of it. */
+  /** Deletes all items and drops the resulting changes. */
   clear(): Promise<void>;
-  /** Has everything react to changes; as the stream does, what failed comes again. */
+  /** Delivers changes to all reactions. Like in the stream, failed changes are delivered again. */
   deliver(records: readonly DynamoDBRecord[]): Promise<void>;
 }
 
 /**
- * A table for the calling file, until its tests have run. Sets the variables by which the functions' code finds it: called at the top of the
- * file, and that code is imported after it.
+ * A table for the calling file, until its tests have run. It sets the environment variables of the functions' code, so
+ * it is called at the top of the file, and that code is imported after it.
  */
 export async function useLoneTable(): Promise<LoneTable> {
   const table = await startTableAlone();
@@ -91,7 +91,7 @@ export async function useLoneTable(): Promise<LoneTable> {
   };
 }
 
-/** Does something at the last moment before a transaction that `work` has prepared. @throws Error when `work` sends none */
+/** Runs `act` immediately before the next transaction of `work` is sent. @throws Error if `work` sends none */
 export async function beforeNextTransaction(
   act: () => Promise<void>,
   work: () => Promise<void>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { writePlacesFile } from '#bin/build/places-data.ts';
 
-/** The places that functions look up, for the tests of a file that run their code from its sources; each bundle has them beside it. */
+/** The places file, for test files that run the functions' code from source. Each bundle has its own copy. */
 export function usePlacesFile(): { readonly path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'creel-places-'));
   const path = join(folder, 'places', 'places.dat');

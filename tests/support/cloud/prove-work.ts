@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hasZeros, proofDay, proofText, writeProof } from '#shared/accounts/proof-of-work.ts';
 
-/** The work that a browser does before a sign-up. @param now milliseconds since the epoch */
+/** The browser's proof of work for a sign-up. @param now milliseconds since the epoch */
 export function proveWork(email: string, now: number): string {
   const day = proofDay(now);
   let nonce = 0;

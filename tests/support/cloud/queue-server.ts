@@ -5,11 +5,11 @@ import { QUEUE_NAMES, QUEUES } from '#shared/deployment/queues.ts';
 
 export interface QueueServer extends AsyncDisposable {
   readonly queues: Queues;
-  /** Variables by which functions find the queues. */
+  /** Variables with the addresses of the queues. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The stand-in for SQS on a port of its own. Without `invoke` what is put into queues goes nowhere. */
+/** The stand-in for SQS on its own port. Without `invoke` messages are accepted and dropped. */
 export async function startQueueServer(
   directory: string,
   invoke: QueuesOptions['invoke'] = async () => ({ batchItemFailures: [] }),

@@ -1,4 +1,4 @@
-/** Stands for DynamoDB and answers what a test says: what the local table never does, such as to be busy. */
+/** Replaces DynamoDB with scripted responses, for cases that the local table never produces, such as throttling. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -11,17 +11,17 @@ interface TableRequest {
 
 export interface ScriptedTable {
   readonly endpoint: string;
-  /** Since the last call of `answer`. */
+  /** The requests since the last call of `answer`. */
   readonly requests: TableRequest[];
-  /** The next responses in order. The last one repeats. */
+  /** Sets the next responses in order. The last one repeats. */
   answer(...answers: readonly TableAnswer[]): void;
   close(): Promise<void>;
 }
 
-/** A body of status 200, an error, or a connection that breaks. */
+/** A body with status 200, an error, or a broken connection. */
 export type TableAnswer = { body: object } | { status: number; text: string } | 'broken off';
 
-/** An error as DynamoDB words it. */
+/** An error in DynamoDB's format. */
 export const refusal = (type: string, fields: object = {}, status = 400): TableAnswer => ({
   status,
   text: JSON.stringify({

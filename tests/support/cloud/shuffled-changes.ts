@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 
-/** Some operations at the same time as some deliveries of what is under way, each of which may come again later. */
+/** Operations that run concurrently with deliveries of pending changes. Each change can be delivered again later. */
 export interface Step<Operation> {
   operations: Operation[];
   deliveries: { which: number; again: boolean }[];
@@ -16,7 +16,7 @@ export const stepsOf = <Operation>(operation: fc.Arbitrary<Operation>): fc.Arbit
     { maxLength: 8 },
   );
 
-/** In which order what is left comes at the end. */
+/** The order in which the remaining changes are delivered at the end. */
 export const deliveryOrder = fc.infiniteStream(fc.nat(1000));
 
 interface Play<Operation> {
@@ -26,7 +26,10 @@ interface Play<Operation> {
   deliver(records: readonly DynamoDBRecord[]): Promise<void>;
 }
 
-/** Takes the steps, and delivers every change at least once: late, some of them twice, in another order, and several at once. */
+/**
+ * Runs the steps, and delivers every change at least once: late, some of them twice, in another order, and several at
+ * once.
+ */
 export async function play<Operation>(
   steps: readonly Step<Operation>[],
   order: fc.Stream<number>,
@@ -45,7 +48,7 @@ export async function play<Operation>(
   while (underWay.length > 0) {
     const some = [...order.take(3)].map((which) => {
       const [next] = take(underWay, which, true);
-      // At most once each: there are orders in which nothing but repeats would come.
+      // Each is repeated at most once, because some orders would otherwise repeat forever.
       const again = which % 4 === 0 && next !== undefined && !repeated.has(next);
       if (again) repeated.add(next);
       return take(underWay, which, again);

@@ -10,13 +10,13 @@ export const TABLE_NAME = 'alone';
 /** A table without the rest of the local cloud. */
 export interface TableAlone extends AsyncDisposable {
   readonly endpoint: string;
-  /** Of its data file, and for what else should end with it. */
+  /** The directory of its data file, and of anything else that should be removed with it. */
   readonly directory: string;
 }
 
 /**
- * Sets the variables by which the functions' code finds the table: import that code after this, or while the items are asked for.
- * @param items what is in the table from the start
+ * Sets the environment variables of the functions' code. Import that code after this, or while the items are generated.
+ * @param items the table's initial items
  */
 export async function startTableAlone(items?: Iterable<object> | AsyncIterable<object>): Promise<TableAlone> {
   const directory = mkdtempSync(join(tmpdir(), 'creel-table-'));

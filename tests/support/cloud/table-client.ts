@@ -3,7 +3,7 @@ import { BatchWriteCommand, DeleteCommand, DynamoDBDocumentClient } from '@aws-s
 import type { Key } from '#lambdas/table/index.ts';
 import type { Cloud } from '#local/cloud.ts';
 
-/** Does something with the table of a cloud, past its API. */
+/** Runs `act` with a client of a cloud's table, bypassing its API. */
 export async function withTable<T>(
   { awsEnvironment, config }: Cloud,
   act: (client: DynamoDBDocumentClient) => Promise<T>,
@@ -21,7 +21,7 @@ export async function withTable<T>(
   }
 }
 
-/** Stores items directly: for more of them than calls of the API would make in a test's time. */
+/** Stores items directly, for more items than a test has time to create through the API. */
 export async function putItems(
   cloud: Cloud,
   items: readonly (Key & Record<string, unknown>)[],
@@ -34,7 +34,7 @@ export async function putItems(
   });
 }
 
-/** Takes items away, as if they had never been written. */
+/** Deletes items directly, as if they had never been written. */
 export async function deleteItems(cloud: Cloud, keys: readonly Key[]): Promise<void> {
   await withTable(cloud, async (client) => {
     for (const { pk, sk } of keys)

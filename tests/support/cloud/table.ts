@@ -7,7 +7,7 @@ import type { TestUser } from './users.ts';
 
 type Item = Record<string, unknown> & Key;
 
-/** The items of one partition of the table or of its first index, as they are stored. */
+/** The stored items of one partition of the table or of its first index. */
 export async function readItems(
   cloud: LocalCloud,
   name: 'pk' | 'gsi1pk',
@@ -33,7 +33,7 @@ export async function readTable(cloud: LocalCloud): Promise<Item[]> {
   });
 }
 
-/** One item as it is stored. */
+/** One stored item. */
 export async function readItem(
   cloud: LocalCloud,
   { pk, sk }: Key,
@@ -42,7 +42,9 @@ export async function readItem(
   return (await withTable(cloud, (client) => client.send(get))).Item;
 }
 
-/** Changes one attribute of an item directly, named by its path (`card.isPro`): for states that no call of the API leads to. */
+/**
+ * Changes one attribute of an item directly, named by its path (`card.isPro`), for states that the API can't produce.
+ */
 export async function setAttribute(cloud: LocalCloud, key: Key, name: string, value: unknown): Promise<void> {
   const update = new UpdateCommand({
     TableName: cloud.tableName,
@@ -55,7 +57,9 @@ export async function setAttribute(cloud: LocalCloud, key: Key, name: string, va
   await withTable(cloud, (client) => client.send(update));
 }
 
-/** As if somebody had called this many times in the window of now, and in the next, which may begin meanwhile. */
+/**
+ * Pretends that somebody made this many calls in the current window, and in the next one, which may begin meanwhile.
+ */
 export async function countCalls(
   cloud: LocalCloud,
   who: Pick<TestUser, 'userId'>,
@@ -65,7 +69,7 @@ export async function countCalls(
   await countTimes(cloud, who, { name, ...CALL_LIMITS[name] }, hits);
 }
 
-/** The same of a limit that is no call's. */
+/** The same for a limit that is not about calls. */
 export async function countTimes(
   cloud: LocalCloud,
   who: Pick<TestUser, 'userId'>,

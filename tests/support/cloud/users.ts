@@ -14,13 +14,13 @@ export interface NewUser {
   email?: string;
   password?: string;
   groups?: readonly Group[];
-  /** The name of the fisherman profile that they have, without which nobody posts. */
+  /** The name of their fisherman profile, which they need for posting. */
   fisherman?: string;
-  /** The packed sign-up form for the first profile; only `signUp` takes it. */
+  /** The packed sign-up form for the first profile; only used by `signUp`. */
   pending?: string;
-  /** Of the site that `signUp` happens at. */
+  /** The site where `signUp` happens. */
   flavour?: Flavour;
-  /** In place of the browser's work for the address. */
+  /** Replaces the browser's proof of work. */
   proof?: string;
 }
 
@@ -33,7 +33,7 @@ export interface TestUser {
 }
 
 const PASSWORD = 'FreshCatch1';
-/** The profile's name of whoever posts in a test that is not about names. */
+/** The profile name of a person who posts in tests that don't depend on names. */
 export const A_FISHERMAN = 'Ruth Alder';
 
 /** Adds a confirmed person to the user pool, with their groups there and in the table, and signs them in. */
@@ -52,7 +52,7 @@ export async function createTestUser(cloud: Cloud, user: NewUser = {}): Promise<
   return { ...person, userId, accessToken: await signIn(cloud, person) };
 }
 
-/** Signs a person up as the form does: the code comes from the email that was sent. */
+/** Signs a person up like the form, with the code from the email. */
 export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<TestUser> {
   const person = filled(user);
   const { email, password, name } = person;
@@ -83,12 +83,12 @@ export async function signUpTestUser(cloud: Cloud, user: NewUser = {}): Promise<
 
 type Credentials = Pick<TestUser, 'email' | 'password'>;
 
-/** @returns an access token @throws Error when the pool refuses */
+/** @returns an access token @throws Error if the pool refuses */
 export async function signIn(cloud: Cloud, person: Credentials): Promise<string> {
   return (await startSession(cloud, person)).accessToken;
 }
 
-/** Signs in on one more device. @throws Error when the pool refuses */
+/** Signs in on one more device. @throws Error if the pool refuses */
 export async function startSession(cloud: Cloud, { email, password }: Credentials) {
   const ClientId = cloud.config.userPoolClientId;
   const AuthParameters = { USERNAME: email, PASSWORD: password };
@@ -99,14 +99,17 @@ export async function startSession(cloud: Cloud, { email, password }: Credential
   return { accessToken: tokens.AccessToken, refreshToken: tokens.RefreshToken ?? '' };
 }
 
-/** @returns a new access token of the same session @throws Error when the pool refuses */
+/** @returns a new access token of the same session @throws Error if the pool refuses */
 export async function refreshSession(cloud: Cloud, RefreshToken: string): Promise<string> {
   const ClientId = cloud.config.userPoolClientId;
   const answer = await callPool(cloud, 'GetTokensFromRefreshToken', { ClientId, RefreshToken });
   return tokenAnswer.parse(answer).AuthenticationResult.AccessToken;
 }
 
-/** By the code of the email, as the sign-in page does. @returns the person with the new password */
+/**
+ * Resets the password with the code from the email, like the sign-in page.
+ * @returns the person with the new password
+ */
 export async function resetPassword<Person extends Credentials>(
   cloud: Cloud,
   person: Person,
@@ -119,7 +122,10 @@ export async function resetPassword<Person extends Credentials>(
   return { ...person, password };
 }
 
-/** As the profile page does: the code comes from the email to the new address. The account follows with the next `GET /me`. */
+/**
+ * Changes the address with the code from the email to the new address, like the profile page. The account is updated by
+ * the next `GET /me`.
+ */
 export async function changeAddress(cloud: Cloud, person: TestUser, address: string): Promise<void> {
   await askForAddress(cloud, person, address);
   await confirmAddress(cloud, person, address);
@@ -139,7 +145,7 @@ export async function confirmAddress(
   await callPool(cloud, 'VerifyUserAttribute', { AccessToken: accessToken, AttributeName: 'email', Code });
 }
 
-/** With an authenticator app, as the profile page does. @returns the secret that the app keeps */
+/** Turns on an authenticator app, like the profile page. @returns the secret of the app */
 export async function turnOnSecondFactor(cloud: Cloud, { accessToken }: TestUser): Promise<string> {
   const as = { AccessToken: accessToken };
   const { SecretCode } = secretAnswer.parse(await callPool(cloud, 'AssociateSoftwareToken', as));

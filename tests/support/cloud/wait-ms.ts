@@ -1,5 +1,6 @@
 /**
- * How long a test in the browser waits for what is to come: what takes seconds may take many on a busy machine. Shorter than the minute after
- * which pages draw their times anew and read who is signed in again, or a page that only then becomes what it should would be taken for a good one.
+ * How long a test in the browser waits. Some steps take seconds, and much longer on a busy machine. It is shorter than
+ * the minute after which pages update their times and reload the account: otherwise a page that becomes right only then
+ * would pass.
  */
 export const WAIT_MS = 45_000;
