@@ -95,7 +95,7 @@ export function searchWords(post: {
 }
 
 /**
- * Finds species whose whole name in the site's list is among the search words, and returns them with the remaining
+ * Finds a species whose whole name in the site's list is among the search words, and returns it with the remaining
  * words. Only names that differ from those in the posts' index are considered.
  */
 export function speciesNamedIn(

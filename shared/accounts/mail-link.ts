@@ -2,7 +2,7 @@
  * The link in an email that saves typing the code: `/auth#confirm=123456.<user id>`.
  *
  * It identifies the person by their id in the user pool, which the pool accepts in place of the address. An address is
- * personal data and would stay in browser histories. The code is in the fragment, which is never sent to a server,
+ * personal data and would stay in browser histories. Code and id are in the fragment, which is never sent to a server,
  * written to a log or passed as a Referer.
  */
 const PURPOSES = ['confirm', 'reset'] as const;

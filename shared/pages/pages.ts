@@ -25,7 +25,7 @@ export const PATHS = {
   sharePledge: '/share-pledge/:pledgeId',
   /** Shows that no pledge was named. */
   sharePledgeUnnamed: '/share-pledge',
-  /** Redirects to the pledge that the query names, like old addresses do. */
+  /** Redirects to the pledge that the query names, as old addresses do. */
   facebookScreen: '/facebook-screen',
   /** Lead to a post, and to a fisherman. */
   shortPost: '/p/:shortName',

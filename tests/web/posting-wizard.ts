@@ -1,4 +1,4 @@
-/** The post wizard, used like a person does. */
+/** The post wizard as a person uses it. */
 import type { Locator, Page } from 'playwright-core';
 import { HOUR } from '#shared/limits.ts';
 import { problemsOf } from './problems.ts';

@@ -15,7 +15,7 @@ type Site = Pick<Cloud, 'port' | 'config'>;
 type Person = Pick<TestUser, 'userId' | 'email' | 'password'>;
 
 /**
- * Signs a person in on every page of this browser from now on, without the sign-in page: the tokens are stored like
+ * Signs a person in on every page of this browser from now on, without the sign-in page: the tokens are stored as
  * aws-amplify stores them.
  * For tests of what comes after signing in.
  */

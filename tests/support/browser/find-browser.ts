@@ -81,7 +81,7 @@ async function unpackBrowser(fonts = 'fonts.conf'): Promise<FoundBrowser> {
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh);
     const script = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url));
-    // It unpacks to TMPDIR, and it unpacks libraries that the system may lack only if it believes to be in a Lambda.
+    // It unpacks to TMPDIR, and adds libraries that the system may lack only if it seems to run in a Lambda.
     const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
     await promisify(execFile)(process.execPath, [script], { env });
     // Its own configuration looks for fonts where a Lambda has them.

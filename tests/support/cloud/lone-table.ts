@@ -20,7 +20,7 @@ export interface LoneTable {
   items<T extends object>(): Promise<T[]>;
   /** Deletes all items and drops the resulting changes. */
   clear(): Promise<void>;
-  /** Delivers changes to all reactions. Like in the stream, failed changes are delivered again. */
+  /** Delivers changes to all reactions. As in the stream, failed changes are delivered again. */
   deliver(records: readonly DynamoDBRecord[]): Promise<void>;
 }
 

@@ -51,7 +51,7 @@ export function ToastHost() {
   );
 }
 
-/** In the library's place. It shows failures only, because nothing else is possible on a page without a network. */
+/** A toast without the library, in the same place. It has no button. */
 function PlainToast({ title, description }: ToastWords) {
   return createPortal(
     <p

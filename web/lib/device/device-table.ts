@@ -1,8 +1,8 @@
-/** Tables in this browser's IndexedDB. Their entries belong to a person and are only read by the person's id. */
+/** Tables in this browser's IndexedDB. Each entry belongs to a person. */
 import { type IDBPDatabase, openDB } from 'idb';
 
 interface DeviceDatabase {
-  /** The index of each table: one field, or several. */
+  /** The key path of each table: one field, or several. */
   tables: Readonly<Record<string, string | string[]>>;
   name: string;
 }
