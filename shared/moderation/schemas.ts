@@ -13,7 +13,7 @@ export type ReportType = keyof typeof words.types;
 const TYPES = namesOf(words.types);
 export const reportType = z.enum(TYPES);
 
-/** Those of which administrators are told at once. */
+/** Reports about which administrators are notified immediately. */
 export const URGENT_REPORTS: readonly ReportType[] = ['food_safety', 'harassment'];
 
 const description = z.string({ error: isRequired(words.description) }).check(
@@ -22,9 +22,9 @@ const description = z.string({ error: isRequired(words.description) }).check(
   z.maxLength(REPORT_DESCRIPTION_LENGTH, isTooLong(words.description, REPORT_DESCRIPTION_LENGTH)),
 );
 
-/** The thing reported; without any of these it is a person. */
+/** The reported thing; without any of these it is a person. */
 const references = {
-  /** A message that they wrote to me. */
+  /** A message that they wrote to the reporter. */
   messageId: z.optional(id),
   /** A post of theirs. */
   catchId: z.optional(id),
@@ -34,7 +34,7 @@ const references = {
 };
 type References = z.output<z.ZodMiniObject<typeof references>>;
 
-/** The field that names what is reported, by its kind. */
+/** The field that names the reported thing, by its kind. */
 export const REFERENCES = {
   rating: 'ratingId',
   message: 'messageId',
@@ -48,12 +48,12 @@ export function kindOf(report: References): ReportedKind {
   return kind;
 }
 
-/** The writer of a rating stays unnamed. */
+/** The writer of a rating is not named. */
 export const namesPerson = ({ ratingId }: References): boolean => ratingId === undefined;
 
 export const reportBody = z
   .strictObject({
-    /** Whom it is about, unless that is not told. */
+    /** The reported person, unless they are not named. */
     reportedUserId: z.optional(userId),
     reportType: z.enum(TYPES, { error: words.typeRequired }),
     description,
@@ -99,11 +99,11 @@ const action = z.object({
   at: time,
   /** The note that the reported person received. */
   note: z.optional(z.string()),
-  /** When a suspension ends by itself. */
+  /** The end of a suspension that ends automatically. */
   until: z.optional(time),
 });
 
-/** A post as it was when it was reported. */
+/** A post at the time when it was reported. */
 const reportedPost = z.object({
   kind: z.enum(['catch', 'pledge']),
   /** The name of the fish. */
@@ -113,14 +113,14 @@ const reportedPost = z.object({
   createdAt: time,
 });
 
-/** The reported thing as it was then. */
+/** The reported thing at the time of the report. */
 export const reportEvidence = z.object({
   message: z.optional(
     z.object({ subject: z.string(), content: z.string(), catchId: z.optional(id), createdAt: time }),
   ),
   rating: z.optional(z.object({ fishermanId: userId, stars: z.int(), comment: z.string() })),
   post: z.optional(reportedPost),
-  /** Of who was reported for it alone. */
+  /** Only if the person was reported instead of a thing. */
   profile: z.optional(z.object({ name: z.string(), location: z.string(), bio: z.string() })),
 });
 export type ReportEvidence = z.infer<typeof reportEvidence>;
@@ -134,9 +134,11 @@ export const report = z.extend(reportReceipt, {
   ...reportEvidence.shape,
   /** Actions, oldest first. */
   actions: z.array(action),
-  /** Counts that. */
+  /** Counts the changes of the report. */
   version: z.int(),
-  /** Whether the post, or the words of the rating, are hidden by administrators now; absent where the report is about neither. */
+  /**
+   * Whether administrators currently hide the post, or the text of the rating; absent if the report is about neither.
+   */
   isTakenDown: z.optional(z.boolean()),
   /** Whether the reported person is suspended now. */
   isSuspended: z.boolean(),
@@ -155,7 +157,7 @@ const pastReport = z.object({
 });
 export type PastReport = z.infer<typeof pastReport>;
 
-/** Other reports about somebody and by them, the newest first. */
+/** Other reports about a person and by them, newest first. */
 const history = z.object({
   about: z.array(pastReport),
   by: z.array(pastReport),
@@ -165,35 +167,38 @@ const history = z.object({
 });
 export type ReportHistory = z.infer<typeof history>;
 
-/** One report, with what was reported before of the two people. */
+/** One report, with earlier reports about and by the two people. */
 export const reportDetails = z.extend(report, {
-  /** Of the post, as it was when it was reported; none once the report is handled, or the reported person has left. */
+  /**
+   * Of the post, at the time when it was reported; empty once the report is handled, or the reported person has deleted
+   * their account.
+   */
   photos: z.array(photo),
   reportedHistory: history,
   /** Absent once the reporter has deleted their account. */
   reporterHistory: z.optional(history),
 });
 
-/** A photo of a reported post, in the answer itself: nobody else gets at it, and no address leads to it. */
+/** A photo of a reported post, inside the response, because nobody else may see it and it has no address. */
 export const reportPhoto = z.object({
-  /** A data address. */
+  /** A data URL. */
   url: z.string().check(z.startsWith('data:image/')),
 });
 
-/** Those of which the person is told by email, and why. */
+/** Actions about which the person is notified by email, with the reason. */
 const WITH_REASON: readonly ReportAction[] = ['hide_post', 'warn', 'suspend'];
 export const needsReason = (action: ReportAction): boolean => WITH_REASON.includes(action);
 
 export const reportActionBody = z
   .strictObject({
     action: z.enum(REPORT_ACTIONS, { error: words.actionRequired }),
-    /** To the reported person, as it is written. */
+    /** For the reported person, unchanged. */
     note: z.optional(
       z.string().check(z.trim(), z.maxLength(REPORT_NOTE_LENGTH, isTooLong(words.note, REPORT_NOTE_LENGTH))),
     ),
-    /** When a suspension ends by itself: later than now. Left out, it lasts until it is lifted. */
+    /** The end of the suspension, in the future. Without it, the suspension lasts until it is lifted. */
     until: z.optional(z.iso.datetime({ offset: true, error: endInvalid })),
-    /** Of the report as it was looked at: refused when somebody else has acted since. */
+    /** The version of the report that was reviewed. The action is refused if somebody else has acted since. */
     version: z.int(),
   })
   .check(

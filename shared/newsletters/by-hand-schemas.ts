@@ -27,16 +27,16 @@ export const mailBody = z
         z.maxLength(MAIL_RECIPIENTS, words.addressesTooMany(MAIL_RECIPIENTS)),
       ),
     type: z.enum(MAIL_TYPES, { error: words.chooseType }),
-    /** The kind's own one where there is none; a custom email needs one. */
+    /** The kind's own subject by default; a custom email needs one. */
     subject: optionalText(words.subject, MAIL_SUBJECT_LENGTH),
     flavour: z.optional(z.enum(FLAVOURS)),
     data: z.optional(
       z.strictObject({
-        /** Whom the email greets. */
+        /** The name in the greeting. */
         name: optionalText(words.name, NAME_LENGTH.max),
-        /** HTML of a custom email; what could harm a reader is taken out. */
+        /** HTML of a custom email. Anything harmful is removed. */
         customContent: z.optional(text(words.content, MAIL_CONTENT_LENGTH)),
-        /** Of a pledge notification. */
+        /** For a pledge notification. */
         fishermanName: optionalText(words.name, NAME_LENGTH.max),
         species: optionalText(words.species, NAME_LENGTH.max),
         mealsPledged: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),

@@ -1,4 +1,4 @@
-/** Emails that those who run the site write to many. */
+/** Emails from the people who run the site to many recipients. */
 import * as z from 'zod/mini';
 import * as words from '#words/newsletters/newsletters.ts';
 import { email, id, requiredText, time, userId } from '../fields.ts';
@@ -6,7 +6,7 @@ import { FLAVOURS } from '../flavours.ts';
 import { MAIL_CONTENT_LENGTH, MAIL_SUBJECT_LENGTH, MAILING_TEST_RECIPIENTS } from '../limits.ts';
 import { audience } from './audience.ts';
 
-/** The text. */
+/** The text of the email. */
 const letter = {
   subject: requiredText(words.subject, MAIL_SUBJECT_LENGTH),
   /** Markdown. */
@@ -37,7 +37,7 @@ export const mailingBody = z.strictObject({
   audience,
   /** Absent of one that is sent at once. */
   sendAt: z.optional(time),
-  /** How many it went to when it was counted: so that progress has an end. */
+  /** How many recipients were counted before it was sent, for the progress. */
   expected: z.int().check(z.minimum(0), z.maximum(100_000_000)),
 });
 export type MailingBody = z.output<typeof mailingBody>;
@@ -54,12 +54,12 @@ export const mailingPreview = z.object({
   dropped: z.array(z.enum(DROPPED_PARTS)),
 });
 
-/** Of a part of an audience: who gets the email, and who does not and why. */
+/** Counts for a part of an audience: recipients, and people left out by reason. */
 export const audienceCount = z.object({
   recipients: z.int(),
   unwanted: z.int(),
   suppressed: z.int(),
-  /** Sites of the audience that have no postal address, without which nothing is sent. */
+  /** Sites of the audience without a postal address. Nothing is sent until they have one. */
   withoutAddress: z.array(z.enum(FLAVOURS)),
   nextCursor: z.optional(z.string()),
 });
@@ -83,7 +83,10 @@ export type MailingState = (typeof MAILING_STATES)[number];
 export const HELD_REASONS = ['noAddress', 'notAllowed'] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
-/** Why somebody of the audience got none: bounced or complained, wants no news, had enough emails that day, was never taken, left meanwhile. */
+/**
+ * Why a person of the audience got no email: switched off, bounced or complained, too many emails that day, refused,
+ * account deleted.
+ */
 export const LEFT_OUT = ['unwanted', 'suppressed', 'tooMany', 'refused', 'gone'] as const;
 export type LeftOutReason = (typeof LEFT_OUT)[number];
 
@@ -93,7 +96,7 @@ export const mailing = z.object({
   id,
   subject: z.string(),
   audience,
-  /** Of an audience that is one person. */
+  /** For an audience that is one person. */
   person: z.optional(person),
   by: person,
   createdAt: time,
@@ -113,9 +116,9 @@ export const mailing = z.object({
     refused: z.int(),
     gone: z.int(),
   }),
-  /** Of one that is unfinished: how many have none, which is known about. */
+  /** For an unfinished one: how many people are known to have got none. */
   missing: z.optional(z.int()),
-  /** And whether it can go on: for a month it is known who has it. */
+  /** Whether an unfinished one can be resumed. It is known for a month who has received it. */
   canResume: z.optional(z.boolean()),
   stopped: z.optional(z.object({ by: person, at: time })),
 });

@@ -1,9 +1,9 @@
-/** Feeds of what is on offer, for readers of feeds and partners' sites. */
+/** Feeds of current posts, for feed readers and partners' sites. */
 
-/** Their content type. */
+/** The content type of feeds. */
 export const ATOM = 'application/atom+xml';
 
-/** Where they are. */
+/** The paths of the feeds. */
 export const feedPaths = {
   marketplace: '/feeds/marketplace.atom',
   pledges: '/feeds/pledges.atom',

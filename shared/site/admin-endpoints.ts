@@ -1,4 +1,4 @@
-/** Settings endpoints for administrators. They are apart from what every visitor's browser loads first. */
+/** Settings endpoints for administrators, separate from those that every visitor's browser loads first. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';

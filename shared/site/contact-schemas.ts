@@ -15,7 +15,7 @@ export const contactBody = z.strictObject({
 });
 export type ContactBody = z.output<typeof contactBody>;
 
-/** As the people who run the site see it. */
+/** A contact message as the people who run the site see it. */
 export const contactMessage = z.object({
   id,
   name: z.string(),

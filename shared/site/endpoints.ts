@@ -14,9 +14,9 @@ export const getSite = defineEndpoint({
   access: 'anyone',
   query: z.strictObject({ flavour: z._default(flavour, 'consumer') }),
   answer: z.extend(siteSettings, {
-    /** The list of species; absent while it is the one that a site begins with. */
+    /** The list of species; absent while it is the initial one. */
     species: z.optional(speciesSettings.shape.species),
-    /** Likewise. */
+    /** The limits; absent while they are the initial ones. */
     limits: z.optional(limitSettings),
   }),
   cache: { seconds: 10, staleSeconds: 10 },

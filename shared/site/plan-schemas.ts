@@ -5,9 +5,9 @@ export const plan = z.object({
   id: z.string(),
   type: z.enum(['credits', 'subscription']),
   name: z.string(),
-  /** Credits it gives; absent for a subscription, which needs none. */
+  /** Credits in the plan; absent for a subscription, which needs none. */
   credits: z.optional(z.int()),
-  /** Dollars, once or a month. */
+  /** Dollars, once or per month. */
   price: z.number(),
   period: z.enum(['once', 'month']),
   popular: z.boolean(),

@@ -1,7 +1,7 @@
 import { plans } from '#words/information/go-pro.ts';
 import type { Plan } from './plan-schemas.ts';
 
-/** No payment is made on this site: choosing one grants nothing. */
+/** This site takes no payments, so choosing a plan grants nothing. */
 export const PLANS: Plan[] = [
   {
     id: 'credits-5',

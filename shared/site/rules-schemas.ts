@@ -1,11 +1,11 @@
-/** Settings of the whole site: its species, how long fish counts as fresh, and how pledged meals are shared out. */
+/** Settings of the whole site: its species, how long fish counts as fresh, and how pledged meals are distributed. */
 import * as z from 'zod/mini';
 import * as words from '#words/site/rules.ts';
 import { FAIRNESS_BOUNDS, FRESH_HOURS, MAX_SPECIES, SIGN_UPS_PER_HOUR } from '../limits.ts';
 import { speciesEntry } from '../species/schemas.ts';
 import { versionFields, versionNumber } from './version.ts';
 
-/** In the order in which forms offer them; what holds between the entries stands in rules.ts. */
+/** In the order of the forms. Rules about several entries are in rules.ts. */
 export const speciesSettings = z.strictObject({
   species: z.array(speciesEntry).check(z.maxLength(MAX_SPECIES, words.tooManySpecies(MAX_SPECIES))),
 });
@@ -16,14 +16,14 @@ const wholeNumber = (field: keyof typeof words.fields, { min, max }: { min: numb
   return z.int({ error: message }).check(z.minimum(min, message), z.maximum(max, message));
 };
 
-/** Keeps a few organizations from taking everything. */
+/** Rules that stop a few organizations from taking everything. */
 export const fairness = z.strictObject({
-  /** Of an organization at the same time. */
+  /** Open claims of an organization at the same time. */
   maxOpenClaims: wholeNumber('maxOpenClaims', FAIRNESS_BOUNDS.maxOpenClaims),
-  /** While a pledge is so new, one organization gets at most this part of it, rounded up. */
+  /** While a pledge is this new, one organization gets at most this percentage of it, rounded up. */
   newPledgeMinutes: wholeNumber('newPledgeMinutes', FAIRNESS_BOUNDS.newPledgeMinutes),
   newPledgePercent: wholeNumber('newPledgePercent', FAIRNESS_BOUNDS.newPledgePercent),
-  /** So many no-shows in so many days: further claims wait for a manager's yes. */
+  /** After this many no-shows in this many days, further claims need a manager's approval. */
   noShows: wholeNumber('noShows', FAIRNESS_BOUNDS.noShows),
   noShowDays: wholeNumber('noShowDays', FAIRNESS_BOUNDS.noShowDays),
 });
@@ -33,18 +33,18 @@ export const limitSettings = z.strictObject({
   /** How old fresh fish may be when it is posted, and until when it is offered and can be claimed. */
   freshHours: wholeNumber('freshHours', FRESH_HOURS),
   fairness,
-  /** Accounts that people may make in an hour, on both faces together. */
+  /** Accounts that people can create per hour, on both sites together. */
   signUpsPerHour: wholeNumber('signUpsPerHour', SIGN_UPS_PER_HOUR),
 });
 export type LimitSettings = z.output<typeof limitSettings>;
 
-/** All that the rules of posts and claims go by. */
+/** All settings that the rules of posts and claims need. */
 export type SiteRules = SpeciesSettings & LimitSettings;
 
-/** The same for administrators, with who saved it. */
+/** The same for administrators, with the person who saved it. */
 export const speciesVersion = z.extend(speciesSettings, versionFields);
 export const limitVersion = z.extend(limitSettings, versionFields);
 
-/** @param version that what is sent was made from: when there is another one by now, nothing is changed */
+/** @param version the version that the change is based on; if there is a newer one, nothing is changed */
 export const speciesBody = z.extend(speciesSettings, { version: versionNumber });
 export const limitBody = z.extend(limitSettings, { version: versionNumber });

@@ -7,8 +7,8 @@ import type { SpeciesEntry } from '../species/schemas.ts';
 import { OTHER, type Species } from '../species/species.ts';
 
 /**
- * Reasons why a list of species can't replace another one: an id never goes, so that posts keep their names and
- * what the food safety table names keeps its rule.
+ * Reasons why a list of species can't replace another one. Ids are never removed, so that posts keep their names and
+ * the food safety table keeps its rules.
  */
 export function speciesListIssues(
   species: readonly SpeciesEntry[],
@@ -31,7 +31,10 @@ function entryIssues(entry: SpeciesEntry, index: number, all: readonly SpeciesEn
   return [];
 }
 
-/** Reasons why a species can't be posted, or can't replace `before`. A species that is no longer offered may stay. */
+/**
+ * Reasons why a species can't be posted, or can't replace `before`. A post can keep a species that is no longer
+ * offered.
+ */
 export function speciesIssues(
   species: Species,
   list: readonly SpeciesEntry[],
@@ -42,7 +45,7 @@ export function speciesIssues(
   return [{ path: 'species', message: entry ? speciesNotOffered : chooseSpecies }];
 }
 
-/** The entries of a list that are not so in another one, each in words. */
+/** The entries of a list that differ from another list, each described in words. */
 export function speciesFacts(list: readonly SpeciesEntry[], other: readonly SpeciesEntry[]): string[] {
   const facts = new Set(other.map(words.entryFacts));
   const changed = list.map(words.entryFacts).filter((fact) => !facts.has(fact));

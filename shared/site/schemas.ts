@@ -11,9 +11,9 @@ import { versionFields, versionNumber } from './version.ts';
 
 const line = (field: string) => requiredText(field, SITE_TEXT_LENGTH);
 
-/** Only the first dot of the name is looked at, so that a text full of them takes no longer than any other. */
+/** Checks only the first dot of the host name, so that a text full of dots doesn't take longer than any other. */
 const WEB_ADDRESS = String.raw`https:\/\/[^\s/?#@][^\s/?#@.]*\.[^\s/?#@]+(?:[/?#]\S*)?`;
-/** A page of this site: no second slash, which would lead to another one. */
+/** A page of this site. A second slash is not allowed, because it would lead to another site. */
 const OWN_PAGE = String.raw`\/(?:[^\s/\\]\S*)?`;
 
 const address = (pattern: string, message: string) =>
@@ -25,11 +25,11 @@ const address = (pattern: string, message: string) =>
       z.regex(new RegExp(`^(?:${pattern})$`), message),
     );
 
-/** Where the site is reached; what is absent is not shown. */
+/** The site's contact details. Absent ones are not shown. */
 export const siteContact = z.strictObject({
-  /** Above the block; 'Coastal Communities' where nothing is said. */
+  /** Above the address; 'Coastal Communities' by default. */
   name: z.optional(line(words.contactName)),
-  /** Line by line. */
+  /** One entry per line. */
   address: z.optional(
     z
       .array(line(words.addressLine))
@@ -55,7 +55,9 @@ export type SiteContact = z.output<typeof siteContact>;
 
 export const BANNER_TONES = ['info', 'good', 'warning'] as const;
 
-/** An announcement on top of every page, from one time to another; without a time it begins at once, or doesn't end. */
+/**
+ * An announcement at the top of every page. Without a start it begins immediately, and without an end it doesn't end.
+ */
 export const siteBanner = z
   .strictObject({
     text: requiredText(words.bannerText, BANNER_LENGTH),
@@ -92,11 +94,11 @@ export const siteSettings = z.strictObject({
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** The same for administrators, with who saved it. */
+/** The same for administrators, with the person who saved it. */
 export const siteVersion = z.extend(siteSettings, versionFields);
 export type SiteVersion = z.output<typeof siteVersion>;
 
-/** @param version that what is sent was made from: when there is another one by now, nothing is changed */
+/** @param version the version that the change is based on; if there is a newer one, nothing is changed */
 export const siteSettingsBody = z.extend(siteSettings, {
   flavour: z.enum(FLAVOURS),
   version: versionNumber,

@@ -2,15 +2,15 @@
 import * as z from 'zod/mini';
 import { time, userId } from '../fields.ts';
 
-/** The number of a version: the first one that somebody saved is 1, and 0 is what a site begins with. */
+/** The number of a version. The first saved version is 1, and 0 is the initial one. */
 export const versionNumber = z.int().check(z.minimum(0));
 
-/** Shown to administrators beside settings: who saved them, and when. */
+/** Shown to administrators next to settings: who saved them, and when. */
 export const versionFields = {
   version: versionNumber,
   changedAt: z.optional(time),
   changedBy: z.optional(userId),
-  /** Absent of who has left. */
+  /** Absent if the person has deleted their account. */
   changedByName: z.optional(z.string()),
 };
 const saved = z.object(versionFields);

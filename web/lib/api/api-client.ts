@@ -1,4 +1,6 @@
-/** Calls endpoints of the contract: fills the path, adds the token, gives the typed answer or throws `ApiError`. */
+/**
+ * Calls endpoints of the contract: fills the path, adds the token, and returns the typed response or throws `ApiError`.
+ */
 import {
   type AnswerOf,
   type BodyInput,
@@ -13,7 +15,7 @@ import { unexpectedError } from '#words/app/errors.ts';
 import { followServerClock } from '../device/server-clock.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 
-/** `offline`: nothing came back, so it is not known whether the server acted. */
+/** `offline`: there was no response, so it is not known whether the server acted. */
 type ClientErrorCode = ErrorCode | 'offline';
 
 export class ApiError extends Error {
@@ -21,7 +23,7 @@ export class ApiError extends Error {
   readonly code: ClientErrorCode;
   readonly status: number | undefined;
   readonly issues: readonly FieldIssue[];
-  /** Of a conflict between two edits: the version that the record has now. */
+  /** For a conflict between two edits: the record's current version. */
   readonly version: number | undefined;
 
   constructor(
@@ -37,11 +39,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a call failed, for the person who made it. */
+/** Why a call failed, in words for the person who made it. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : unexpectedError;
 
-/** The same within words that name what failed; without a network those would be wrong. */
+/** The same inside a text that names what failed. Without a network that text would be wrong. */
 export const messageWithin = ({ code, message }: ApiError, words: (message: string) => string): string =>
   code === 'offline' ? message : words(message);
 
@@ -55,11 +57,11 @@ export type CallInput<D extends EndpointDefinition> = Part<'params', ParamsInput
   Part<'body', BodyInput<D>> &
   (D extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined }) & {
     signal?: AbortSignal;
-    /** The sender's token, where the sender must not depend on who is signed in by then. */
+    /** The sender's token, if the call must not depend on who is signed in at the time. */
     token?: string;
   };
 
-/** Sends calls with the token of whoever is signed in. */
+/** Sends requests with the signed-in person's token. */
 interface SignedInSession {
   /** @throws ApiError */
   sendSignedIn(definition: EndpointDefinition, send: (token: string) => Promise<Response>): Promise<Response>;
@@ -67,14 +69,20 @@ interface SignedInSession {
 
 let loadSession = async (): Promise<SignedInSession | undefined> => undefined;
 
-/** Called once by the session; the client itself knows nothing of the user pool. @param load gives undefined while nobody is signed in */
+/**
+ * Called once by the session, so that the client doesn't depend on the user pool.
+ * @param load returns undefined while nobody is signed in
+ */
 export function provideSession(load: typeof loadSession): void {
   loadSession = load;
 }
 
 let onRefused: (() => void) | undefined;
 
-/** Calls `listen` whenever somebody is refused for want of a right, until what it gives is called: one page at a time asks for it. */
+/**
+ * Calls `listen` whenever a person is refused because they lack a right, until the returned function is called. Only
+ * one page at a time can listen.
+ */
 export function listenForRefusals(listen: () => void): () => void {
   onRefused = listen;
   return () => {
@@ -82,12 +90,12 @@ export function listenForRefusals(listen: () => void): () => void {
   };
 }
 
-/** A key for a create that may be repeated: keep it for every repeat of the same form. */
+/** A key for a create that may be retried. Use the same key for every retry of the same form. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** The address of a call, also its name in the cache. */
+/** The address of a call, which is also its cache key. */
 export function addressOf(
   definition: EndpointDefinition,
   input: { params?: unknown; query?: unknown } = {},
@@ -108,14 +116,14 @@ export const call = <D extends EndpointDefinition>(
   input: CallInput<D>,
 ): Promise<AnswerOf<D>> => ask(definition, input);
 
-/** The same for a question whose types were checked where it was put. @throws ApiError */
+/** The same for an input whose types were already checked. @throws ApiError */
 export async function ask<D extends EndpointDefinition>(
   definition: D,
   input: WireInput,
 ): Promise<AnswerOf<D>> {
   const response = await send(definition, input);
   if (!response.ok) throw await errorFrom(response);
-  // A network that first wants to be signed in to answers with its page.
+  // A network that requires a login responds with its own page.
   if (response.headers.get('content-type')?.startsWith('text/html')) throw noConnection();
   const answer = await jsonOf<AnswerOf<D>>(response);
   if (definition.method === 'GET') {
@@ -124,7 +132,7 @@ export async function ask<D extends EndpointDefinition>(
   return answer;
 }
 
-/** A call's input once its parts need no types any more. */
+/** A call's input without the types of its parts. */
 interface WireInput {
   params?: unknown;
   query?: unknown;
@@ -136,10 +144,10 @@ interface WireInput {
 
 const noConnection = () => new ApiError('offline', 'No connection. Check your network and try again.');
 
-/** Functions that answer end within ten seconds. Milliseconds. */
+/** The API's functions end within ten seconds. Milliseconds. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** @throws ApiError `offline` after a while */
+/** @throws ApiError `offline` after this time */
 export function timeOut(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(noConnection()), ms));
 }
@@ -147,12 +155,12 @@ export function timeOut(ms: number): Promise<never> {
 export const withinTime = <T>(answer: Promise<T>): Promise<T> =>
   Promise.race([answer, timeOut(ANSWER_TIMEOUT_MS)]);
 
-/** @throws ApiError `offline` when it does not come, unless the caller does not want it any more */
+/** @throws ApiError `offline` if no response arrives, unless the caller has aborted the request */
 export async function arrived<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
-    // A timeout counts as a network that does not answer; any other abort was asked for by the caller.
+    // A timeout counts as a network failure; any other abort was requested by the caller.
     if (signal?.aborted && signal.reason?.name !== 'TimeoutError') throw cause;
     throw noConnection();
   }
@@ -161,10 +169,10 @@ export async function arrived<T>(answer: Promise<T>, signal?: AbortSignal): Prom
 export const notSignedIn = () =>
   new ApiError('not_signed_in', 'Please sign in to continue.', { status: 401 });
 
-/** The server holds what it sends against the contract. */
+/** The server validates its responses against the contract. */
 const jsonOf = async <T>(response: Response): Promise<T> => (await response.json()) as T;
 
-/** The answer as it came, where it is no JSON. @throws ApiError */
+/** Returns the raw response, for responses that are not JSON. @throws ApiError */
 export async function callForResponse(
   definition: EndpointDefinition,
   input: Pick<WireInput, 'query'>,
@@ -194,7 +202,7 @@ async function request(definition: EndpointDefinition, input: WireInput, token?:
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(input.signal && { signal: input.signal }),
   });
-  // A caller with a signal decides how long it may take.
+  // A caller with a signal decides about the timeout itself.
   const response = await arrived(input.signal ? asked : withinTime(asked), input.signal);
   if (!response.headers.has(READ_AT)) followServerClock(response.headers);
   return response;

@@ -1,6 +1,7 @@
 /**
- * The Idempotency-Keys of creates whose outcome is not known: a repeat after a reload is the same create. They stay in the tab, under
- * whoever sent it, until there is an answer or that person signs out. Only a digest of the request is kept.
+ * The Idempotency-Keys of creates whose outcome is unknown, so that a retry after a reload is the same create. They are
+ * stored in the tab for the sender, until there is a response or the person signs out. Only a digest of the request is
+ * stored.
  */
 
 import { forget, forgetAll, keep, recall } from '../device/kept-in-tab.ts';
@@ -11,7 +12,7 @@ import { isKeyKnown } from './key-age.ts';
 export interface KeptKey {
   digest: string;
   key: string;
-  /** When it was sent first, in milliseconds since the epoch. */
+  /** When it was first sent, in milliseconds since the epoch. */
   at: number;
 }
 
@@ -29,9 +30,9 @@ function readKey(value: unknown): KeptKey | undefined {
 }
 
 /**
- * The key to send `content` with, kept before it is sent.
- * @param creates tells what is made, and for what
- * @param last of this form, for browsers that store nothing
+ * Returns the key to send `content` with, and stores it first.
+ * @param creates the kind of thing created, and its subject
+ * @param last this form's last key, for browsers that store nothing
  */
 export async function keepKey(creates: string, content: string, last?: KeptKey): Promise<KeptKey> {
   const digest = await digestOf(content);

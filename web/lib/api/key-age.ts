@@ -1,11 +1,14 @@
 import { HOUR, IDEMPOTENCY_WINDOW } from '#shared/limits.ts';
 
-/** So that a key does not run out on the way. */
+/** A margin, so that a key does not expire on the way. */
 const MARGIN = HOUR;
 
-/** Whether the server still knows a key that was first used at `at`. @param now both in milliseconds since the epoch */
+/**
+ * Whether the server still remembers a key that was first used at `at`.
+ * @param now in milliseconds since the epoch, like `at`
+ */
 export function isKeyKnown(at: number, now: number): boolean {
   const age = now - at;
-  // From the future: the clock of this device was ahead, and nobody knows how old it is.
+  // A key from the future means that this device's clock was ahead, so its age is unknown.
   return age > -MARGIN && age < IDEMPOTENCY_WINDOW - MARGIN;
 }

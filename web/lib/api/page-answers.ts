@@ -1,15 +1,15 @@
 /**
- * The replies that a server-rendered page was made of. They travel with it, so that the browser starts where the server ended and
- * asks for nothing again.
+ * The responses that a server-rendered page was made of. The page contains them, so that the browser continues from the
+ * server's state without further requests.
  */
 import type { RenderedWith } from '#shared/page-reads.ts';
 import { ApiError } from './api-client.ts';
 import { listKeyOf } from './list-keys.ts';
 
-/** The element of the page that holds them, as JSON. */
+/** The element of the page that contains them, as JSON. */
 export const PAGE_ANSWERS_ID = 'answers';
 
-/** SWR's state of a call. */
+/** SWR's state of a request. */
 interface KeptState {
   data?: unknown;
   error?: ApiError | undefined;
@@ -17,23 +17,24 @@ interface KeptState {
   isValidating: false;
 }
 
-/** How long what came with the page counts as fresh. Milliseconds. */
+/** How long responses within the page count as fresh. Milliseconds. */
 const FRESH_FOR_MS = 30_000;
 
 const fresh = new Set<string>();
 
 /**
- * Whether this came with the page, and nothing that showed it has gone since: then it need not be read. Parts whose code comes late show it too.
- * @param address of the call
+ * Whether the page contains this response, and no component that showed it has been removed since. In that case it
+ * needn't be read. Lazily loaded components can use it too.
+ * @param address of the request
  */
 export const isWithPage = (address: string): boolean => fresh.has(address);
 
-/** To be called when something that showed it goes: who comes back to it reads it anew. */
+/** To be called when a component that showed it is removed, so that it is read again when the person comes back. */
 export const leavePageAnswer = (address: string): void => void fresh.delete(address);
 
 /**
- * Fills a cache of SWR's.
- * @param answers what the page says it was made of
+ * Fills a cache for SWR.
+ * @param answers the responses within the page
  */
 export function cacheOf(answers: RenderedWith['answers']): Map<string, KeptState> {
   const cache = new Map<string, KeptState>();
@@ -59,14 +60,16 @@ function readPage(): RenderedWith | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Of the page that this browser was given; undefined where it was not rendered, and on the server itself. */
+/**
+ * The data within this browser's page; undefined if the page was not rendered by the server, and on the server itself.
+ */
 export const RENDERED_PAGE: RenderedWith | undefined = import.meta.env.SSR ? undefined : readPage();
 
-/** @returns what was answered at this address, of a page that the server rendered */
+/** @returns the response at this address within a server-rendered page */
 export function answerWithPage<T>(address: string): T | undefined {
   const answer = RENDERED_PAGE?.answers[address];
   return answer && 'data' in answer ? dataOf<T>(answer) : undefined;
 }
 
-/** @returns what was answered, of the type that the caller knows by the address */
+/** @returns the response's data, with the type that the caller knows from the address */
 export const dataOf = <T>({ data }: { data: unknown }): T => data as T;

@@ -1,7 +1,7 @@
-/** The signed-in person's replies kept in this browser, besides their own texts: deleted when they sign out. */
+/** The signed-in person's responses in this browser, besides their own drafts. They are deleted on signing out. */
 export const PERSONAL_CACHE = 'creel.personal';
 
 export async function forgetPersonalAnswers(): Promise<void> {
-  // Not there, or forbidden: then nothing was kept.
+  // If caches are missing or forbidden, nothing was stored.
   await globalThis.caches?.delete(PERSONAL_CACHE).catch(() => undefined);
 }

@@ -1,4 +1,7 @@
-/** Which reads a change of ours makes out of date: whoever changes something names the change, and need not know what was read where. */
+/**
+ * Maps each change to the reads that it makes stale. Code that changes something names the change, and needn't know
+ * what was read where.
+ */
 import { useSWRConfig } from 'swr';
 import { getMe } from '#shared/accounts/endpoints.ts';
 import { getClaim } from '#shared/claims/endpoints.ts';
@@ -16,7 +19,7 @@ const STALE_AFTER = {
   catch: [getHome, listCatches, listMyCatches, getCatch, getMyCatch, getMe],
   credits: [getMe],
   pledge: [getHome, listPledges, listMyPledges, getPledge, getMyPledge],
-  // Lists of claims read themselves anew.
+  // Lists of claims refresh themselves.
   claim: [getClaim, getHome, getPledge, getMyPledge, getMealsOnOffer, findMeals],
   message: [listMessages],
   rating: [getClaim, getRatingState, listMyRatings, listRatings, getFisherman],
@@ -26,14 +29,15 @@ const STALE_AFTER = {
 export type Change = keyof typeof STALE_AFTER;
 
 /**
- * Gives a function that drops what is kept of everything the change made out of date, with whatever question; what is on the page is read
- * again at once. A single record, and who is signed in, stays to be seen until it was read again, and what stands in `except` is left alone.
+ * Returns a function that invalidates everything that a change made stale, with any parameters. Data on the page is
+ * read again immediately. A single record, and the account, stay visible until they are read again, and the endpoints
+ * in `except` are left alone.
  */
 export function useInvalidate(): (change: Change, except?: readonly EndpointDefinition[]) => void {
   const { cache, mutate } = useSWRConfig();
   return (change, except = []) => {
     const stale = STALE_AFTER[change].filter((definition) => !except.includes(definition));
-    // Pages before the lists made of them: a list that is on the page is read anew from what is then still there.
+    // Pages before the lists made of them, so that a visible list is read again from the remaining pages.
     const keys = [...cache.keys()].sort((a, b) => Number(isListKey(a)) - Number(isListKey(b)));
     for (const key of keys) {
       const definition = stale.find((each) => isAnswerOf(each, key));

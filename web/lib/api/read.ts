@@ -5,13 +5,13 @@ import { storedUserId } from '../device/stored-session.ts';
 import { addressOf, ask } from './api-client.ts';
 import { RENDERED_PAGE } from './page-answers.ts';
 
-/** Addresses of what was read for who is signed in. */
+/** Addresses of reads for the signed-in person. */
 const personal = new Set<string>();
 
-/** Addresses of what anyone may read and this page has read, or was rendered with. */
+/** Addresses of public reads that this page has made, or was rendered with. */
 export const publicReads = new Set(Object.keys(RENDERED_PAGE?.answers ?? {}));
 
-/** Gives them once: to be called when that is somebody else, or nobody, from now on. */
+/** Returns and clears them. To be called when the signed-in person changes. */
 export function takePersonalReads(): string[] {
   const addresses = [...personal];
   personal.clear();
@@ -19,8 +19,8 @@ export function takePersonalReads(): string[] {
 }
 
 /**
- * A call for what is to be shown. Without a reply, the last kept one of a personal read is shown.
- * @param question of the endpoint, as the hooks of use-endpoint.ts take it
+ * Reads data to show. Without a response, the last stored response of a personal read is used.
+ * @param question in the form of the hooks in use-endpoint.ts
  * @throws ApiError
  */
 export async function read<D extends EndpointDefinition>(
@@ -32,7 +32,7 @@ export async function read<D extends EndpointDefinition>(
   (needsToken(definition) ? personal : publicReads).add(address);
   const owner = storedUserId();
   if (definition.access !== 'member' || owner === undefined) return asked;
-  // Its failure is told by who awaits it; until then it is not unheard of.
+  // The caller handles its failure later. Until then it must not count as unhandled.
   asked.catch(() => undefined);
   const persisted = await import('./persisted-cache.ts').catch(() => undefined);
   return persisted ? persisted.freshOrPersisted(owner, address, asked) : asked;

@@ -1,11 +1,11 @@
-/** A page's reads while it is rendered on the server: it waits for each reply, and each read happens once. */
+/** A page's reads while the server renders it. The page waits for each response, and each read happens once. */
 import { createContext, use } from 'react';
 import type { EndpointDefinition } from '#shared/contract/endpoint.ts';
 import type { PageQuestion, PageReads } from '#shared/page-reads.ts';
 import { ApiError } from './api-client.ts';
 import { dataOf } from './page-answers.ts';
 
-/** Absent where nothing is read: in the browser, and while the shell is drawn. */
+/** Absent if nothing is read: in the browser, and while the shell is rendered. */
 export const ServerReadsContext = createContext<PageReads | undefined>(undefined);
 
 export interface ServerAnswer<T> {
@@ -15,8 +15,8 @@ export interface ServerAnswer<T> {
 }
 
 /**
- * The answer, once it is there. Personal reads happen in the browser.
- * @returns undefined in the browser: the build leaves the rest out there
+ * Returns the response once it has arrived. Personal reads happen in the browser.
+ * @returns undefined in the browser, where the build removes the rest
  */
 export function useServerAnswer<T>(
   address: string | undefined,

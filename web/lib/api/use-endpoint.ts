@@ -12,10 +12,10 @@ import { useServerAnswer } from './server-reads.ts';
 
 type Question<D extends EndpointDefinition> = Pick<CallInput<D>, 'params' | 'query'>;
 
-/** Only while the page is seen, which is what SWR does by itself. In milliseconds. */
+/** Only while the page is visible, which is SWR's default. In milliseconds. */
 const LIVE = { refreshInterval: 30_000, revalidateOnFocus: true };
 
-/** Reads an endpoint through the cache, or on the server once and for all. Pass `undefined` to wait. */
+/** Reads an endpoint through the cache, or once on the server. Pass `undefined` to wait. */
 export function useEndpoint<D extends EndpointDefinition>(
   definition: D,
   question: Question<D> | undefined,
@@ -31,7 +31,7 @@ export function useEndpoint<D extends EndpointDefinition>(
   return onServer ? { ...kept, ...onServer } : kept;
 }
 
-/** A reply that came with the page isn't read again at once. */
+/** A response within the page isn't read again immediately. */
 const unlessWithPage = (address: string | undefined) =>
   address !== undefined && isWithPage(address) ? { revalidateOnMount: false } : {};
 
@@ -41,25 +41,25 @@ function useLeaving(address: string | undefined): void {
   }, [address]);
 }
 
-/** An endpoint whose answer is a page of a list. */
+/** An endpoint whose response is a page of a list. */
 type ListDefinition = EndpointDefinition & {
   answer: z.ZodMiniType<{ items: unknown[]; nextCursor?: string | undefined }>;
 };
 
 interface ListOptions {
-  /** Read it, of a list its beginning, again every 30 seconds, and whenever the page comes back into sight. */
+  /** Reads it (for a list, its beginning) again every 30 seconds, and whenever the page becomes visible. */
   isLive?: boolean;
-  /** Buttons on other pages change it: it is read anew at each visit, however soon. */
+  /** Set if buttons on other pages change it, so that each visit reads it again, however soon. */
   isChangedElsewhere?: boolean;
 }
 
 /** The result of `useEndpointList`. */
 export interface EndpointList<T, Page = unknown> {
-  /** The first answer, for what it says beside its items. */
+  /** The first response, for its fields besides the items. */
   first: Page | undefined;
   items: T[];
   error: ApiError | undefined;
-  /** Nothing has come yet, and nothing failed: what failed stands there while it is tried again. */
+  /** Nothing has arrived yet, and nothing failed. After a failure the error stays while it is retried. */
   isLoading: boolean;
   isLoadingMore: boolean;
   hasMore: boolean;
@@ -67,7 +67,9 @@ export interface EndpointList<T, Page = unknown> {
   retry(): unknown;
 }
 
-/** A list that grows: `items` of all pages read so far, `more` reads the next one, `hasMore` tells whether there is one. */
+/**
+ * A growing list: `items` of all pages read so far, `more` reads the next one, `hasMore` tells whether there is one.
+ */
 export function useEndpointList<D extends ListDefinition>(
   definition: D,
   { params, query }: { params?: ParamsInput<D>; query?: QueryInput<D> },
@@ -89,7 +91,7 @@ export function useEndpointList<D extends ListDefinition>(
     revalidateFirstPage: true,
     initialSize,
     ...(initialSize === 1 && unlessWithPage(firstAddress)),
-    // Otherwise what was read within the last two seconds is not read again.
+    // By default, data read within the last two seconds is not read again.
     ...(isChangedElsewhere && { dedupingInterval: 0 }),
     ...(isLive && LIVE),
   });
@@ -108,7 +110,7 @@ export function useEndpointList<D extends ListDefinition>(
     hasMore: pages.at(-1)?.nextCursor !== undefined,
     more() {
       const pages = size + 1;
-      // With the entry of the history, so that coming back to it after the page was thrown away finds as much.
+      // Stored with the history entry, so that coming back restores the same length, even if the page was reloaded.
       window.history.replaceState({ ...window.history.state, pages }, '');
       return setSize(pages);
     },

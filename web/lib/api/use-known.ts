@@ -3,12 +3,13 @@ import { useSWRConfig } from 'swr';
 import type { AnswerOf, EndpointDefinition } from '#shared/contract/endpoint.ts';
 import { isAnswerOf, isListKey } from './list-keys.ts';
 
-/** Gives all replies of an endpoint so far, whatever their parameters; for a list each of its pages. */
+/** Returns all cached responses of an endpoint, with any parameters; for a list, each of its pages. */
 type AnswersOf = <D extends EndpointDefinition>(definition: D) => AnswerOf<D>[];
 
 /**
- * Finds something in the replies to other reads, to show it until its own reply comes. It may be out of date, so no decision may rest on it.
- * @param id of the thing, for which the search runs once
+ * Finds something in the responses of other reads, to show it until its own response arrives. It may be stale, so no
+ * decision may depend on it.
+ * @param id of the thing; the search runs once per id
  */
 export function useKnown<T>(id: string, find: (answersOf: AnswersOf) => T | undefined): T | undefined {
   const { cache } = useSWRConfig();

@@ -7,9 +7,9 @@ type ItemOf<D extends EndpointDefinition> =
   AnswerOf<D> extends { items: (infer T extends { id: string })[] } ? T : never;
 
 /**
- * An item from one of the person's own lists, for a page whose own read gets no reply without a network.
- * @param isNeeded whether that is so
- * @returns null where no list told of it, undefined until that is known
+ * An item from one of the person's own lists, for a page whose own read gets no response without a network.
+ * @param isNeeded whether that is the case
+ * @returns null if no list contains it, undefined until that is known
  */
 export function useListedItem<D extends EndpointDefinition>(
   list: D,

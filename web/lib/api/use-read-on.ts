@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { EndpointList } from './use-endpoint.ts';
 
 /**
- * Has a list read further by itself while too little of it is there to show: pages of what is picked out of a list may be short, even empty.
- * @param maxReads how many pages are read so; then somebody has to ask for more
+ * Reads more of a list automatically while there are too few items to show, because pages of a filtered list may be
+ * short or empty.
+ * @param maxReads how many pages are read this way before somebody has to request more
  */
 export function useReadOn(
   list: Pick<EndpointList<unknown>, 'isLoading' | 'isLoadingMore' | 'more'>,
@@ -20,7 +21,7 @@ export function useReadOn(
   });
   return {
     isReading: isBusy || (isShort && readsLeft.current > 0),
-    /** Somebody asked for more. */
+    /** To be called when somebody requests more. */
     again() {
       readsLeft.current = maxReads;
     },
