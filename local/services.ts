@@ -73,10 +73,7 @@ export interface Services {
   sweepExpired(): Promise<void>;
   /** Calls the function that a deployment calls each minute. */
   runDue(): Promise<void>;
-  /**
-   * Resolves when every upload, change and job so far has been delivered to its function, and everything that follows
-   * from them.
-   */
+  /** Resolves when all uploads, changes and jobs so far, and all that follow from them, have been delivered. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -132,8 +129,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
       let seen: number;
       do {
         seen = queues.deliveries;
-        // In this order, because an upload changes the table, a change can start a job, and a job can change the table
-        // again.
+        // In this order: an upload changes the table, a change can start a job, and a job can change the table again.
         await queues.idle();
         await followed.idle();
         await queues.idle();

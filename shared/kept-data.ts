@@ -101,7 +101,7 @@ export const KEPT_DATA = {
   },
   subscribers: { items: ['newsletter subscriber'] },
   pendingSubscriptions: { items: ['pending subscription'], lifetime: SUBSCRIPTION_CONFIRM_WITHIN },
-  /** And in SES' own list of addresses that bounced or complained. */
+  /** Also stored in SES's own list of addresses that bounced or complained. */
   mailChoices: { items: ['mail choices', 'suppression'] },
   sentMails: { items: ['sent mail', 'count of mails'], lifetime: SENT_MAIL_LIFETIME },
   ratings: { items: ['rating'] },

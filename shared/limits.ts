@@ -14,11 +14,9 @@ export const PICKUP_LOCATION_LENGTH = 200;
 /** Lines of the postal address in the footer. */
 export const SITE_ADDRESS_LINES = 6;
 export const SITE_TEXT_LENGTH = 200;
-/**
- * Changed settings show everywhere within this time. A function caches its last read for part of it, and the edge
- * caches everything that depends on settings for at most the rest (docs/decisions/2026-11-22-site-settings.md).
- */
+/** Changed settings show everywhere within this time (docs/decisions/2026-11-22-site-settings.md). */
 export const SETTINGS_SEEN_WITHIN_SECONDS = 60;
+/** The part of it for which a function caches its last read. The edge caches settings for at most the rest. */
 export const SETTINGS_KEPT_SECONDS = 20;
 /** The announcement at the top of every page. */
 export const BANNER_LENGTH = 200;
@@ -42,8 +40,7 @@ export const DAY = 24 * HOUR;
 /** Pickup times of pledged meals: a few slots, long enough to get there and short enough that nobody waits all day. */
 export const PICKUP_SLOTS = { max: 6, minMs: HOUR / 2, maxMs: 12 * HOUR } as const;
 /**
- * Hours after the catch for which fresh fish is offered. A site can choose less but not more, because the specification
- * says 48.
+ * Hours after the catch for which fresh fish is offered. A site can choose fewer, but the specification allows only 48.
  */
 export const FRESH_HOURS = { min: 12, max: 48, usual: 48 } as const;
 /** How long after posting a post can be edited. A post of fresh fish can only be edited while the fish is fresh. */
@@ -59,15 +56,13 @@ export const MAX_CREDITS_GRANTED = 100;
 export const PERSON_NOTE_LENGTH = 2000;
 
 /**
- * Likes and favorites that `GET /me` lists. Pages request further ones from `GET /me/likes-and-favorites`, at most this
- * many ids at once.
+ * Likes and favorites in `GET /me`. Further ones come from `GET /me/likes-and-favorites`, at most this many at once.
  */
 export const MAX_LIKES_IN_ME = 300;
 export const MAX_IDS_ASKED = 50;
 
 /**
- * How deeply the fields of a body can be nested. No form comes near this limit; a body ten thousand times as deep would
- * break a function.
+ * How deeply a body's fields can be nested. No form comes near it; ten thousand times as deep would break a function.
  */
 export const MAX_BODY_DEPTH = 20;
 
@@ -81,8 +76,7 @@ export const INVITATION_LIFETIME = 90 * DAY;
 /** How long an organization's application is stored after it was received, and after it was decided. */
 export const APPLICATION_LIFETIME = 180 * DAY;
 /**
- * How long the reply to a request to act for an organization is stored. If it was no, the person can't ask again during
- * this time.
+ * How long the reply to a request to join an organization is stored. After a no, the person can't ask again until then.
  */
 export const JOIN_ANSWER_LIFETIME = 30 * DAY;
 /** How long a deleted account is remembered because of its tokens, the longest-lived of which works for 30 days. */
@@ -103,9 +97,8 @@ export const MESSAGE_CONTENT_LENGTH = 4000;
 export const MESSAGE_PREVIEW_LENGTH = 100;
 
 /**
- * How often one person may make expensive calls. The limits allow more than anybody does by hand, even with a boat full
- * of fish and a phone that was offline all day, and far less than a script makes. They also limit how much work one
- * account can cause in the table's stream.
+ * Limits of expensive calls per person: more than anybody makes by hand, even after a day offline with a boat full of
+ * fish, and far less than a script makes. They also limit one account's work in the table's stream.
  */
 export const CALL_LIMITS = {
   post: { max: 40, windowMs: HOUR },
@@ -140,8 +133,8 @@ export const CALL_LIMITS = {
 export type CallLimit = keyof typeof CALL_LIMITS;
 
 /**
- * How many prompt invalidations of deleted or hidden content run in a day, each for ten of CloudFront's paths
- * (docs/operations.md): per person, and for the whole site.
+ * Prompt invalidations of removed content per day, for ten paths each (docs/operations.md): per person, and on the
+ * site.
  */
 export const PROMPT_INVALIDATIONS = {
   person: { max: 10, windowMs: DAY },
@@ -150,10 +143,7 @@ export const PROMPT_INVALIDATIONS = {
 /** Further paths are invalidated together at this interval, which is the longest delay of an SQS message. */
 export const INVALIDATION_INTERVAL = 15 * MINUTE;
 
-/**
- * Emails in a day to the site's own mailbox or to an administrator about forms that strangers fill in: more than a
- * person reads, and fewer than a script would cause.
- */
+/** Emails in a day to a site's mailbox or an administrator about strangers' forms: more than a person reads. */
 export const NOTICES_PER_DAY = 60;
 /** Emails that one address gets in a day, by kind. Further news is only on the site. */
 export const MAILS_PER_DAY = {
@@ -182,23 +172,17 @@ export const CONTACT_MESSAGE_LIFETIME = 30 * DAY;
 export const INVITATION_REQUEST_LIFETIME = 180 * DAY;
 /** How long a link to confirm a newsletter subscription works. */
 export const SUBSCRIPTION_CONFIRM_WITHIN = 2 * DAY;
-/** Confirmation emails that a mailbox gets in a day: a lost one can be asked for again. */
+/** Confirmation emails that a mailbox gets in a day. After a lost one a person can request another. */
 export const SUBSCRIPTION_MAILS_PER_DAY = 2;
-/** Longer than a queue and its dead-letter queue together keep an email. */
+/** Longer than a queue and its dead-letter queue together hold an email. */
 export const SENT_MAIL_LIFETIME = 30 * DAY;
 
 export const CLAIM_REASON_LENGTH = 500;
 
-/**
- * Accounts that people can create per hour on the whole site. Each costs money, and an email to whatever address was
- * typed (docs/cost.md).
- */
+/** Accounts per hour on the whole site. Each costs money, and an email to whatever address was typed (docs/cost.md). */
 export const SIGN_UPS_PER_HOUR = { min: 10, max: 10_000, usual: 100 } as const;
 
-/**
- * Bounds and usual values of the rules that stop a few organizations from taking all meals. A site sets its values
- * within these.
- */
+/** Bounds and usual values of a site's rules that stop a few organizations from taking all meals. */
 export const FAIRNESS_BOUNDS = {
   /** Open claims of an organization at the same time. */
   maxOpenClaims: { min: 1, max: 10, usual: 3 },
@@ -224,7 +208,7 @@ export const RATING_EDIT_WINDOW = 7 * DAY;
 
 export const REPORT_DESCRIPTION_LENGTH = 2000;
 export const REPORT_NOTE_LENGTH = 1000;
-/** Texts that administrators keep ready for reasons. */
+/** Texts that administrators can choose as a reason. */
 export const MAX_READY_TEXTS = 30;
 export const READY_TEXT_TITLE_LENGTH = 60;
 
@@ -234,14 +218,11 @@ export const INVITATION_ANSWER_LENGTH = 2000;
 /** Replies to one request. Longer conversations continue by email. */
 export const MAX_INVITATION_ANSWERS = 20;
 
-/**
- * Visits by shared links that are counted per hour for one network address: enough for a village behind one address,
- * too few for a script.
- */
+/** Counted visits by shared links per hour and network address: enough for a village, too few for a script. */
 export const SHARED_VISITS_AN_HOUR = 60;
-/** Short addresses that are made for one network address in an hour: more posts than anybody shares, fewer than a loop would. */
+/** Short addresses made per hour for one network address: more than anybody shares, and fewer than a script makes. */
 export const SHORT_ADDRESSES_AN_HOUR = 60;
-/** How long visits by shared links are kept, and told to whom they lead to. */
+/** How long visits by shared links are stored, and shown to the owner of the link's target. */
 export const SHARED_VISITS_LIFETIME = 30 * DAY;
 
 /** Longer than a change of the table can be delivered again: the dead-letter queue holds it for two weeks. */
@@ -254,16 +235,15 @@ export const OVERVIEW_SPANS = [7, 30, 90, 365] as const;
 export const DAILY_COUNT_LIFETIME = 740 * DAY;
 
 /**
- * People per part of a mailing, and people per call of the email function. A part waits until the emails of the
- * previous part can have been sent, so that other emails don't wait behind them. SES lets a new account send 14 per
- * second.
+ * People per part of a mailing, and per call of the email function. Each part waits until the previous one can have
+ * been sent, so that other emails don't wait. SES lets a new account send 14 per second.
  */
 export const MAILING = { peopleAPart: 500, peopleABatch: 25, mailsASecond: 14 } as const;
 /** How long announcement emails are stored. */
 export const MAILING_LIFETIME = 365 * DAY;
-/** Addresses that a test of one goes to at a time. */
+/** Recipients of one test email. */
 export const MAILING_TEST_RECIPIENTS = 5;
-/** How far ahead one may be given a time. */
+/** How far ahead a mailing can be scheduled. */
 export const MAILING_SCHEDULED_WITHIN = 90 * DAY;
 
 /** Limits of an email that is written by hand in the admin dashboard. */

@@ -13,7 +13,7 @@ export const SHARE_WAYS = [
   'email',
   /** The QR code on a printed page. */
   'poster',
-  /** A short address, or the code of one in a picture. */
+  /** A short address, or its code in a picture. */
   'short',
 ] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];

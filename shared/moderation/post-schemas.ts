@@ -7,7 +7,7 @@ import { REPORT_NOTE_LENGTH } from '../limits.ts';
 import { photo } from '../photos/schemas.ts';
 import { POST_KIND_NAMES } from '../posts/schemas.ts';
 
-/** `open` is in the public lists; `over` has a page but is too old for them. */
+/** `open` posts are in the public lists; `over` posts have a page but are too old for the lists. */
 export const POST_STATES = ['open', 'over', 'sold', 'hidden', 'taken_down'] as const;
 export type PostState = (typeof POST_STATES)[number];
 
@@ -24,7 +24,7 @@ export const sitePost = z.object({
   photo: z.optional(photo),
   fisherman: z.object({ userId, name: z.string() }),
   state: z.enum(POST_STATES),
-  /** Told to the fisherman with the last decision of an administrator. */
+  /** The note that the fisherman received with an administrator's last decision. */
   note: z.optional(z.string()),
 });
 export type SitePost = z.infer<typeof sitePost>;
@@ -32,7 +32,7 @@ export type SitePost = z.infer<typeof sitePost>;
 export const postModerationBody = z
   .strictObject({
     isTakenDown: z.boolean(),
-    /** To the fisherman, as it is written. */
+    /** For the fisherman, unchanged. */
     note: z.optional(
       z.string().check(z.trim(), z.maxLength(REPORT_NOTE_LENGTH, isTooLong(words.note, REPORT_NOTE_LENGTH))),
     ),

@@ -1,4 +1,4 @@
-/** Short texts that administrators keep to pick a reason from. */
+/** Short texts that administrators can choose as a reason. */
 import * as z from 'zod/mini';
 import { isRequired, isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/moderation/ready-texts.ts';
@@ -21,5 +21,5 @@ export type ReadyTextSettings = z.output<typeof readyTextSettings>;
 
 export const readyTextVersion = z.extend(readyTextSettings, versionFields);
 
-/** @param version that what is sent was made from: when there is another one by now, nothing is changed */
+/** @param version the version that the change is based on; if there is a newer one, nothing is changed */
 export const readyTextBody = z.extend(readyTextSettings, { version: versionNumber });

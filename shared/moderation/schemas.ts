@@ -142,7 +142,7 @@ export const report = z.extend(reportReceipt, {
   isTakenDown: z.optional(z.boolean()),
   /** Whether the reported person is suspended now. */
   isSuspended: z.boolean(),
-  /** The administrator who has it in hand; absent while nobody has. */
+  /** The administrator who handles it; absent if nobody does. */
   assignee: z.optional(person),
 });
 export type Report = z.infer<typeof report>;
@@ -212,8 +212,8 @@ export const ASSIGNMENTS = ['mine', 'nobodys'] as const;
 export type Assignment = (typeof ASSIGNMENTS)[number];
 
 export const assigneeBody = z.strictObject({
-  /** Absent for nobody. */
+  /** Absent to assign nobody. */
   assigneeId: z.optional(userId),
-  /** The one to be replaced: refused when it is somebody else by now. */
+  /** The assignee to replace. The change is refused if it is somebody else by now. */
   before: z.optional(userId),
 });

@@ -1,4 +1,4 @@
-/** Emails to many that are being written: everybody who may send them shares these. */
+/** Drafts of emails to many recipients. Everybody who may send such emails shares them. */
 import * as z from 'zod/mini';
 import { isTooLong } from '#words/general/field-errors.ts';
 import * as words from '#words/newsletters/newsletters.ts';
@@ -18,11 +18,11 @@ const draftFields = {
   audience: z.optional(audience),
 };
 
-/** The text so far. The version is the one it was made from, 0 for a new draft. */
+/** The text so far. The version is the one that it is based on, 0 for a new draft. */
 export const draftBody = z.strictObject({ ...draftFields, version: versionNumber });
 export type DraftBody = z.output<typeof draftBody>;
 
-/** Only this version is deleted: what somebody saved meanwhile stays. */
+/** Only this version is deleted, so that a version saved meanwhile stays. */
 export const draftQuery = z.strictObject({
   version: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'version is a number from 1 on')),
@@ -34,7 +34,7 @@ export const mailingDraft = z.object({
   id,
   subject: draftFields.subject,
   audience: draftFields.audience,
-  /** Of an audience that is one person. */
+  /** For an audience that is one person. */
   person: z.optional(person),
   version: versionNumber,
   savedAt: time,

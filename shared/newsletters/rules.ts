@@ -1,7 +1,7 @@
 import * as words from '#words/newsletters/newsletters.ts';
 import { MAILING_SCHEDULED_WITHIN } from '../limits.ts';
 
-/** Tells what is wrong with a time to send a mailing at, or nothing. @param sendAt ISO 8601 */
+/** Returns what is wrong with the time for sending a mailing; undefined if nothing is. @param sendAt ISO 8601 */
 export function scheduleIssue(sendAt: string, now: Date): string | undefined {
   const ahead = Date.parse(sendAt) - now.getTime();
   if (ahead <= 0) return words.timeIsPast;

@@ -18,7 +18,7 @@ export type LetterBody = z.output<typeof letterBody>;
 export const testBody = z.strictObject({
   ...letter,
   flavour: z.enum(FLAVOURS),
-  /** One's own address where there are none. */
+  /** The person's own address by default. */
   to: z.optional(
     z
       .array(email)
@@ -29,25 +29,25 @@ export const testBody = z.strictObject({
   ),
 });
 
-/** When it is sent, and no earlier: the rules are in rules.ts. */
+/** The earliest time of sending. Its rules are in rules.ts. */
 export const scheduleBody = z.strictObject({ sendAt: time });
 
 export const mailingBody = z.strictObject({
   ...letter,
   audience,
-  /** Absent of one that is sent at once. */
+  /** Absent if it is sent immediately. */
   sendAt: z.optional(time),
   /** How many recipients were counted before it was sent, for the progress. */
   expected: z.int().check(z.minimum(0), z.maximum(100_000_000)),
 });
 export type MailingBody = z.output<typeof mailingBody>;
 
-/** Kinds of content that no email carries: they could harm a reader, or tell who opened it. */
+/** Kinds of content that are removed from emails, because they could harm readers or reveal who opened the email. */
 export const DROPPED_PARTS = ['scripts', 'styles', 'images', 'media', 'forms', 'links', 'other'] as const;
 export type DroppedPart = (typeof DROPPED_PARTS)[number];
 
 const drawn = z.object({ html: z.string(), text: z.string() });
-/** As it is sent at each site to the person who asks. */
+/** The email of each site as it is sent to the person who requests the preview. */
 export const mailingPreview = z.object({
   consumer: drawn,
   community: drawn,
@@ -65,8 +65,8 @@ export const audienceCount = z.object({
 });
 
 /**
- * Unfinished is one of which a part was given up: it goes on when somebody says so. Held is one that could not be sent at its time; canceled, one
- * that was stopped before its time.
+ * `unfinished` means that a part failed for good; it continues when somebody resumes it. `held` means that it could not
+ * be sent at its time, and `canceled` that it was stopped before its time.
  */
 export const MAILING_STATES = [
   'scheduled',
@@ -79,7 +79,10 @@ export const MAILING_STATES = [
 ] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
 
-/** Why a mailing was not sent at its time: its site has no postal address, or the person who chose the time may send none any more. */
+/**
+ * Why a mailing was not sent at its time: its site has no postal address, or the person who chose the time has lost the
+ * right to send.
+ */
 export const HELD_REASONS = ['noAddress', 'notAllowed'] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
@@ -101,12 +104,12 @@ export const mailing = z.object({
   by: person,
   createdAt: time,
   state: z.enum(MAILING_STATES),
-  /** Of one that has a time. */
+  /** For a mailing with a chosen time. */
   sendAt: z.optional(time),
   held: z.optional(z.enum(HELD_REASONS)),
   expected: z.int(),
   sent: z.int(),
-  /** Of those that were sent. */
+  /** Counts among the sent emails. */
   bounced: z.int(),
   complained: z.int(),
   leftOut: z.object({

@@ -7,10 +7,10 @@ import { namesOf } from '../names-of.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** A count that is read no further than this: so many stands for "more than 99". */
+/** A count stops here, so this number means "more than 99". */
 export const MOST_COUNTED = 100;
 
-/** In the order in which somebody is worse off for waiting. Each count is there for those who decide about it. */
+/** Most urgent first. Each count is only there for people who make those decisions. */
 const counts = {
   reports: z.optional(count),
   /** Claims that a manager has to approve. */
@@ -27,16 +27,16 @@ export type Waiting = z.infer<typeof waiting>;
 const figures = {
   catches: count,
   pledges: count,
-  /** Meals count on the day on which they were pledged, or claimed: what is cancelled later is taken off that day. */
+  /** Meals count on the day when they were pledged or claimed. A later cancellation is subtracted from that day. */
   mealsPledged: z.int(),
   mealsClaimed: z.int(),
   mealsServed: z.int(),
   signUps: count,
   messages: count,
-  /** Opened. */
+  /** Reports opened. */
   reports: count,
   mailsSent: count,
-  /** Refused for good, bounced, or complained about. */
+  /** Emails that were refused for good, bounced, or caused a complaint. */
   mailsFailed: count,
 };
 export const DAILY_FIGURES = namesOf(figures);
@@ -46,18 +46,24 @@ export type DailyFigures = Record<DailyFigure, number>;
 const health = z.object({
   stage: z.string(),
   version: z.string(),
-  /** When this version was deployed, or the local cloud started; absent where no command of the project deployed it. */
+  /**
+   * When this version was deployed, or the local cloud started; absent if it was not deployed by a command of the
+   * project.
+   */
   deployedAt: z.optional(time),
-  /** Dollars that the whole account has cost this month, as AWS counted some hours ago; absent where nobody watches it, or it is not known just now. */
+  /**
+   * Dollars that the whole account has cost this month, by AWS's figures from some hours ago; absent if there is no
+   * budget, or it can't be read right now.
+   */
   monthCost: z.optional(z.number()),
-  /** Messages given up after many attempts, by queue; without a number where it couldn't be read just now. */
+  /** Messages in dead-letter queues, by queue; without a number if it could not be read right now. */
   deadLetters: z.array(z.object({ queue: z.string(), messages: z.optional(count) })),
 });
 
 export const overview = z.object({ health });
 export type Overview = z.infer<typeof overview>;
 
-/** How many days back, as an address says it. */
+/** The number of days, in the form of the query. */
 export const span = z.pipe(
   z.enum(OVERVIEW_SPANS.map(String)),
   z.pipe(z.transform(Number), z.literal(OVERVIEW_SPANS)),
@@ -65,9 +71,9 @@ export const span = z.pipe(
 export type Span = (typeof OVERVIEW_SPANS)[number];
 
 export const dailyCounts = z.object({
-  /** The last days where the site is, oldest first, today last. */
+  /** The last days in the site's time zone, oldest first, today last. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })),
-  /** The sums of as many days before them; absent where counting began later than the first of those. */
+  /** The sums of the same number of days before; absent if counting began after the first of them. */
   before: z.optional(z.object(figures)),
 });
 export type DailyCounts = z.infer<typeof dailyCounts>;

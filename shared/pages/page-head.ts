@@ -25,8 +25,8 @@ export interface PageHead {
   trail?: readonly { name: string; path: string }[];
   /** Whether search engines should leave it out. */
   isUnlisted?: boolean;
-  /** The page that its visitors are sent on to, at once: path and query. */
+  /** The page to which visitors are redirected immediately: path and query. */
   leadsTo?: string;
-  /** There is no such thing. */
+  /** Whether the page is about something that doesn't exist. */
   isMissing?: boolean;
 }

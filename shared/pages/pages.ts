@@ -27,10 +27,10 @@ export const PATHS = {
   sharePledgeUnnamed: '/share-pledge',
   /** Redirects to the pledge that the query names, as old addresses do. */
   facebookScreen: '/facebook-screen',
-  /** Lead to a post, and to a fisherman. */
+  /** Redirect to a post, and to a fisherman. */
   shortPost: '/p/:shortName',
   shortFisherman: '/f/:shortName',
-  /** Of a pledge by default; the query names another kind. */
+  /** A pledge by default; the query can name another kind. */
   screen: '/screen/:sharedId',
   /** A fisherman's by default; the query can name an organization. */
   poster: '/poster/:sharedId',
@@ -166,7 +166,7 @@ export const RENDERED_PARAMETERS: Readonly<
   [PATHS.fishermen]: ['q', 'near', 'pro'],
   [PATHS.fisherman]: ['from'],
   [PATHS.facebookScreen]: ['id'],
-  // The way is passed on to the page that it leads to.
+  // The way of sharing is passed on to the target page.
   [PATHS.shortPost]: [VIA],
   [PATHS.shortFisherman]: [VIA],
   [PATHS.auth]: ['tab'],

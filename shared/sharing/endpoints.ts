@@ -27,7 +27,7 @@ export const countSharedVisit = defineEndpoint({
     z.strictObject({ kind: z.enum([...POST_KIND_NAMES, 'organization']), id, via }),
     z.strictObject({ kind: z.literal('fisherman'), id: userId, via }),
   ]),
-  /** Not counted is what one network asks for more often than people do. */
+  /** False for visits above the limit of one network address. */
   answer: z.object({ counted: z.boolean() }),
   errors: ['not_found'],
 });
@@ -43,10 +43,10 @@ export const listSharedVisits = defineEndpoint({
   answer: z.object({
     items: z.array(
       z.object({
-        /** Of a post, of the fisherman, or of the organization that was asked for. */
+        /** The id of a post, or of the requested fisherman or organization. */
         id: z.string(),
         visits: z.int(),
-        /** The most first. */
+        /** The most frequent way first. */
         ways: z.array(visits),
       }),
     ),
@@ -76,7 +76,7 @@ export const createShortAddress = defineEndpoint({
   limit: { none: 'Nobody is signed in: its handler counts by network address.' },
   body: shared,
   answer: z.object({
-    /** Below the address of either site. */
+    /** The path below the origin of either site. */
     path: z.string(),
   }),
   errors: ['not_found', 'conflict'],

@@ -1,43 +1,46 @@
-/** Every address that people are given to pass on is made here: of its page, and of the networks that take it. */
+/** Makes every address for sharing: that of the page, and those of social networks. */
 import { PATHS } from '../pages/pages.ts';
 import { type ShareWay, VIA } from '../share-ways.ts';
 import type { SharedKind } from './pictures.ts';
 
 export interface Shared {
   kind: SharedKind;
-  /** Of the post, or of the person. */
+  /** The id of the post or the person. */
   id: string;
 }
 
-/** Things with a page that everybody may read. */
+/** Things with a public page. */
 type Shown = Shared | { kind: 'organization'; id: string };
 
-/** Somebody came by a shared link. */
+/** A visit by a shared link. */
 export type SharedVisit = Shown & { via: ShareWay };
 
-/** Below the site's own address. */
+/** The path below the site's own origin. */
 export const pagePath = ({ kind, id }: Shown): string => PATHS[kind].replace(/:\w+/, id);
 
-/** The address that is shared, on the host where it is shared: of a pledge that of its card. */
+/** The shared address, on the host where it is shared. For a pledge it is the address of its card. */
 export const shareLink = (origin: string, shown: Shown): string =>
   origin + (shown.kind === 'pledge' ? PATHS.share.replace(/:\w+/, shown.id) : pagePath(shown));
 
-/** An address as it is printed: browsers add the rest. */
+/** An address in its printed form, without the scheme, which browsers add. */
 export const printedAddress = (link: string): string => link.replace(/^https?:\/\//, '');
 
-/** The same link, as it is passed on in one way. */
+/** The same link with the way by which it is shared. */
 export const linkBy = (way: ShareWay, link: string): string => `${link}?${VIA}=${way}`;
 
 export interface Network {
   name: string;
-  /** Where its own form is, with the link in it: plain addresses, nothing of theirs runs here. */
+  /**
+   * The address of the network's own form, with the link in it. It is a plain link, so no code of the network runs
+   * here.
+   */
   address: string;
 }
 
-/** @param words said beside the link, where the network takes any @param link as `shareLink` gives it */
+/** @param words the text next to the link, if the network takes one @param link a link made by `shareLink` */
 export function networksFor(words: string, link: string): readonly Network[] {
   const at = (address: string, query: Record<string, string>) =>
-    // Email programs take a plus for a plus.
+    // Email programs don't decode a plus as a space.
     `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
   return [
     {

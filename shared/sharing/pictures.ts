@@ -44,13 +44,13 @@ export interface Picture {
   lead?: string;
   /** One line each. */
   lines: readonly string[];
-  /** The short address: printed, and as a code. None in the picture that networks show, which stands beside a link. */
+  /** The short address, as text and as a QR code. Absent in the preview picture of a link. */
   link?: string;
-  /** Beside them. */
+  /** Next to them. */
   callToAction?: string;
 }
 
-/** The photo that stands for a post. */
+/** The photo that represents a post. */
 export function primaryPhoto({ photos }: CatchRecord | PledgeRecord): Photo | undefined {
   return photos.find((photo) => 'isPrimary' in photo && photo.isPrimary) ?? photos[0];
 }
@@ -74,7 +74,7 @@ export function pledgePicture(pledge: PledgeRecord, flavour: Flavour, link?: str
   };
 }
 
-/** @param link as of a pledge's */
+/** @param link the short address, if there is one to show */
 export function catchPicture(post: CatchRecord, flavour: Flavour, link?: string): Picture {
   const { soldAt, quantity, fishermanName, location } = post;
   const [figure, per] = priceParts(post, postWords.payWhatYouThink);
@@ -95,7 +95,7 @@ export type SharedFisherman = Pick<FishermanProfile, 'name' | 'location' | 'tota
   photo?: Photo;
 };
 
-/** @param countsMeals whether the site has pledges @param link as of a pledge's */
+/** @param countsMeals whether the site has pledges @param link the short address, if there is one to show */
 export function fishermanPicture(
   { name, location, photo, totalPledgePoints }: SharedFisherman,
   flavour: Flavour,

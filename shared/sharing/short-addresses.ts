@@ -1,4 +1,7 @@
-/** Short addresses of posts and fishermen, such as `/p/k3x9` and `/f/ruth-alder`, to print and to say aloud. Each leads to the one page of what it is of. */
+/**
+ * Short addresses of posts and fishermen, such as `/p/k3x9` and `/f/ruth-alder`, for print and for saying aloud. Each
+ * redirects to one page.
+ */
 import { withoutContacts } from '../text/without-contacts.ts';
 import type { SharedKind } from './pictures.ts';
 
@@ -10,7 +13,7 @@ export const spaceOf = (kind: SharedKind): ShortSpace => (kind === 'fisherman' ?
 
 export interface ShortAddress {
   space: ShortSpace;
-  /** The part behind the space: a code, or a fisherman's name. */
+  /** The part after the space: a code, or a fisherman's name. */
   name: string;
 }
 
@@ -19,10 +22,10 @@ export const shortPath = ({ space, name }: ShortAddress): string => `/${space}/$
 /** Lower-case letters and digits in groups. */
 export const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MAX_SHORT_NAME = 40;
-/** Room for a hyphen and a number. */
+/** Leaves room for a hyphen and a number. */
 const MAX_NAME = 30;
 
-/** Letters that are no plain letter with an accent. */
+/** Letters that are not a plain letter with an accent. */
 const SPELLED: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -34,7 +37,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Words by which somebody could pass for the site. */
+/** Words by which somebody could pretend to be the site. */
 const RESERVED = new Set([
   'admin',
   'administrator',
@@ -46,7 +49,9 @@ const RESERVED = new Set([
   'support',
 ]);
 
-/** @returns the name in plain letters; undefined where too little of it is left, or it could pass for the site's own */
+/**
+ * @returns the name in plain letters; undefined if too little of it is left, or it could be mistaken for the site's own
+ */
 export function plainName(displayName: string): string | undefined {
   const words =
     withoutContacts(displayName)
@@ -59,24 +64,24 @@ export function plainName(displayName: string): string | undefined {
   return name.length < 2 || words.some((word) => RESERVED.has(word)) ? undefined : name;
 }
 
-/** Letters and digits that nobody confuses, without vowels, so that they spell no word. */
+/** Letters and digits that nobody confuses, without vowels, so that they form no words. */
 const CODE_CHARACTERS = '23456789bcdfghjkmnpqrstvwxyz';
-/** A longer one when the shorter ones are taken. */
+/** Longer codes are for the case that shorter ones are taken. */
 const CODE_LENGTHS = [4, 4, 5, 6, 8];
 
 type PickBelow = (max: number) => number;
 
-/** Codes for a post, in the order in which they are to be tried. @param pickBelow gives a random whole number */
+/** Codes for a post, in the order in which to try them. @param pickBelow returns a random whole number */
 export const codesFor = (pickBelow: PickBelow): string[] =>
   CODE_LENGTHS.map((length) =>
     Array.from({ length }, () => CODE_CHARACTERS[pickBelow(CODE_CHARACTERS.length)]).join(''),
   );
 
-/** Numbers behind a name that others have too. Beyond those, random ones. */
+/** Numbers after a name that others have too. After these, random ones are tried. */
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
 const RANDOM_NUMBERS = { from: 10, below: 100_000, tries: 3 };
 
-/** The same for a fisherman. */
+/** The same for a fisherman's name. */
 export function namesFor(displayName: string, pickBelow: PickBelow): string[] {
   const name = plainName(displayName);
   const { from, below, tries } = RANDOM_NUMBERS;

@@ -1,4 +1,4 @@
-/** Newsletter subscribers, as tests need them. */
+/** Builders of newsletter subscribers for tests. */
 import { randomInt } from 'node:crypto';
 import type { BodyInput } from '#shared/contract/endpoint.ts';
 import { confirmSubscription, createSubscription } from '#shared/newsletters/subscription-endpoints.ts';
@@ -16,7 +16,7 @@ export const aSubscription = (changes: Partial<Subscription> = {}): Subscription
   ...changes,
 });
 
-/** Each from another network address, since these are counted. */
+/** Each request comes from another network address, because requests are limited by address. */
 export function askForNewsletter(cloud: LocalCloud, changes: Partial<Subscription> = {}) {
   const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
   return callApi(
@@ -27,7 +27,7 @@ export function askForNewsletter(cloud: LocalCloud, changes: Partial<Subscriptio
   );
 }
 
-/** Somebody asks for the newsletter. @returns the token of the email that asks to confirm; empty when there is none */
+/** Requests the newsletter. @returns the token in the confirmation email; empty if there is none */
 export async function aSubscriptionToken(
   cloud: LocalCloud,
   changes: Partial<Subscription> = {},
@@ -41,7 +41,7 @@ export async function aSubscriptionToken(
 export const confirm = (cloud: LocalCloud, token: string) =>
   cloud.call(confirmSubscription, { body: { token } });
 
-/** Somebody without an account who gets the newsletters. @returns the address */
+/** A person without an account who receives the newsletters. @returns the address */
 export async function aSubscriber(cloud: LocalCloud, changes: Partial<Subscription> = {}): Promise<string> {
   const body = aSubscription(changes);
   await confirm(cloud, await aSubscriptionToken(cloud, body));

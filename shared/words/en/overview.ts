@@ -45,9 +45,9 @@ const percent = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero',
 });
-/** Of fewer than these, a part in percent says nothing. */
+/** Below this number a percentage means nothing. */
 const FEWEST_COMPARED = 10;
-/** "144 more (+12%) than the 1,203 in the 30 days before" @param before absent where nothing was counted then */
+/** "144 more (+12%) than the 1,203 in the 30 days before" @param before absent if nothing was counted then */
 export function comparedTo(total: number, before: number | undefined, days: number): string {
   const inDays = `the ${days} days before`;
   if (before === undefined) return `No figures for ${inDays}`;

@@ -15,7 +15,7 @@ import { createOrganization } from '#tests/support/organizations.ts';
 /** Ids by the parameter names of the address patterns. */
 export type PageIds = Readonly<Record<string, string>>;
 
-/** Rendered pages that there are: of the others one only says that its address lacks something, and two lead on. */
+/** Rendered pages with content. Of those left out, one only says that its address lacks something, and two redirect. */
 export const PAGES_THAT_ARE_THERE: readonly string[] = RENDERED_PAGES.filter(
   (pattern) =>
     ![PATHS.sharePledgeUnnamed, PATHS.shortPost, PATHS.shortFisherman].some((each) => each === pattern),

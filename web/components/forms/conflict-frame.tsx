@@ -4,19 +4,19 @@ import { Icon } from '../drawings/icons.tsx';
 
 interface ConflictFrameProps {
   title: string;
-  /** Their changes, and one's own. */
+  /** The other person's changes, and one's own. */
   children: ReactNode;
-  /** On the buttons that decide. */
+  /** The texts of the two buttons. */
   mine: string;
   theirs: string;
   onSaveMine(): unknown;
-  /** Forgets what was typed. */
+  /** Discards the input. */
   onTakeTheirs(): void;
 }
 
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' });
 
-/** That somebody else saved in between; what was typed stays in the form until one decides. */
+/** Shows that somebody else has saved meanwhile. The input stays in the form until the person decides. */
 export function ConflictFrame({
   title,
   children,

@@ -6,16 +6,16 @@ import { type CopyWords, copyText } from './copy-text.ts';
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** The name of the button. */
+  /** The text of the button. */
   copy: string;
   messages: CopyWords;
-  /** Of a text of several lines. */
+  /** For a text of several lines. */
   rows?: number;
-  /** Beside the button. */
+  /** Next to the button. */
   children?: ReactNode;
 }
 
-/** A text to pass on, which can be copied by hand too. */
+/** A text to share, which can also be copied by hand. */
 export function CopyField({ label, value, copy, messages, rows, children }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);

@@ -6,7 +6,7 @@ import { copyText } from './copy-text.ts';
 
 const messages = { copied, copyFailed };
 
-/** As `copyText`. */
+/** See `copyText`. */
 export const copyLink = (link: string): Promise<boolean> => copyText(link, messages);
 
 interface CopyLinkProps {
@@ -16,12 +16,12 @@ interface CopyLinkProps {
   hasPreview: boolean;
 }
 
-/** An address to pass on. */
+/** A link to share. */
 export function CopyLink({ link, hasPreview }: CopyLinkProps) {
   return (
     <CopyField label={sharing.linkLabel} value={linkBy('link', link)} copy={sharing.copy} messages={messages}>
       {hasPreview && (
-        // Rendered on the server: a full page load.
+        // The server renders this page, so it needs a full page load.
         <a
           href={new URL(link).pathname}
           className="text-link inline-flex min-h-11 items-center px-2 font-semibold"

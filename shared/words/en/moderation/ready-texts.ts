@@ -1,6 +1,6 @@
 import { isolated } from '../../../text/isolated.ts';
 
-/** Short texts that administrators keep to pick a reason from. */
+/** Short texts that administrators can choose as a reason. */
 export const title = 'Ready texts';
 export const lead =
   'Pick one of these when you give a reason, and change it where you need to. Administrators share them.';
@@ -23,6 +23,6 @@ export const removeTitle = (text: string) => `Delete ${isolated(text)}?`;
 export const removeText = 'Nobody can pick it any more. Reasons that were sent with it stay as they are.';
 export const removing = 'Deleting...';
 export const removed = 'Ready text deleted';
-/** At the field of a reason. */
+/** Next to the field of a reason. */
 export const pick = 'Ready text';
 export const write = 'Write your own';

@@ -1,4 +1,4 @@
-/** The email that asks to confirm a newsletter subscription. */
+/** The email for confirming a newsletter subscription. */
 import { PRODUCT_NAME } from '../../../flavours.ts';
 
 export const confirmSubject = `Confirm your ${PRODUCT_NAME} newsletter`;

@@ -1,4 +1,4 @@
-/** To the people who run the site, about newsletters. */
+/** Emails about newsletters to the people who run the site. */
 import { isolated } from '../../../text/isolated.ts';
 
 export const held = {

@@ -57,7 +57,7 @@ export const placeMissing = 'Please enter a town or a ZIP code';
 export const near = (whom: string, miles: number, town: string) =>
   `${whom}, within ${number(miles)} miles of ${isolated(town)}`;
 
-/** In place of the name of a reader who gave none: “Hello there”. */
+/** Replaces the name of a reader who gave none: “Hello there”. */
 export const someReader = 'there';
 
 /** The form. */
@@ -77,7 +77,7 @@ export const discardTitle = 'Discard what you wrote?';
 export const discardText = 'This deletes the subject and the text.';
 export const discardShared = 'This deletes the draft for everyone.';
 
-/** Drafts that everybody who sends newsletters shares. */
+/** Drafts, which everybody who sends newsletters shares. */
 export const drafts = 'Drafts';
 export const draftsNotLoaded = 'The drafts could not be loaded.';
 export const moreDraftsNotLoaded = 'More drafts could not be loaded.';
@@ -103,7 +103,7 @@ export const previewView = 'How to show it';
 export const previewEmpty = 'Write a subject and a text to see the preview here.';
 export const previewFailed = 'The preview could not be made.';
 export const previewTitle = 'Preview of the email';
-/** Beside the preview. */
+/** Next to the preview. */
 export const nameShown = (name: string) =>
   `{name} is shown as your own name here. If we don’t know a reader’s name, it says “${name}”.`;
 export const droppedLead = 'Left out of the email:';
@@ -139,7 +139,7 @@ export const askForAddress = 'Ask an administrator to enter it in Settings.';
 export const enterAddress = 'Enter the address in Settings';
 export const leftOutBefore = (unwanted: number, suppressed: number) =>
   `Left out: ${number(unwanted)} who unsubscribed and ${number(suppressed)} whose emails bounce.`;
-/** When it goes out. */
+/** The time of sending. */
 export const when = 'When to send it';
 export const whens = { now: 'Now', later: 'At a time' } as const;
 export const sendAt = (zone: string) => `Day and time (${zone})`;

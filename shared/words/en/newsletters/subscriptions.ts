@@ -13,7 +13,7 @@ export const sentTitle = 'Check your email';
 export const sentText = (email: string) =>
   `To confirm, open the link that we email to ${isolated(email)} within 48 hours. If nothing arrives, check your spam folder.`;
 
-/** Behind the link of that email. */
+/** The page that the link in that email opens. */
 export const confirmTitle = 'Confirm your subscription';
 export const confirmLead = 'You get our newsletter once you confirm.';
 export const confirm = 'Confirm';

@@ -25,7 +25,7 @@ export const linkLabel = 'Share URL';
 export const copy = 'Copy link';
 export const preview = 'See what others will see';
 export const captionLabel = 'Caption';
-/** The address stands alone, so that no app takes the period for a part of it. */
+/** The address is on its own line, so that no app takes the period for a part of it. */
 export const caption = (said: string, link: string) => `${said}.\n${link}`;
 export const copyCaption = 'Copy caption';
 export const captionCopied = 'Caption copied';

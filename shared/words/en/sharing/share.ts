@@ -20,7 +20,7 @@ export const unitFish = 'fish';
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
 
-/** Beside the code and the short address in a picture. */
+/** Next to the code and the short address in a picture. */
 export const seeIt = {
   catch: 'See this catch',
   pledge: 'See this pledge',
