@@ -1,7 +1,7 @@
 /**
  * Photos of the demo posts. They are drawings, because there are no photographs that may be published here. `photos/`
- * has them in the form that the photo pipeline makes, so that the first start has nothing to encode. To add one: post a
- * picture of 640 x 480 on the local site, save its files from `/media/<id>/` as `<name>-224.avif`, `-224.webp`,
+ * has them in the form that the photo pipeline makes, so that the first start has nothing to encode. To add one, post a
+ * picture of 640 x 480 on the local site. Save its files from `/media/<id>/` as `<name>-224.avif`, `-224.webp`,
  * `-640.avif`, `-640.webp` and `-1280.jpg`, and list it here with the `color` of the post's photo.
  */
 import { readFile } from 'node:fs/promises';

@@ -1,7 +1,6 @@
 /**
- * The shape of the one table, shared by the stack that creates it and the local cloud that imitates it.
- * docs/data-model.md describes its items and the cost of reads. The definitions of each area's items build the keys
- * (`store/items.ts`).
+ * The shape of the one table, for the stack that creates it and the local cloud that imitates it. The items and the
+ * cost of reads are in docs/data-model.md. The definitions of each area's items build the keys (`store/items.ts`).
  */
 
 /** Attributes that lists of posts show. */

@@ -14,9 +14,9 @@ export const MAX_PHOTO_PIXELS = 8192 * 6144;
 export const MAX_PHOTOS_PER_POST = 3;
 
 /**
- * 224 is a square cut from the middle, for a row's 112 px thumbnail at double density. 640 (cards in a grid) and 1280
- * (the photo's own page) keep the photo's shape. The number is the maximum width of a rendition, because nothing is
- * enlarged.
+ * 224 is a square cut from the middle, for a row's 112 px thumbnail at double density. The other two keep the photo's
+ * shape: 640 for cards in a grid, 1280 for the photo's own page. The number is the maximum width of a rendition,
+ * because nothing is enlarged.
  */
 export const PHOTO_WIDTHS = [224, 640, 1280] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];

@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 /**
- * The offline app, built into /sw.js (bin/build/web/service-worker.ts). shell.ts and reads.ts define what is cached and
- * for how long. shell.ts also handles new versions, and background-send.ts sends in the background.
+ * The offline app, which bin/build/web/service-worker.ts builds into /sw.js. The files shell.ts and reads.ts define
+ * what is cached and for how long. New versions are handled in shell.ts, sending in the background in
+ * background-send.ts.
  */
 import { sendInBackground } from './background-send.ts';
 import { keepAnswers, keepReads } from './reads.ts';

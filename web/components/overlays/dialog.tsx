@@ -88,7 +88,7 @@ const FIELD = ':is(input:not([type=hidden]), select, textarea):enabled';
 
 /**
  * The dialog's first field, if the dialog begins with one. If there is text to read first, the dialog itself gets the
- * focus, so that a screen reader begins at the title and skips nothing (WAI-ARIA's pattern of modal dialogs).
+ * focus. A screen reader then begins at the title and skips nothing (WAI-ARIA's pattern of modal dialogs).
  */
 function firstField(dialog: HTMLElement): HTMLElement | undefined {
   const first = dialog.querySelector<HTMLElement>(`:is(p, ul, dl, h3, ${FIELD})`);

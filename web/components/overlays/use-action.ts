@@ -7,8 +7,8 @@ type Failed = string | ((error: unknown) => Words | undefined) | undefined;
 
 /**
  * Runs an action for a button, one run at a time, and shows a toast after a failure.
- * @param failed the toast's title, above the error's message; or a function that returns the toast's texts, or shows
- * the error elsewhere and returns nothing. By default the message is the title
+ * @param failed the toast's title, above the error's message. It can also be a function that returns the toast's texts,
+ * or shows the error elsewhere and returns nothing. By default the message is the title.
  * @returns `run` resolves to whether the action succeeded
  */
 export function useAction<Args extends unknown[]>(

@@ -33,8 +33,8 @@ function unfinishedIn(form: unknown): FieldIssue[] {
 }
 
 /**
- * A form that sends one body of the contract. The contract's own schema validates it, the server's issues are shown at
- * their fields, input is never lost on a failure, and all retries of the same content use one Idempotency-Key.
+ * A form that sends one body of the contract. The contract's own schema validates it, and the server's issues are shown
+ * at their fields. Input is never lost on a failure, and all retries of the same content use one Idempotency-Key.
  */
 export function useContractForm<Values extends FieldValues, Body>({
   schema,
