@@ -37,13 +37,16 @@ export function firstKind(
 /** The parts that each site has switched off. */
 export type SwitchedOff = Readonly<Record<Flavour, readonly Feature[]>>;
 
-/** The site on which a post is to be found by search engines, of the two that show it: the one that is about its kind, unless it has no such posts. */
+/**
+ * The site on which search engines should find a kind of post that both sites show: the site that is about this kind,
+ * unless it has no such posts.
+ */
 export function siteOfKind(kind: keyof typeof FEATURE_OF_KIND, switchedOff: SwitchedOff): Flavour {
   const [first, other] =
     kind === 'pledge' ? (['community', 'consumer'] as const) : (['consumer', 'community'] as const);
   return isOn(FEATURE_OF_KIND[kind], switchedOff[first]) ? first : other;
 }
 
-/** The flavour whose texts fit: a site without what it is about speaks as the other one does. */
+/** The flavour whose texts fit: a site without its own main part uses the other flavour's texts. */
 export const wordedAs = (flavour: Flavour, switchedOff: readonly Feature[]): Flavour =>
   firstKind(flavour, switchedOff) === 'pledge' ? 'community' : 'consumer';

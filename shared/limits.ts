@@ -52,7 +52,7 @@ export const NEW_PROFILE_CREDITS = 5;
 export const CREDIT_RETURN_WINDOW = HOUR;
 /** Credits that an administrator can give somebody at a time. The limit catches typing errors. */
 export const MAX_CREDITS_GRANTED = 100;
-/** Characters of a note that administrators keep about a person. */
+/** Characters of an administrators' note about a person. */
 export const PERSON_NOTE_LENGTH = 2000;
 
 /**
@@ -228,9 +228,7 @@ export const SHARED_VISITS_LIFETIME = 30 * DAY;
 /** Longer than a change of the table can be delivered again: the dead-letter queue holds it for two weeks. */
 export const CHANGE_RETOLD_WITHIN = 20 * DAY;
 
-/**
- * Days in the administrators' overview, each compared with as many days before, and how long daily counts are stored.
- */
+/** Days in the administrators' overview, compared with as many days before, and how long daily counts are stored. */
 export const OVERVIEW_SPANS = [7, 30, 90, 365] as const;
 export const DAILY_COUNT_LIFETIME = 740 * DAY;
 

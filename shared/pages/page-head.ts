@@ -1,6 +1,6 @@
 import type { FEATURE_OF_KIND } from '../features.ts';
 
-/** Characters that search engines show of a description; networks show more. */
+/** Characters of a description that search engines show; social networks show more. */
 export const DESCRIPTION_LENGTH = 155;
 
 /**
@@ -13,13 +13,18 @@ export interface PageHead {
   description?: string;
   /** The type in terms of the Open Graph protocol; a website by default. */
   type?: 'article' | 'profile';
-  /** A picture of 1200 by 630, below the site's own address; one of its name and description by default. */
+  /**
+   * A picture of 1200 by 630 pixels, below the site's own address; by default one with the page's name and description.
+   */
   image?: { path: string; alt: string };
   /** The path of the page with the same content that search engines should list instead. */
   canonical?: string;
-  /** The kind of posts that it is about, where both sites have the page: search engines are to find it on the site that is about them. */
+  /**
+   * The kind of posts that the page is about, if both sites have the page. Search engines should find it on the site
+   * about this kind.
+   */
   about?: keyof typeof FEATURE_OF_KIND;
-  /** The data in the terms of schema.org. */
+  /** Data in terms of schema.org. */
   data?: Readonly<Record<string, unknown>>;
   /** Its parent pages, starting with the home page. */
   trail?: readonly { name: string; path: string }[];

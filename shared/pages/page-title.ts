@@ -5,7 +5,7 @@ export const TITLE_LENGTH = 60;
 
 const BEFORE_SITE = ' · ';
 
-/** A page's name with that of its host's site behind it, as far as there is room for it. */
+/** A page's name followed by the name of its site, if there is room for it. */
 export function pageTitle(name: string, flavour: Flavour): string {
   // The specification gives such titles in full.
   if (name.endsWith(PRODUCT_NAME)) return name;
@@ -13,5 +13,5 @@ export function pageTitle(name: string, flavour: Flavour): string {
   return titles.find(({ length }) => length <= TITLE_LENGTH) ?? name;
 }
 
-/** The page's name in its title. */
+/** The page's name within its title. */
 export const nameIn = (title: string): string => title.split(BEFORE_SITE)[0] ?? title;

@@ -59,7 +59,7 @@ export const countUsers = defineEndpoint({
   query: userFilters,
   answer: z.object({
     count: z.int(),
-    /** There may be more: only the first of so many were counted. */
+    /** Whether there may be more, because counting stops at a maximum. */
     more: z.boolean(),
   }),
 });
@@ -120,7 +120,7 @@ export const deleteProfiles = defineEndpoint({
 
 export const deleteUser = defineEndpoint({
   name: 'deleteUser',
-  // Some proxies drop the body of a DELETE.
+  // A POST, because some proxies drop the body of a DELETE.
   method: 'POST',
   path: '/admin/users/{userId}/deletion',
   summary: "Delete another person's account with everything in it for good, as if they did it themselves",

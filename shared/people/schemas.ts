@@ -20,14 +20,14 @@ import { PROFILE_TYPES } from '../profiles/profile-types.ts';
 
 /** The person who gave a role, and the time. */
 const MEMBERSHIP = {
-  /** User id, or in words what made the first ones. */
+  /** A user id, or a description of how the first memberships were made. */
   assignedBy: z.string(),
-  /** Absent where that is no person, or one who has left. */
+  /** Absent if that is not a person, or one who has deleted their account. */
   assignedByName: z.optional(z.string()),
   assignedAt: time,
 };
 
-/** Name and address are empty of who never signed in since. */
+/** Name and address are empty for people who have never signed in since. */
 export const roleMember = z.object({ userId, name: z.string(), email: z.string(), ...MEMBERSHIP });
 export type RoleMember = z.infer<typeof roleMember>;
 
@@ -39,17 +39,20 @@ export const listedUser = z.object({
   profileTypes: z.array(z.enum(PROFILE_TYPES)),
   roles: z.array(z.enum(GROUPS)),
   isSuspended: z.boolean(),
-  /** Now. */
+  /** Whether they are Pro at the moment. */
   isPro: z.boolean(),
-  /** Of a fisherman. */
+  /** Only for fishermen. */
   credits: z.optional(z.int()),
-  /** Absent of those who were not here since days are kept. */
+  /** Absent for people who were never here since such days are recorded. */
   lastSeenOn: z.optional(z.iso.date()),
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
 export const PROFILE_FILTERS = [...PROFILE_TYPES, 'none'] as const;
-/** Seen within so many days, or not for so many. Anyone not seen since days are kept counts as seen on the day they signed up. */
+/**
+ * Seen within this many days, or not for this many. A person who was not seen since such days are recorded counts as
+ * seen on the day of signing up.
+ */
 export const SEEN_FILTERS = {
   week: { days: 7, isSeen: true },
   month: { days: 30, isSeen: true },
@@ -66,7 +69,7 @@ export const userFilters = z.strictObject({
   pro: z.optional(z.literal('true')),
   suspended: z.optional(z.literal('true')),
   seen: z.optional(z.enum(SEEN_NAMES)),
-  /** With q people come in the order of the words that they are found by. */
+  /** With `q`, the order is that of the words by which people are found. */
   order: z.optional(z.enum(USER_ORDERS)),
 });
 export type UserFilters = z.output<typeof userFilters>;
@@ -85,7 +88,7 @@ export type PersonNoteBody = z.output<typeof personNoteBody>;
 export const suspension = z.object({
   since: time,
   reason: z.optional(z.string()),
-  /** When it ends by itself. */
+  /** The end of a suspension that ends automatically. */
   until: z.optional(time),
 });
 
@@ -98,13 +101,13 @@ export const userDetails = z.object({
   name: z.string(),
   email: z.string(),
   createdAt: time,
-  /** Absent of those who were not here since days are kept. */
+  /** Absent for people who were never here since such days are recorded. */
   lastSeenOn: z.optional(z.iso.date()),
   photo: z.optional(photo),
   profiles: z.array(ownProfile),
   roles: z.array(z.object({ role: z.enum(GROUPS), ...MEMBERSHIP })),
   posts: z.object({
-    /** On show now. */
+    /** Currently visible posts. */
     catches: z.int(),
     pledges: z.int(),
     /** The newest of each kind, hidden ones too. */
@@ -112,40 +115,40 @@ export const userDetails = z.object({
       z.object({
         kind: z.enum(POST_KINDS),
         id,
-        /** In words. */
+        /** The species' name. */
         speciesName: z.string(),
         createdAt: time,
         hidden: z.boolean(),
       }),
     ),
   }),
-  /** The newest that they made or settled, or that are on their pledges. */
+  /** The newest claims that they made or decided, or that are on their pledges. */
   claims: z.array(
     z.object({
       id,
       pledgeId: id,
       organizationName: z.string(),
-      /** In words. */
+      /** The species' name. */
       speciesName: z.string(),
       meals: z.int(),
       state: z.enum(CLAIM_STATES),
       createdAt: time,
     }),
   ),
-  /** For which they act. */
+  /** Organizations of which they are a member. */
   organizations: z.array(ownOrganization),
-  /** The newest about them, and those that they made. */
+  /** The newest reports about them and by them. */
   reports: z.object({ about: z.array(pastReport), by: z.array(pastReport) }),
   suspension: z.optional(z.extend(suspension, { byName: z.optional(z.string()) })),
-  /** Absent while the user pool does not say. */
+  /** Absent if the user pool can't be reached. */
   hasSecondFactor: z.optional(z.boolean()),
 });
 export type UserDetails = z.infer<typeof userDetails>;
 
 export const suspensionBody = z.strictObject({
-  /** Told to the person. */
+  /** The person sees it. */
   reason: requiredText(words.reason, REPORT_NOTE_LENGTH),
-  /** Later than now; left out, it lasts until it is lifted. */
+  /** In the future. Without it, the suspension lasts until it is lifted. */
   until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
 });
 export type SuspensionBody = z.output<typeof suspensionBody>;
@@ -154,18 +157,18 @@ export const creditsBody = z.strictObject({
   credits: z
     .int({ error: words.creditsInvalid })
     .check(z.minimum(1, words.creditsInvalid), z.maximum(MAX_CREDITS_GRANTED, words.creditsInvalid)),
-  /** For those who read the audit. */
+  /** For the readers of the audit. */
   reason: requiredText(words.reason, CLAIM_REASON_LENGTH),
 });
 export type CreditsBody = z.output<typeof creditsBody>;
 
 export const proBody = z.strictObject({
   isPro: z.boolean(),
-  /** Later than now; left out, it lasts until it is ended. */
+  /** In the future. Without it, Pro lasts until it is ended. */
   until: z.optional(z.iso.datetime({ offset: true, error: words.endInvalid })),
 });
 
-/** The name of the account, as a proof that it is meant. */
+/** The name of the account, as a confirmation. */
 export const deletionBody = z.strictObject({
   name: z
     .string({ error: words.nameToConfirm })

@@ -1,6 +1,6 @@
 import { PATHS } from '../pages/pages.ts';
 
-/** The address of a town's page. @param name as somebody wrote it or as `placeName` gives it: "Portland, ME" */
+/** The path of a town's page. @param name as a person wrote it, or as `placeName` returns it: "Portland, ME" */
 export const townPath = (name: string): string =>
   PATHS.town.replace(
     /:\w+/,

@@ -1,4 +1,7 @@
-/** Pictures to share of posts and fishermen: their sizes, what they say, and their addresses. The server draws them, the Share Screen offers them. */
+/**
+ * Pictures to share of posts and fishermen: their sizes, their texts, and their addresses. The server renders them, and
+ * the Share Screen offers them.
+ */
 import { number } from '#words/general/format.ts';
 import { priceParts } from '#words/posts/figures.ts';
 import * as postWords from '#words/posts/posts.ts';
@@ -12,7 +15,10 @@ import type { PostKind } from '../posts/schemas.ts';
 import { plainSpeciesName, speciesName } from '../species/species.ts';
 import { withoutContacts } from '../text/without-contacts.ts';
 
-/** Pixels. Wide is what networks show of a link (second document, section 9), square fits their posts, tall their stories. */
+/**
+ * Pixels. Wide is for previews of links (second document, section 9), square for posts in networks, tall for their
+ * stories.
+ */
 export const PICTURE_SIZES = {
   wide: { width: 1200, height: 630 },
   square: { width: 1080, height: 1080 },
@@ -24,23 +30,26 @@ export const PICTURE_SIZE_NAMES: readonly PictureSize[] = ['wide', 'square', 'ta
 /** Things that can be shared. */
 export type SharedKind = PostKind | 'fisherman';
 
-/** The texts of a picture; some may be empty. People's own words stand there without contact details: everyone who has the picture keeps it. */
+/**
+ * The texts of a picture, some of which may be empty. People's own texts appear without contact details, because copies
+ * of the picture can't be withdrawn.
+ */
 export interface Picture {
   flavour: Flavour;
-  /** Shown large, when it can be had. */
+  /** Shown large, if it can be loaded. */
   photoId?: string;
-  /** Beside the site's name. */
+  /** Next to the site's name. */
   heading?: string;
-  /** The number people care about. */
+  /** The most important number. */
   figure?: string;
   unit?: string;
-  /** Three lines at most. */
+  /** At most three lines. */
   subject: string;
-  /** In its place where no font has its letters. */
+  /** Replaces the subject if no font has its letters. */
   plainSubject?: string;
-  /** Behind the subject. */
+  /** After the subject. */
   quantity?: string;
-  /** Below the subject, on as many lines as there is room for. */
+  /** Below the subject, on as many lines as fit. */
   lead?: string;
   /** One line each. */
   lines: readonly string[];
@@ -116,12 +125,12 @@ export function fishermanPicture(
   };
 }
 
-/** Counted up when pictures are drawn in another way: what the edge keeps is then asked for no more. */
+/** Increased when the drawing of pictures changes, so that cached pictures are no longer requested. */
 const DRAWING = 5;
 
 /**
- * Tells pictures that say different things apart: eight hexadecimal digits (FNV-1a, 32 bits). An edit, a sale or another name gives a post's picture another
- * address, so that what stands under one may be kept for long.
+ * A hash of a picture's content: eight hexadecimal digits (FNV-1a, 32 bits). An edit, a sale or another name gives a
+ * post's picture another address, so that each address can be cached for a long time.
  */
 export function versionOf(picture: Picture): string {
   let hash = 0x811c9dc5;
@@ -131,12 +140,12 @@ export function versionOf(picture: Picture): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The pictures of one post or person stand below it, so that the edge forgets them as a whole. */
+/** The path above all pictures of a post or person, so that the edge can invalidate them together. */
 export const pictureFolder = (kind: SharedKind, id: string): string =>
   kind === 'pledge' ? `/share/${id}` : `/share/${kind}/${id}`;
 
 export const picturePath = (kind: SharedKind, id: string, size: PictureSize, version: string): string =>
   `${pictureFolder(kind, id)}/${size}-${version}.jpg`;
 
-/** The picture that networks show of a link, as its post or person is now. */
+/** The preview picture of a link, which always shows the current post or person. */
 export const linkPicturePath = (kind: SharedKind, id: string): string => `${pictureFolder(kind, id)}.jpg`;

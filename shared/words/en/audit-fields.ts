@@ -1,4 +1,4 @@
-/** The fields and values of changes, as the audit shows them. */
+/** The fields and values of changes in the audit. */
 import { dateTime, number } from './general/format.ts';
 import { featureNames } from './site/settings.ts';
 
@@ -62,7 +62,7 @@ export const fields = {
   memberRole: 'Role',
 };
 
-/** Values that stand for something. Other values are shown as they are, with spaces. */
+/** Values with their own texts. Other values are shown unchanged, with spaces. */
 const VALUES: Readonly<Record<string, string>> = {
   admin: 'Admin',
   fisherman_manager: 'Fisherman Manager',
@@ -73,7 +73,7 @@ const VALUES: Readonly<Record<string, string>> = {
 
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A value for people. */
+/** The readable form of a value. */
 export function valueWords(value: string | number | boolean | readonly string[] | undefined): string {
   if (value === undefined) return nothing;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

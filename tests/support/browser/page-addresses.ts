@@ -29,7 +29,7 @@ export const KNOWN_AS: Readonly<Record<string, string>> = {
   [PATHS.auth]: PATHS.login,
 };
 
-/** On which site search engines are to find a page that is the same on both. */
+/** The site on which search engines should find a page that is the same on both sites. */
 export const SITE_OF: Readonly<Record<string, Flavour>> = {
   [PATHS.catch]: 'consumer',
   [PATHS.pledge]: 'community',

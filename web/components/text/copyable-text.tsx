@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts';
 interface CopyableTextProps {
   text: string;
   words: Parameters<typeof copyText>[1] & { copy: string };
-  /** The text as it is shown, which can be copied by hand too. */
+  /** The text as it is shown. It can also be copied by hand. */
   children: ReactNode;
 }
 

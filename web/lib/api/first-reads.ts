@@ -1,4 +1,4 @@
-/** The first reads of pages: a pressed link starts them, and the page's own hooks take the replies. */
+/** The first reads of pages. A pressed link starts them, and the page's own hooks take the responses. */
 import { mutate, preload } from 'swr';
 import { listClaims } from '#shared/claims/endpoints.ts';
 import { type EndpointDefinition, needsToken } from '#shared/contract/endpoint.ts';
@@ -14,7 +14,7 @@ import { addressOf } from './api-client.ts';
 import { isWithPage } from './page-answers.ts';
 import { read } from './read.ts';
 
-/** An endpoint and its parameters, as the hooks of use-endpoint.ts take them. */
+/** An endpoint and its parameters, in the form of the hooks in use-endpoint.ts. */
 export type FirstRead = readonly [definition: EndpointDefinition, question: PageQuestion];
 
 export const readCatch = (catchId: string) => [getCatch, { params: { catchId } }] as const;
@@ -25,24 +25,24 @@ export const readOrganization = (organizationId: string) =>
   [getOrganization, { params: { organizationId } }] as const;
 export const readOrganizationDetails = (organizationId: string) =>
   [getOrganizationDetails, { params: { organizationId } }] as const;
-/** Meals as an organization may claim them. */
+/** Meals that an organization may claim. */
 export const readOffer = (organizationId: string, pledgeId: string) =>
   [getMealsOnOffer, { params: { organizationId, pledgeId } }] as const;
 export const readLastClaim = (organizationId: string) =>
   [listClaims, { query: { organizationId, limit: '1' } }] as const;
 export const readMessage = (messageId: string) => [getMessage, { params: { messageId } }] as const;
 
-/** How long a reply waits for its page. Milliseconds. */
+/** How long a response waits for its page. Milliseconds. */
 const KEPT_MS = 10_000;
 
-/** Starts a read before the page is shown. The page then takes this reply instead of asking again. */
+/** Starts a read before the page is shown. The page then uses this response instead of a new request. */
 export function readAhead([definition, question]: FirstRead): void {
   if (needsToken(definition) && storedUserId() === undefined) return;
   const address = addressOf(definition, question);
   if (isWithPage(address)) return;
   // The page reports the failure.
   preload(address, () => read(definition, question)).catch(() => undefined);
-  // A later visit reads again: SWR has no other way to drop a reply that no page took. This is SWR's global cache; the pages have one of their own
-  // (web/app/providers.tsx).
+  // Makes a later visit read again. SWR has no other way to drop a response that no page has used. This is SWR's global
+  // cache; the pages have their own (web/app/providers.tsx).
   setTimeout(() => mutate(address), KEPT_MS);
 }

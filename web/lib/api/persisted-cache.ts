@@ -1,6 +1,7 @@
 /**
- * The last answer to each of a person's own reads, so that a page opens without a network. In a cache of its own under the person's id, which
- * signing out deletes as a whole; the service worker, which keeps what anyone may read, never sees what belongs here.
+ * The last response to each of a person's own reads, so that a page opens without a network. They have their own cache
+ * with the person's id in the keys, and signing out deletes it as a whole. The service worker, which caches public
+ * reads, never handles these.
  */
 
 import { serverNow } from '../device/server-clock.ts';
@@ -10,21 +11,21 @@ import { keptAnswer } from './kept-answer.ts';
 import { PERSONAL_CACHE } from './personal-cache.ts';
 import { noteRead, READ_AT } from './read-times.ts';
 
-/** How long the network may take when there is something to show instead. */
+/** How long the network may take if there is a stored response. */
 const NETWORK_TIMEOUT_MS = 8_000;
 
 /**
- * The new reply, or the kept one when none comes.
- * @param owner the id of the person who asks
- * @throws what `asked` throws, when nothing is kept or the answer is a refusal
+ * Returns the new response, or the stored one if none arrives.
+ * @param owner the id of the person who reads
+ * @throws the error of `asked` if nothing is stored or the response is a refusal
  */
 export async function freshOrPersisted<T>(owner: string, address: string, asked: Promise<T>): Promise<T> {
-  // Of a list its beginning is kept: later pages go by a position that may be gone tomorrow.
+  // Only the beginning of a list is stored, because later pages use a cursor that may be invalid tomorrow.
   if (address.includes('cursor=')) return await asked;
   const name = `/kept/${owner}${address}`;
   const store = await openStore();
   const kept = await store?.match(name).catch(() => undefined);
-  // Nobody waits until it is kept.
+  // The caller doesn't wait until the response is stored.
   const fresh = asked.then((answer) => {
     if (store) void keep(store, name, owner, answer);
     return answer;
@@ -39,7 +40,7 @@ export async function freshOrPersisted<T>(owner: string, address: string, asked:
   }
 }
 
-/** The item of that id in a list of the person's that is kept, with whatever query; null where none told of it. */
+/** Finds an item by id in the person's stored lists of an endpoint, with any query; null if none contains it. */
 export async function findInPersistedLists<T extends { id: string }>(
   owner: string,
   address: string,
@@ -61,17 +62,17 @@ async function openStore(): Promise<Cache | undefined> {
   try {
     return await caches.open(PERSONAL_CACHE);
   } catch {
-    // Not on this browser, or forbidden: there is the network only.
+    // If the browser lacks caches or forbids them, there is only the network.
     return undefined;
   }
 }
 
 async function keep(store: Cache, name: string, owner: string, answer: unknown): Promise<void> {
-  // A person who signed out meanwhile doesn't want it kept here.
+  // A person who has signed out meanwhile must not leave data here.
   if (storedUserId() !== owner) return;
   try {
     await store.put(name, keptAnswer(answer, serverNow()));
   } catch {
-    // A full store must not keep anyone from reading.
+    // Full storage must not stop people from reading.
   }
 }

@@ -2,7 +2,7 @@ import type { PostKind } from '#shared/posts/schemas.ts';
 import type { Shared } from '#shared/sharing/links.ts';
 import { PATHS, toCatch } from './first-paths.ts';
 
-/** Links are built here and in first-paths.ts, and nowhere else. */
+/** Links are only built here and in first-paths.ts. */
 export { townPath as toTown } from '#shared/places/town-path.ts';
 export * from './first-paths.ts';
 

@@ -1,13 +1,14 @@
 /**
- * Large numbers for the password's proof, in place of the user pool library's own (vite.config.ts). Those are written in script and keep a phone
- * busy for a second at each sign-in. The browser's take an eighth of that.
+ * Large numbers for the proof of a password. They replace the numbers of the user pool's library (vite.config.ts),
+ * which are written in JavaScript and keep a phone busy for a second at each sign-in. The browser's own take an eighth
+ * of that.
  */
 export default class BigInteger {
   static readonly ZERO = new BigInteger('0');
   static readonly ONE = new BigInteger('1');
   readonly #value: bigint;
 
-  /** @param digits hexadecimal: the library asks for no other base */
+  /** @param digits hexadecimal, because the library uses no other base */
   constructor(digits: string | bigint) {
     this.#value = typeof digits === 'bigint' ? digits : BigInt(`0x${digits}`);
   }
@@ -24,7 +25,7 @@ export default class BigInteger {
     return new BigInteger(this.#value * other.#value);
   }
 
-  /** @returns never less than zero */
+  /** @returns a number that is never negative */
   mod(modulus: BigInteger): BigInteger {
     const rest = this.#value % modulus.#value;
     return new BigInteger(rest < 0n ? rest + modulus.#value : rest);

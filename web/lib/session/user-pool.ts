@@ -33,7 +33,10 @@ export async function identity() {
   return library;
 }
 
-/** Fetches the library, and what signed-in people need, while the form is being filled. A failure shows when it is needed. */
+/**
+ * Loads the library, and code for signed-in people, while the form is being filled in. A failure shows up when it is
+ * needed.
+ */
 export function prepare(): void {
   void identity().catch(() => undefined);
   void import('../api/persisted-cache.ts').catch(() => undefined);

@@ -71,7 +71,7 @@ export function useParts(): Parts {
 /** The page exists while one of these is on; empty for a page that always exists. */
 function partsOf(address: string): readonly Feature[] {
   const [path = '', query] = address.split('?');
-  // Not made for each link of the bars, which seldom have a query.
+  // Most links of the bars have no query, so this avoids parsing it for each of them.
   const view = query === undefined ? undefined : new URLSearchParams(query).get('view');
   const shown = isPage(path, [PATHS.marketplace]) ? view : undefined;
   if (shown === VIEWS.catch) return [FEATURE_OF_KIND.catch];

@@ -71,7 +71,7 @@ export const pictures = {
   meals: 'Boxes of fish dinners',
 } as const;
 export const downloadPicture = 'Download JPG';
-/** Behind it, unseen. */
+/** Hidden text after the link's label. */
 export const ofPicture = (picture: string) => `: ${picture}`;
 
 export const askTitle = 'Anything else?';

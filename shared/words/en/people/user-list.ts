@@ -1,4 +1,4 @@
-/** The Users tab: which people, how many, and as a file. */
+/** The Users tab: filters, counts, and the CSV file. */
 import { number, plural } from '../general/format.ts';
 
 export const profileType = 'Kind of account';
@@ -31,7 +31,7 @@ export const foundAtLeast = (count: number) =>
 export const counting = 'Counting…';
 export const notCounted = 'The number of people could not be loaded.';
 
-/** As a file for spreadsheets. */
+/** The columns of the CSV file. */
 export const columns = [
   'user id',
   'name',

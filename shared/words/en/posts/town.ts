@@ -1,4 +1,4 @@
-/** The page of a town: what is on offer there and around it. */
+/** The page of a town, with posts there and around it. */
 export const titles = {
   catch: (town: string) => `Fish in ${town}`,
   pledge: (town: string) => `Pledged meals in ${town}`,
@@ -13,5 +13,5 @@ export const leads = {
 export const headings = { catch: 'Catches for sale', pledge: 'Pledged meals' } as const;
 export const home = 'Home';
 export const notLoaded = 'This town could not be loaded. Please try again.';
-/** On the marketplace, where it looks around a town. */
+/** On the marketplace, if it shows posts around a town. */
 export const wholeTown = (town: string) => `See all that is on offer near ${town}`;
