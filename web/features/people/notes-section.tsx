@@ -9,6 +9,7 @@ import { FormFoot } from '../../components/forms/form-foot.tsx';
 import { ConfirmedAction } from '../../components/overlays/confirmed-action.tsx';
 import { toast } from '../../components/overlays/toast.tsx';
 import { ReadList } from '../../components/read.tsx';
+import { Written } from '../../components/text/written.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
@@ -52,9 +53,7 @@ function Note({ note, userId, reload }: NotesProps & { note: PersonNote }) {
   };
   return (
     <div className="border-b border-line pb-2">
-      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-        {text}
-      </p>
+      <Written as="p">{text}</Written>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
         {words.noteBy(writtenBy.name, when)}
         <ConfirmedAction
