@@ -1,4 +1,4 @@
-/** When a press on a link counts as one. */
+/** The pages that a press on a link prepares. */
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { followPresses } from '../../../web/app/link-intent.ts';
 
@@ -10,14 +10,17 @@ beforeAll(() => followPresses(prepare));
 beforeEach(() => {
   prepare.mockClear();
   vi.useFakeTimers();
-  document.body.replaceChildren(link);
-  return () => vi.useRealTimers();
+  document.body.append(link);
+  return () => {
+    link.remove();
+    vi.useRealTimers();
+  };
 });
 
 const point = (type: string, pointerType: string) =>
   link.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
 
-it('is the press of a mouse at once', () => {
+it('prepares a link at once when a mouse presses it', () => {
   point('pointerdown', 'mouse');
   expect(prepare).toHaveBeenCalledWith(link);
   point('pointerup', 'mouse');
@@ -27,14 +30,14 @@ it('is the press of a mouse at once', () => {
 it.each([
   ['stays', () => vi.advanceTimersByTime(60)],
   ['is lifted again', () => point('pointerup', 'touch')],
-])('is a finger that %s', (_, then) => {
+])('prepares a link under a finger that %s', (_, then) => {
   point('pointerdown', 'touch');
   expect(prepare).not.toHaveBeenCalled();
   then();
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-it('is no finger that scrolls', () => {
+it('prepares no link under a finger that scrolls', () => {
   point('pointerdown', 'touch');
   vi.advanceTimersByTime(30);
   // The browser's own sign that it scrolls.
