@@ -4,10 +4,11 @@ import { userId } from '#shared/fields.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/pages/page-head.ts';
 import { TITLE_LENGTH } from '#shared/pages/page-title.ts';
-import { PATHS, renderedParameters } from '#shared/pages/pages.ts';
+import { renderedParameters } from '#shared/pages/pages.ts';
 import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';
+import type { Fish } from '#shared/species/species.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { tagline } from '#words/app/components.ts';
@@ -16,7 +17,7 @@ import { home, siteInShort } from '#words/sharing/share.ts';
 import { type Html, html, jsonElement } from '../core/html.ts';
 import type { Site } from '../share/site.ts';
 import { feedOf } from './feeds.ts';
-import { pagePicture } from './picture-words.ts';
+import { pagePicture, sitePicture } from './picture-words.ts';
 
 interface PageOf extends Site {
   /** Path and query. */
@@ -28,7 +29,8 @@ const IMAGE = { width: 1200, height: 630, contentType: 'image/jpeg' } as const;
 
 const NOT_FOR_SEARCH_ENGINES = html`<meta name="robots" content="noindex">`;
 
-export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
+/** @param fish in the first photo that the page shows */
+export function headTags({ address, ...site }: PageOf, head: PageHead, fish: Fish | undefined): Html {
   const { origin } = site;
   const { type = 'website', about, data, trail, isMissing } = head;
   // Search engines and networks keep copies of people's own words, which nobody can take back.
@@ -40,8 +42,7 @@ export function headTags({ address, ...site }: PageOf, head: PageHead): Html {
   const url = (about === undefined ? origin : site.canonicalOrigin(about)) + path;
   // Of pages that are not for search engines there are any number: the site's own stands for them.
   const image =
-    head.image ??
-    (head.isUnlisted ? pagePicture(PATHS.home, {}, site.flavour) : pagePicture(path, head, site.flavour));
+    head.image ?? (head.isUnlisted ? sitePicture(site.flavour) : pagePicture(path, head, site.flavour, fish));
   const alt = withoutContacts(image.alt);
   const feed = feedOf(address, title, site);
   const imageUrl = `${origin}${image.path}`;

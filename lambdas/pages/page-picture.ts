@@ -1,7 +1,5 @@
 /** Pictures of pages that are about no post or fisherman: their name and description, as networks read them of the page itself. */
-import * as z from 'zod/mini';
 import { AppError } from '#shared/contract/errors.ts';
-import { id } from '#shared/fields.ts';
 import { PRODUCT_NAME, SITE_NAMES } from '#shared/flavours.ts';
 import { RENDERING_TIMEOUT_MS } from '#shared/rendering.ts';
 import { linkPictureAnswer } from '../share/pictures/picture-answer.ts';
@@ -17,7 +15,7 @@ export function pagePictures(readable: Readable): PageRoute {
     pattern: /^\/share\/page(\/[\w/-]{1,100})(?:,([a-z]{1,20}))?\.jpg$/,
     async answer({ site, id: page, more: [view], now }) {
       const signal = AbortSignal.timeout(RENDERING_TIMEOUT_MS);
-      const { head, answers } = await readPage(readable, {
+      const { head, photographed } = await readPage(readable, {
         address: addressOf(page, view),
         site,
         now,
@@ -29,25 +27,11 @@ export function pagePictures(readable: Readable): PageRoute {
       return linkPictureAnswer({
         flavour,
         heading: SITE_NAMES[flavour].slice(PRODUCT_NAME.length).trim(),
-        photoId: photoIn(answers),
+        photoId: photographed?.photo.id,
         subject,
         lead,
         lines: [],
       });
     },
   };
-}
-
-const photographedPost = z.object({ species: z.string(), photo: z.object({ id }) });
-
-/** The photo of the first post that a page shows. */
-function photoIn(shown: unknown): string | undefined {
-  if (typeof shown !== 'object' || shown === null) return undefined;
-  const post = photographedPost.safeParse(shown);
-  if (post.success) return post.data.photo.id;
-  for (const part of Object.values(shown)) {
-    const found = photoIn(part);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

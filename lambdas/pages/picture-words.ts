@@ -2,8 +2,10 @@
 import { type Flavour, PRODUCT_NAME, SITE_NAMES } from '#shared/flavours.ts';
 import type { PageHead } from '#shared/pages/page-head.ts';
 import { nameIn } from '#shared/pages/page-title.ts';
+import { type Fish, speciesInSentence } from '#shared/species/species.ts';
 import { withoutContacts } from '#shared/text/without-contacts.ts';
 import { tagline } from '#words/app/components.ts';
+import { besideWords } from '#words/sharing/share.ts';
 
 /** Of the home page, whose path has no name. */
 const HOME = '/home';
@@ -19,14 +21,21 @@ function picturePath(address: string): string {
 export const addressOf = (page: string, view: string | undefined): string =>
   (page === HOME ? '/' : page) + (view === undefined ? '' : `?view=${view}`);
 
-/** The picture of a page by its canonical address, and the words that stand on it. */
+/** @param fish in the photo on it, if there is one @returns the picture of a page by its canonical address, and what is on it */
 export const pagePicture = (
   address: string,
   said: Said,
   flavour: Flavour,
+  fish: Fish | undefined,
 ): NonNullable<PageHead['image']> => ({
   path: picturePath(address),
-  alt: `${SITE_NAMES[flavour]}: ${wordsOf(said).join(' – ')}`,
+  alt: besideWords(`${SITE_NAMES[flavour]}: ${wordsOf(said).join(' – ')}`, fish && speciesInSentence(fish)),
+});
+
+/** The picture of the home page, for pages without one. */
+export const sitePicture = (flavour: Flavour): NonNullable<PageHead['image']> => ({
+  path: picturePath('/'),
+  alt: `${SITE_NAMES[flavour]}: ${tagline}`,
 });
 
 type Said = Pick<PageHead, 'title' | 'description'>;

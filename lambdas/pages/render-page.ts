@@ -7,6 +7,7 @@ import type { Site } from '../share/site.ts';
 import { appOf } from './app.ts';
 import { headTags } from './head.ts';
 import { pageReads, type Readable } from './page-reads.ts';
+import { photographedIn } from './photographed-in.ts';
 
 interface PageAsked {
   /** Path and query. */
@@ -25,11 +26,14 @@ export interface RenderedPage {
 
 /** @throws what a component throws, or a read that is no refusal, and what the signal says when it takes too long */
 export async function renderPage(readable: Readable, asked: PageAsked): Promise<RenderedPage> {
-  const { markup, head, renderedAt, answers } = await readPage(readable, asked);
+  const { markup, head, photographed, renderedAt, answers } = await readPage(readable, asked);
   const facts = jsonElement({ renderedAt, answers }, 'application/json', 'answers');
   const html = (await appOf(asked.site.flavour))
     .pageAround(markup)
-    .replace('<!--head-->', () => headTags({ address: asked.address, ...asked.site }, head).text)
+    .replace(
+      '<!--head-->',
+      () => headTags({ address: asked.address, ...asked.site }, head, photographed).text,
+    )
     .replace('<!--page-->', () => markup)
     .replace('<!--answers-->', () => facts.text);
   return { status: head.isMissing ? 404 : 200, html, leadsTo: head.leadsTo };
@@ -38,6 +42,7 @@ export async function renderPage(readable: Readable, asked: PageAsked): Promise<
 interface ReadPage {
   markup: string;
   head: PageHead;
+  photographed: ReturnType<typeof photographedIn>;
   /** By the address of the call. */
   answers: Record<string, PageAnswer>;
   renderedAt: number;
@@ -51,5 +56,6 @@ export async function readPage(
   const reads = pageReads(readable, { site, now });
   const markup = await (await appOf(site.flavour)).renderApp(address, reads, signal);
   const { renderedAt, head } = reads;
-  return { markup, head, renderedAt, answers: await reads.answers() };
+  const answers = await reads.answers();
+  return { markup, head, photographed: photographedIn(markup, answers), renderedAt, answers };
 }

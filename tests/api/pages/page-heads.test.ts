@@ -166,6 +166,13 @@ describe.each(FLAVOURS)('on the %s host', (flavour) => {
     for (const [each, { size }] of Object.entries(seen)) expect(size, each).toBe(paths.length);
   });
 
+  it('the picture of a page says what it shows: a post of the kind that comes first on the site, or the logo', async () => {
+    const altOf = async (path: string) => (await open(path, flavour)).tags['og:image:alt'];
+    const species = flavour === 'consumer' ? 'cod' : 'haddock';
+    expect(await altOf(addressOf(PATHS.town))).toMatch(new RegExp(`With a photo of ${species}\\.$`));
+    expect(await altOf(PATHS.press)).toMatch(/With the Creel logo, a fish tail in a basket\.$/);
+  });
+
   it('pictures of posts are addressed by their version, and all are as large as networks ask for', async () => {
     const image = async (pattern: string) => (await open(addressOf(pattern), flavour)).tags['og:image'] ?? '';
     const [sale, pledge] = [await image(PATHS.catch), await image(PATHS.pledge)];

@@ -20,6 +20,9 @@ export const unitFish = 'fish';
 export const speciesAt = (species: string, price: string) => `${species}: ${price}`;
 export const speciesAndQuantity = (species: string, quantity: string) => `${species}, ${quantity}`;
 
+/** The picture of a page: the words on it, and a photo or the mark. */
+export const besideWords = (words: string, species: string | undefined) =>
+  `${words} ${species === undefined ? 'With the Creel logo, a fish tail in a basket.' : `With a photo of ${species}.`}`;
 /** Next to the code and the short address in a picture. */
 export const seeIt = {
   catch: 'See this catch',
