@@ -14,7 +14,7 @@ ul{display:grid;gap:12px;list-style:none;padding:0;grid-template-columns:repeat(
 li{display:flex;gap:12px;align-items:flex-start;border:1px solid var(--line);border-radius:12px;background:var(--raised);padding:12px}
 li img{flex:none;width:88px;height:88px;border-radius:8px;object-fit:cover;background:var(--line)}
 li p{font-size:14px}li p+p,footer{color:var(--muted);font-size:14px}
-.note{border-left:3px solid var(--accent);padding-left:12px}
+.note{border-left:3px solid var(--accent-text);padding-left:12px}
 `;
 
 export const { element: embedStyle, source: embedStyleSource } = styleElement(
