@@ -8,7 +8,7 @@ export const leads: Readonly<Record<Flavour, string>> = {
   community: 'Copy a text about pledged meals, see the latest figures and download the logo and pictures.',
 };
 
-export const textsTitle = 'Text to copy';
+export const textsTitle = 'Texts to copy';
 export const textsLead = 'Print them as they are, or shorten them.';
 export const shortText = 'Short text';
 export const longText = 'Long text';
@@ -21,14 +21,14 @@ export const short: Readonly<Record<Flavour, string>> = {
   community:
     'Creel for communities is a free site on which local fishermen pledge part of their catch as meals for families in need.',
 };
-const sale = 'They sell it to neighbors at a fixed price, for what people can pay, or give it away';
+const sale = 'They sell it to neighbors at a fixed price or for what people can pay, or give it away';
 const aid = (isOn: IsOn) =>
   isOn('claims')
-    ? 'Approved food banks, churches and aid groups claim those meals, collect them from the boat, and record how many were served. Every meal is counted from the pledge to the plate.'
-    : 'Food banks, churches and aid groups collect those meals from the boat and serve them free of charge.';
+    ? 'Approved food banks, churches and aid groups claim these meals, collect them from the boat, and record how many they serve. Every meal is counted from pledge to plate.'
+    : 'Food banks, churches and aid groups collect these meals from the boat and serve them free of charge.';
 export const long: Readonly<Record<Flavour, (isOn: IsOn) => readonly string[]>> = {
   consumer: (isOn) => [
-    `Creel is a site on which local fishermen post their catch from the dock. ${sale}${isOn('pledges') ? '; or they pledge it as meals' : ''}.`,
+    `Creel is a site on which local fishermen post their catch from the dock. ${sale}.${isOn('pledges') ? ' They can also pledge it as meals for families in need.' : ''}`,
     ...(isOn('pledges') ? [aid(isOn)] : []),
   ],
   community: (isOn) => [
@@ -44,7 +44,7 @@ const madeFor = (isOn: IsOn) => {
     : 'Fishermen, food banks and aid groups on the coast';
 };
 export const facts = (isOn: IsOn): readonly (readonly [string, string])[] => [
-  ['For', madeFor(isOn)],
+  ['Made for', madeFor(isOn)],
   ['Costs', 'Nothing: no fee, no commission, no advertising'],
   ...(isOn('pledges') ? [['A meal', '6.5-8 oz of fresh fillet'] as const] : []),
   ['The name', 'A creel is the basket an angler carries the catch in'],
@@ -52,7 +52,7 @@ export const facts = (isOn: IsOn): readonly (readonly [string, string])[] => [
 
 export const logoTitle = 'Logo';
 export const logoLead =
-  'For reports about Creel and for sites that link to it. Please leave shape and colors as they are.';
+  'For reports about Creel and for sites that link to it. Please leave its shape and colors as they are.';
 export const logos = {
   'creel-logo-on-light': 'Name and mark, for light backgrounds',
   'creel-logo-on-dark': 'Name and mark, for dark backgrounds',
@@ -64,7 +64,7 @@ export const logoFiles = { svg: 'SVG', png: 'PNG' } as const;
 export const download = (logo: string) => `Download ${logo}: `;
 
 export const picturesTitle = 'Pictures';
-export const picturesLead = 'Drawings of our own, free to print with a report about Creel.';
+export const picturesLead = 'Our own drawings, free to print with a report about Creel.';
 export const pictures = {
   dock: 'A fishing boat comes in at dawn',
   haddock: 'Whole haddock on ice',
@@ -75,6 +75,7 @@ export const downloadPicture = 'Download JPG';
 export const ofPicture = (picture: string) => `: ${picture}`;
 
 export const askTitle = 'Anything else?';
-export const ask = 'Write to us for pictures, people to talk to, or figures of one town. A person answers.';
+export const ask =
+  'Write to us for pictures, people to interview, or figures for one town. A person replies.';
 export const writeToUs = 'Write to us';
 export const aboutCreel = 'About Creel';

@@ -4,7 +4,7 @@ import { isolated } from '../../../text/isolated.ts';
 export const title = 'Newsletter';
 export const formTitle = 'Get our newsletter';
 export const lead =
-  'News from the dock and the community, by email. You don’t need an account. With one, you get our news already.';
+  'News from the dock and the community, by email. You don’t need an account. If you have one, you already get it.';
 export const email = 'Your email address';
 export const emailHint = 'Only for the newsletter. You can unsubscribe with one click.';
 export const subscribe = 'Subscribe';
@@ -19,6 +19,6 @@ export const confirmLead = 'You get our newsletter once you confirm.';
 export const confirm = 'Confirm';
 export const confirming = 'Confirming...';
 export const doneTitle = 'You are subscribed';
-export const doneText = 'Our next newsletter comes to your inbox. Each one has a link to unsubscribe.';
+export const doneText = 'We will email you our next newsletter. Each one has a link to unsubscribe.';
 export const again = 'Subscribe again';
 export const home = 'Return to Home';

@@ -13,7 +13,7 @@ export const shownBy = (site: string) => `From ${site}. Fresh catches, fed commu
 
 export const onYourSite = 'Show pledges on your own site';
 export const howTo =
-  'Copy these lines into a page of yours and put your ZIP code in place of 04101. The list keeps itself up to date, sets no cookies and runs no script.';
+  'Copy these lines into a page on your site and replace 04101 with your ZIP code. The list stays up to date, sets no cookies and runs no script.';
 export const copy = 'Copy the lines';
 export const copied = 'Copied!';
 export const copyFailed = {

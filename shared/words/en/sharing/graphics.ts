@@ -40,6 +40,6 @@ export const requirementsTitle = 'What Facebook asks for';
 export const requirements = ['1024x1024 minimum', 'PNG or JPG', 'Max 8MB', 'Square'];
 export const coverNotesTitle = 'Good to know';
 export const coverNotes = [
-  'A phone shows the middle of a cover and cuts off both sides: the words stand in the middle.',
-  'Facebook puts the profile picture over a corner of it. Nothing that matters stands there.',
+  'A phone shows the middle of a cover and cuts off both sides, so the text is in the middle.',
+  'Facebook puts the profile picture over a corner of it. Nothing important is there.',
 ];

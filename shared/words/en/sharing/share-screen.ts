@@ -15,7 +15,7 @@ export const pictureLoading = 'Preparing the picture...';
 export const pictureNotLoaded = 'The picture could not be loaded. The link below can be shared without it.';
 
 export const shareIt = 'Share';
-export const shareHint = 'By an app on this device, with the picture where the app takes one.';
+export const shareHint = 'Opens an app on this device. The picture goes along if the app takes one.';
 export const notShared = {
   title: 'It could not be shared',
   description: 'Copy the link below instead.',
@@ -51,5 +51,5 @@ export const notFound = {
   fisherman: 'Fisherman profile not found',
 };
 export const notFoundDetail =
-  'Hidden posts can’t be shared. The person who posted it can show it again in My Posts.';
+  'A hidden post can’t be shared. The person who posted it can show it again in My Posts.';
 export const notLoaded = 'This could not be loaded. Please try again.';
