@@ -42,6 +42,7 @@ const PAGE_CACHES: Readonly<Record<(typeof RENDERED_PAGES)[number], Cache>> = {
   [PATHS.communityAidContact]: SETTLED,
   [PATHS.contact]: SETTLED,
   [PATHS.getInvitation]: SETTLED,
+  [PATHS.newsletter]: SETTLED,
   [PATHS.auth]: SETTLED,
   [PATHS.login]: SETTLED,
   [PATHS.signUp]: SETTLED,

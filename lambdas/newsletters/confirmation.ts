@@ -18,7 +18,7 @@ export async function sendConfirmation({
   const pending = await readPending(subscriptionId, new Date());
   if (!pending) return;
   const { email: to, flavour } = pending;
-  const url = `${originOf(flavour)}${PATHS.newsletter}#confirm=${sealSubscription(subscriptionId)}`;
+  const url = `${originOf(flavour)}${PATHS.newsletter}?step=confirm#${sealSubscription(subscriptionId)}`;
   await sendOnce(subscriptionId, 'newsletter confirmation', {
     to,
     isTyped: true,

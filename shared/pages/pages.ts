@@ -120,6 +120,7 @@ export const RENDERED_PAGES = [
   PATHS.communityAidContact,
   PATHS.contact,
   PATHS.getInvitation,
+  PATHS.newsletter,
   PATHS.auth,
   PATHS.login,
   PATHS.signUp,
@@ -169,6 +170,7 @@ export const RENDERED_PARAMETERS: Readonly<
   // The way of sharing is passed on to the target page.
   [PATHS.shortPost]: [VIA],
   [PATHS.shortFisherman]: [VIA],
+  [PATHS.newsletter]: ['step'],
   [PATHS.auth]: ['tab'],
   [PATHS.login]: ['tab'],
   [PATHS.signUp]: ['tab'],

@@ -35,7 +35,7 @@ export async function aSubscriptionToken(
   const body = aSubscription(changes);
   await askForNewsletter(cloud, body);
   const mails = await mailsTo(cloud, body);
-  return mails.map(({ html }) => /\/newsletter#confirm=([\w-]+)"/.exec(html)?.[1]).find(Boolean) ?? '';
+  return mails.map(({ html }) => /\/newsletter\?step=confirm#([\w-]+)"/.exec(html)?.[1]).find(Boolean) ?? '';
 }
 
 export const confirm = (cloud: LocalCloud, token: string) =>

@@ -45,6 +45,7 @@ const STAYING = [
   PATHS.goPro,
   PATHS.contact,
   PATHS.getInvitation,
+  PATHS.newsletter,
   PATHS.privacy,
   PATHS.terms,
 ] as const satisfies readonly (typeof RENDERED_PAGES)[number][];

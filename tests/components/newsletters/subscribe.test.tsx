@@ -34,17 +34,25 @@ it('the newsletter form says when it could not be sent, and sends it again under
   expect(first).toBe(second);
 });
 
-it('the link of the email confirms by a button alone, and says when it is too old', async () => {
-  const confirmed = when(confirmSubscription).answer(
-    () => new AppError('not_found', subscriptionLinkInvalid),
-  );
-  await show(<Newsletter />, { at: '/newsletter#confirm=abc' });
+it('the link of the email confirms by a button alone, again after a failure', async () => {
+  const confirmed = when(confirmSubscription).answer(() => new AppError('internal', 'Not now.'));
+  await show(<Newsletter />, { at: '/newsletter?step=confirm#abc' });
   await expectSeen('Confirm your subscription');
   expect(confirmed).not.toHaveBeenCalled();
   await button('Confirm').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(subscriptionLinkInvalid);
-  await expectNoProblems();
-  when(confirmSubscription).answer(() => ({ confirmed: true }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not now.');
+  const again = when(confirmSubscription).answer(() => ({ confirmed: true }));
   await button('Confirm').click();
   await expectSeen('You are subscribed');
+  expect(again.mock.lastCall?.[0].body).toEqual({ token: 'abc' });
+});
+
+it('a link that is too old leads to subscribing again, and is not confirmed again', async () => {
+  when(confirmSubscription).answer(() => new AppError('not_found', subscriptionLinkInvalid));
+  await show(<Newsletter />, { at: '/newsletter?step=confirm#abc' });
+  await button('Confirm').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(subscriptionLinkInvalid);
+  await expect.element(page.getByRole('link', { name: 'Subscribe again' })).toBeVisible();
+  expect(button('Confirm').query()).toBeNull();
+  await expectNoProblems();
 });

@@ -17,7 +17,7 @@ describe('somebody without an account', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Check your email').waitFor();
     const mail = await theMailTo(cloud, { email });
-    const [, link = ''] = /href="([^"]*#confirm=[^"]*)"/.exec(mail.html) ?? [];
+    const [, link = ''] = /href="([^"]*step=confirm#[^"]*)"/.exec(mail.html) ?? [];
     await page.goto(link);
     await page.getByRole('heading', { name: 'Confirm your subscription' }).waitFor();
     expect(await problemsOn(page)).toEqual([]);

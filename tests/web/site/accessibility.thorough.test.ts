@@ -43,7 +43,7 @@ const PUBLIC: Record<string, string> = {
   'demo profile': '/customer/demo',
   unsubscribe: '/unsubscribe?token=x',
   newsletter: '/newsletter',
-  'newsletter to be confirmed': '/newsletter#confirm=x',
+  'newsletter to be confirmed': '/newsletter?step=confirm#x',
   'an unknown address': '/nowhere',
 };
 const SIGNED_IN: Record<string, string> = {

@@ -73,6 +73,7 @@ it.beforeAll(async () => {
     [PATHS.communityAidContact]: ['/community-aid-contact'],
     [PATHS.contact]: ['/contact'],
     [PATHS.getInvitation]: ['/get-invitation'],
+    [PATHS.newsletter]: ['/newsletter', '/newsletter?step=confirm'],
     // Their forms come with the app.
     [PATHS.auth]: [],
     [PATHS.login]: [],

@@ -12,7 +12,7 @@ export function FormDone({ children }: { children: ReactNode }) {
       ref={box}
       role="status"
       tabIndex={-1}
-      className="flex max-w-form flex-col items-start gap-3 outline-none"
+      className="flex max-w-form flex-col items-start gap-3 outline-none *:max-w-full"
     >
       {children}
     </div>

@@ -1,36 +1,40 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { confirmSubscription } from '#shared/newsletters/subscription-endpoints.ts';
 import * as words from '#words/newsletters/subscriptions.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { FormDone } from '../../components/forms/form-done.tsx';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { ProsePage } from '../../components/text/prose.tsx';
-import { call, messageOf } from '../../lib/api/api-client.ts';
+import { ApiError, call, messageOf } from '../../lib/api/api-client.ts';
 import { useSendOnce } from '../../lib/forms/use-send-once.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
+import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import { SubscribeForm } from '../../parts/newsletters/subscribe-form.tsx';
-
-/** In the fragment, which no server, log or Referer sees. */
-const TOKEN = /^#confirm=([\w-]{1,200})$/;
 
 /** Subscribing, and what the link of the email leads to. */
 export default function Newsletter() {
-  const token = TOKEN.exec(useLocation().hash)?.[1];
-  usePageTitle(token === undefined ? words.title : words.confirmTitle);
-  if (token !== undefined) return <Confirm key={token} token={token} />;
+  const [params] = useSearchParams();
+  const isConfirming = params.get('step') === 'confirm';
+  usePageHead(isConfirming ? words.confirmTitle : words.title, () => ({ description: words.lead }));
+  if (isConfirming) return <Confirm />;
   return (
     <ProsePage title={words.formTitle} lead={words.lead}>
-      <SubscribeForm />
+      <div data-needs-script>
+        <SubscribeForm />
+      </div>
+      <NeedsScript />
     </ProsePage>
   );
 }
 
 /** It asks first: programs that look at emails follow links too. */
-function Confirm({ token }: { token: string }) {
+function Confirm() {
+  // In the fragment, which no server, log or Referer sees.
+  const token = useLocation().hash.slice(1);
   const [isDone, setDone] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; isFinal: boolean }>();
   const sendOnce = useSendOnce();
   const { isBusy, run } = useAction(
     async () => {
@@ -40,7 +44,11 @@ function Confirm({ token }: { token: string }) {
       });
       setDone(true);
     },
-    (error) => void setFailure(messageOf(error)),
+    (error) => {
+      const isFinal = error instanceof ApiError && error.code === 'not_found';
+      setFailure({ message: messageOf(error), isFinal });
+      return undefined;
+    },
   );
   if (isDone) {
     return (
@@ -57,13 +65,16 @@ function Confirm({ token }: { token: string }) {
       <div className="flex max-w-form flex-col items-start gap-5">
         {failure && (
           <p role="alert" className="font-medium text-bad">
-            {failure}
+            {failure.message}
           </p>
         )}
-        <Button size="large" onClick={run} busy={isBusy ? words.confirming : undefined}>
-          {words.confirm}
-        </Button>
-        {failure && <ButtonLink to={PATHS.newsletter}>{words.again}</ButtonLink>}
+        {failure?.isFinal ? (
+          <ButtonLink to={PATHS.newsletter}>{words.again}</ButtonLink>
+        ) : (
+          <Button size="large" onClick={run} busy={isBusy ? words.confirming : undefined}>
+            {words.confirm}
+          </Button>
+        )}
       </div>
     </ProsePage>
   );

@@ -8,6 +8,7 @@ import { FormDone } from '../../components/forms/form-done.tsx';
 import { TextInput } from '../../components/forms/inputs.tsx';
 import { useAction } from '../../components/overlays/use-action.ts';
 import { call, messageOf } from '../../lib/api/api-client.ts';
+import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
 import { issuesBy } from '../../lib/forms/form-rules.ts';
 import { useSendOnce } from '../../lib/forms/use-send-once.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
@@ -21,6 +22,7 @@ export function SubscribeForm() {
   const [isSent, setSent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const sendOnce = useSendOnce();
+  const isHydrated = useIsHydrated();
   const fail = (message: string) => {
     setError(message);
     input.current?.focus();
@@ -71,7 +73,13 @@ export function SubscribeForm() {
         )}
       </Field>
       <div>
-        <Button type="submit" variant="primary" busy={isBusy ? words.subscribing : undefined}>
+        {/* Until the app answers it, the browser would send the form as a part of the address. */}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isHydrated}
+          busy={isBusy ? words.subscribing : undefined}
+        >
           {words.subscribe}
         </Button>
       </div>
