@@ -4,7 +4,7 @@ import { isolated } from '../../../text/isolated.ts';
 export const title = 'Newsletter';
 export const formTitle = 'Get our newsletter';
 export const lead =
-  'News from the dock and the community, by email. You don’t need an account. If you have one, you already get it.';
+  'News from the dock and the community, by email. No account needed. If you have one, you already get our news.';
 export const email = 'Your email address';
 export const emailHint = 'Only for the newsletter. You can unsubscribe with one click.';
 export const subscribe = 'Subscribe';
