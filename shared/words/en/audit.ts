@@ -41,12 +41,12 @@ export const sentences = {
       ? `${actor} gave a report to ${person}`
       : `${actor} took a report from ${person}`,
   'report-dismissed': ({ actor, person }) => `${actor} dismissed a report about ${person}`,
-  'post-hidden': ({ actor, person }) => `${actor} hid what ${person} had posted`,
-  'post-released': ({ actor, person }) => `${actor} let what ${person} had posted be shown again`,
+  'post-hidden': ({ actor, person }) => `${actor} hid something ${person} posted`,
+  'post-released': ({ actor, person }) => `${actor} allowed something ${person} posted to be shown again`,
   'person-warned': ({ actor, person }) => `${actor} warned ${person}`,
   'person-suspended': ({ actor, person }) => `${actor} suspended ${person}`,
   'suspension-lifted': ({ actor, person }) => `${actor} lifted the suspension of ${person}`,
-  'suspension-ended': ({ person }) => `The suspension of ${person} ended by itself`,
+  'suspension-ended': ({ person }) => `The suspension of ${person} ended automatically`,
   'application-approved': ({ actor, organization }) => `${actor} approved the application of ${organization}`,
   'application-declined': ({ actor }) => `${actor} declined an application`,
   'application-deleted': ({ actor }) => `${actor} deleted an application`,
@@ -54,8 +54,8 @@ export const sentences = {
   'mailing-draft-saved': ({ actor }) => `${actor} saved a draft of a newsletter`,
   'mailing-draft-deleted': ({ actor }) => `${actor} deleted a draft of a newsletter`,
   'mailing-scheduled': ({ actor, value }) => `${actor} scheduled a newsletter for ${value('sendAt')}`,
-  'mailing-resumed': ({ actor }) => `${actor} continued a newsletter`,
-  'mailing-stopped': ({ actor }) => `${actor} stopped a newsletter`,
+  'mailing-resumed': ({ actor }) => `${actor} continued sending a newsletter`,
+  'mailing-stopped': ({ actor }) => `${actor} stopped or canceled a newsletter`,
   'invitation-approved': ({ actor }) => `${actor} approved a request for an invitation`,
   'invitation-declined': ({ actor }) => `${actor} declined a request for an invitation`,
   'invitation-answered': ({ actor }) => `${actor} replied to a request for an invitation`,
@@ -76,7 +76,7 @@ export const sentences = {
 /** Kinds of entries for the filter. */
 export const actions = {
   'role-assigned': 'Role given',
-  'role-removed': 'Role taken',
+  'role-removed': 'Role taken away',
   'profile-deleted': 'Profile deleted',
   'account-deleted': 'Account deleted',
   'second-factor-reset': 'Two-step verification reset',
@@ -94,11 +94,11 @@ export const actions = {
   'report-assigned': 'Report assigned',
   'report-dismissed': 'Report dismissed',
   'post-hidden': 'Post hidden',
-  'post-released': 'Post shown again',
+  'post-released': 'Post allowed again',
   'person-warned': 'Person warned',
   'person-suspended': 'Person suspended',
   'suspension-lifted': 'Suspension lifted',
-  'suspension-ended': 'Suspension ended by itself',
+  'suspension-ended': 'Suspension ended automatically',
   'application-approved': 'Application approved',
   'application-declined': 'Application declined',
   'application-deleted': 'Application deleted',
@@ -107,7 +107,7 @@ export const actions = {
   'mailing-draft-deleted': 'Draft of a newsletter deleted',
   'mailing-scheduled': 'Newsletter scheduled',
   'mailing-resumed': 'Newsletter continued',
-  'mailing-stopped': 'Newsletter stopped',
+  'mailing-stopped': 'Newsletter stopped or canceled',
   'invitation-approved': 'Invitation approved',
   'invitation-declined': 'Invitation declined',
   'invitation-answered': 'Reply to an invitation request',
@@ -133,17 +133,17 @@ export const changed = 'Changed. The text is not kept here.';
 
 export const title = 'Audit';
 export const lead =
-  'All changes by the people who run this site, newest first. They are kept forever, with today’s names.';
+  'Every change by the people who run this site, newest first. Entries are kept forever and show people’s current names.';
 export const kind = 'What was done';
 export const everyKind = 'Everything';
 export const from = 'From';
 export const until = 'To';
-export const person = 'By or to a person';
+export const person = 'By or about a person';
 export const openReport = 'Open the report';
 export const onlyPerson = (name: string) => `Only ${isolated(name)}`;
 export const them = 'this person';
-export const showing = (name: string) => `Changes by and to ${isolated(name)}`;
-export const everybody = 'Show everybody';
+export const showing = (name: string) => `Changes by and about ${isolated(name)}`;
+export const everybody = 'Show everyone';
 export const none = 'There are no entries yet.';
 export const noneFound = 'No entries match.';
 export const notLoaded = 'The audit could not be loaded.';

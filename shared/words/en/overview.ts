@@ -47,10 +47,10 @@ const percent = new Intl.NumberFormat(LOCALE, {
 });
 /** Below this number a percentage means nothing. */
 const FEWEST_COMPARED = 10;
-/** "144 more (+12%) than the 1,203 in the 30 days before" @param before absent if nothing was counted then */
-export function comparedTo(total: number, before: number | undefined, days: number): string {
+export const notCompared = (days: number) => `There are no figures for the ${days} days before.`;
+/** "144 more (+12%) than the 1,203 in the 30 days before" */
+export function comparedTo(total: number, before: number, days: number): string {
   const inDays = `the ${days} days before`;
-  if (before === undefined) return `No figures for ${inDays}`;
   if (before <= 0) return `None in ${inDays}`;
   const more = total - before;
   if (more === 0) return `As many as in ${inDays}`;
@@ -66,16 +66,21 @@ export const plotOf = (figure: string, total: number, from: string, column: Colu
   `${figure} by ${column} since ${from}: ${number(total)} in all. The table below has the numbers.`;
 export const today = 'Today';
 export const day = 'Day';
-const days = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-/** "Nov 22" @param date `2026-11-22` */
-export const dayName = (date: string): string => days.format(new Date(`${date}T00:00:00Z`));
+/** "Nov 22", with the year where it is not this year's @param date `2026-11-22` */
+export const dayName = (date: string, lastDay: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALE, {
+    month: 'short',
+    day: 'numeric',
+    ...(date.slice(0, 4) !== lastDay.slice(0, 4) && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
 
 export const healthTitle = 'System status';
 export const stage = 'Stage';
 export const version = 'Version';
 export const deployed = 'Deployed';
 export const deployedNotKnown = 'Not known here';
-export const cost = 'Cost of this month';
+export const cost = 'Cost this month';
 export const costOf = (amount: number) => `${dollars(amount)} for this AWS account, as of a few hours ago`;
 export const costNotKnown = 'Not known here. See the AWS billing console.';
 export const givenUp = 'Failed after many attempts';

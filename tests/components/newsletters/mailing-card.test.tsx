@@ -31,17 +31,17 @@ it('says how many a newsletter did not reach that is too old to go on', async ()
   await expectNoProblems();
 });
 
-it('sends a newsletter to everyone who did not get it, after a question', async () => {
+it('sends a newsletter to everyone who missed it, after a question', async () => {
   const resumed = when(resumeMailing).answer(() => ({ ...unfinished, state: 'sent', sent: 3 }));
   await show(<MailingCard mailing={{ ...unfinished, canResume: true }} onAgain={() => {}} />, { as });
   page
-    .getByRole('button', { name: /^Send to everyone who did not get it/ })
+    .getByRole('button', { name: /^Send to everyone who missed it/ })
     .element()
     .focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(inDialog('Send again')).toBeVisible();
+  await expect.element(inDialog('Continue sending')).toBeVisible();
   await expectNoProblems('[role=dialog]');
-  await inDialog('Send again').click();
+  await inDialog('Continue sending').click();
   await expectSeen('Sent to 3 people');
   expect(resumed).toHaveBeenCalledWith(expect.objectContaining({ params: { mailingId: unfinished.id } }));
 });
@@ -73,7 +73,7 @@ it('keeps the time of a newsletter that was not sent in sight, and refuses one t
     sendAt: '2026-01-05T13:00:00.000Z',
   };
   await show(<MailingCard mailing={held} onAgain={() => {}} />, { as });
-  await expectSeen('Was to go out on Jan 5, 2026, 8:00 AM EST', /The site had no postal address/);
+  await expectSeen('Was scheduled for Jan 5, 2026, 8:00 AM EST', /The site had no postal address/);
   await button('Change the time of “The season opens”').click();
   await expectNoProblems('[role=dialog]');
   await inDialog('Schedule').click();

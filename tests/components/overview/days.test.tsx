@@ -20,10 +20,10 @@ it('a year is drawn by week, also where nothing is known of the year before', as
   }));
   await show(<Days />, { as: aPerson({ roles: ['admin'] }) });
   const columns = (name: RegExp) => page.getByRole('img', { name }).element().querySelectorAll('rect').length;
-  await expectSeen('Most in a day: 2', 'No figures for the 90 days before');
+  await expectSeen('Most in a day: 2', 'There are no figures for the 90 days before.');
   expect(columns(/^Messages by day since Aug 25: 180 in all/)).toBe(90);
   await field('Days shown').selectOptions('The last 365 days');
-  await expectSeen('Most in a week: 14', 'No figures for the 365 days before');
-  expect(columns(/^Messages by week since Nov 23: 730 in all/)).toBe(53);
+  await expectSeen('Most in a week: 14', 'There are no figures for the 365 days before.');
+  expect(columns(/^Messages by week since Nov 23, 2025: 730 in all/)).toBe(53);
   await expectNoProblems();
 });

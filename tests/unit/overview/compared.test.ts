@@ -8,7 +8,6 @@ describe('a figure beside what it was before', () => {
     [100, 100, 'As many as in the 30 days before'],
     [100, 3, '97 more than the 3 in the 30 days before'],
     [5, 0, 'None in the 30 days before'],
-    [5, undefined, 'No figures for the 30 days before'],
   ])('is told of %i after %i', (total, before, words) => {
     expect(comparedTo(total, before, 30)).toBe(words);
   });

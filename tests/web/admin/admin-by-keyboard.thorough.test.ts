@@ -178,9 +178,9 @@ it.each([
   await page.getByText('There are no applications to review.').waitFor();
 
   await open('Audit');
-  await keys.type(page.getByLabel('By or to a person'), omar.email);
+  await keys.type(page.getByLabel('By or about a person'), omar.email);
   await keys.press(button(page, `${name} ${omar.email}`));
-  await page.getByText(`Changes by and to ${name}`).waitFor();
+  await page.getByText(`Changes by and about ${name}`).waitFor();
   await keys.choose(page.getByLabel('What was done'), 'Role given');
   await page.getByText(`Alma Desk gave ${name} the role Fisherman Manager`).waitFor();
   const file = page.waitForEvent('download');

@@ -143,13 +143,13 @@ describe('a mail to many', () => {
     await button(first.page, 'Save draft').click();
     await first.page.getByText('Saved by Mo Ray').waitFor();
     await button(page, 'Save draft').click();
-    await page.getByText('Somebody else saved this draft meanwhile').waitFor();
+    await page.getByText('Somebody else just saved this draft').waitFor();
     expect(await problemsOf(page)).toEqual([]);
-    await button(page, 'Save mine over theirs').click();
+    await button(page, 'Replace theirs with mine').click();
     await page.getByText('Saved by Ada Byrd').waitFor();
 
     const dialog = await chooseReader(page, name);
-    await dialog.getByRole('button', { name: 'At a time' }).click();
+    await dialog.getByRole('button', { name: 'Later' }).click();
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await dialog.getByText('Please choose a day and a time').waitFor();
     await dialog.getByLabel(/^Day and time/).fill(siteMinute(cloud.clock.now() + 10 * MINUTE));

@@ -51,7 +51,7 @@ describe('an administrator', () => {
     await page.getByText('Show as a table').focus();
     await page.keyboard.press('Enter');
     expect(await page.getByRole('row').count()).toBe(91);
-    await page.getByText('No figures for the 90 days before').first().waitFor();
+    await page.getByText('There are no figures for the 90 days before.').waitFor();
     await page.getByLabel('Days shown').selectOption('The last 30 days');
     await page
       .getByText(/\d+ (more|fewer) \([+-]\d+%\) than the [\d,]+ in the 30 days before/)

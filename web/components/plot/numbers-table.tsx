@@ -23,7 +23,7 @@ export function NumbersTable({ caption, rowName, columns, rows }: NumbersTablePr
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-b border-line text-left">
-              <th scope="col" className="py-2 pr-2">
+              <th scope="col" className="sticky left-0 bg-surface py-2 pr-2">
                 {rowName}
               </th>
               {columns.map((column) => (
@@ -36,7 +36,10 @@ export function NumbersTable({ caption, rowName, columns, rows }: NumbersTablePr
           <tbody>
             {rows.map((row) => (
               <tr key={row.label} className="border-b border-line">
-                <th scope="row" className="min-w-16 py-2 pr-2 text-left font-normal wrap-anywhere">
+                <th
+                  scope="row"
+                  className="sticky left-0 min-w-16 bg-surface py-2 pr-2 text-left font-normal wrap-anywhere"
+                >
                   {row.label}
                 </th>
                 {columns.map((column, index) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SitePost } from '#shared/moderation/post-schemas.ts';
 import * as words from '#words/moderation/site-posts.ts';
 import { Button } from '../../components/button.tsx';
+import { rememberFocus } from '../../components/return-focus.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
 
 interface ModerationBarProps {
@@ -34,7 +35,14 @@ export function ModerationBar({ posts, onClear, onChanged }: ModerationBarProps)
           {words.actions.restore.label(takenDown.length)}
         </Button>
       )}
-      <Button variant="quiet" onClick={onClear}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          // The button goes away with the selection.
+          rememberFocus()();
+          onClear();
+        }}
+      >
         {words.clear}
       </Button>
       {asked && (

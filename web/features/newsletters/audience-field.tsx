@@ -46,28 +46,28 @@ export function AudienceField({ initial, onChange, error }: AudienceFieldProps) 
         {(control) => (
           <Select {...control} value={whom} onChange={({ target }) => choose(target.value)}>
             <option value="">{words.choose}</option>
-            <optgroup label={words.groups.sites}>
+            <optgroup label={words.groupsToChoose.sites}>
               {FLAVOURS.map((flavour) => (
                 <option key={flavour} value={`flavour.${flavour}`}>
-                  {words.sites[flavour]}
+                  {words.everyoneOn(words.sites[flavour])}
                 </option>
               ))}
             </optgroup>
-            <optgroup label={words.groups.subscribers}>
+            <optgroup label={words.groupsToChoose.subscribers}>
               {FLAVOURS.map((flavour) => (
                 <option key={flavour} value={`subscribers.${flavour}`}>
-                  {words.sites[flavour]}
+                  {words.subscribersOf(words.sites[flavour])}
                 </option>
               ))}
             </optgroup>
-            <optgroup label={words.groups.roles}>
+            <optgroup label={words.groupsToChoose.roles}>
               {AUDIENCE_ROLES.map((role) => (
                 <option key={role} value={`role.${role}`}>
                   {words.roles[role]}
                 </option>
               ))}
             </optgroup>
-            <optgroup label={words.groups.one}>
+            <optgroup label={words.groupsToChoose.one}>
               <option value={ONE}>{words.onePerson}</option>
             </optgroup>
           </Select>
@@ -161,18 +161,18 @@ interface OnePersonProps {
 function OnePerson({ initial, onChange }: OnePersonProps) {
   const [name, setName] = useState(initial?.name);
   const [q, setQ] = useState<string>();
-  const [isAnother, setAnother] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const { data, error } = useEndpoint(findMailRecipients, q === undefined ? undefined : { query: { q } });
   if (name !== undefined) {
     const again = () => {
       setName(undefined);
-      setAnother(true);
+      setChanged(true);
       onChange({});
     };
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <strong className="wrap-anywhere">{words.toPerson(name)}</strong>
-        <Button variant="secondary" autoFocus onClick={again}>
+        <Button variant="secondary" autoFocus={isChanged} onClick={again}>
           {words.anotherPerson}
         </Button>
       </p>
@@ -182,13 +182,14 @@ function OnePerson({ initial, onChange }: OnePersonProps) {
     <PeopleFinder
       label={words.findPerson}
       hint={words.findPersonHint}
-      autoFocus={isAnother}
+      autoFocus={isChanged}
       q={q}
       onSearch={setQ}
       found={data?.items}
       hasFailed={error !== undefined}
       onPerson={({ userId, name: found }) => {
         setName(found);
+        setChanged(true);
         onChange({ audience: toPerson(userId), person: { userId, name: found } });
       }}
     />

@@ -46,7 +46,6 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
     draft.change(changes);
     form.forgetIssues();
   };
-  const errorOf = (path: string) => form.issues.find((issue) => issue.path === path)?.message;
   const close = () => setDialog(undefined);
   return (
     <div className="flex flex-col gap-5">
@@ -56,8 +55,9 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
         </Button>
       </div>
       <div className="grid gap-8 lg:grid-cols-2">
-        <Section title={words.write} headingRef={headingRef}>
+        <Section title={letter.person ? words.writeToOne : words.write} headingRef={headingRef}>
           <form
+            ref={form.fields}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -65,7 +65,7 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
             }}
             className="flex flex-col gap-5"
           >
-            <LetterFields draft={draft} onChange={change} errorOf={errorOf} />
+            <LetterFields draft={draft} onChange={change} errorOf={form.errorOf} />
             {draft.conflict && (
               <DraftConflict
                 conflict={draft.conflict}

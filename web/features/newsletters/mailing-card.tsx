@@ -95,7 +95,7 @@ function Outcomes({ mailing }: { mailing: Mailing }) {
   const told = state === 'canceled' ? words.canceledBy : words.stoppedBy;
   return (
     <>
-      <ul className="text-sm text-muted">
+      <ul className="text-sm text-muted empty:hidden">
         {counts
           .filter(([, howMany]) => howMany > 0)
           .map(([reason, howMany]) => (

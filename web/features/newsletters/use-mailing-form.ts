@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import type { Flavour } from '#shared/flavours.ts';
 import { createMailing, testMailing } from '#shared/newsletters/endpoints.ts';
@@ -29,6 +29,10 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
   const [failure, setFailure] = useState<string>();
   const sendOnce = useSendOnce();
   const { subject, content, audience } = letter;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (issues.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [issues]);
 
   /** @returns whether nothing is wrong */
   const check = (alsoAudience: boolean): boolean => {
@@ -68,7 +72,8 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
     (error) => void setFailure(messageOf(error)),
   );
   return {
-    issues,
+    fields,
+    errorOf: (path: string) => issues.find((issue) => issue.path === path)?.message,
     counting,
     sending,
     soFar,

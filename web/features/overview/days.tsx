@@ -55,8 +55,10 @@ export function Days() {
 }
 
 function Figures({ days, before }: DailyCounts) {
+  const lastDay = days.at(-1)?.day ?? '';
   return (
     <>
+      {!before && <p className="text-sm text-muted">{words.notCompared(days.length)}</p>}
       <ul className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {DAILY_FIGURES.map((figure) => (
           <li key={figure}>
@@ -69,7 +71,7 @@ function Figures({ days, before }: DailyCounts) {
         rowName={words.day}
         columns={DAILY_FIGURES.map((figure) => words.figures[figure])}
         rows={days.toReversed().map((day) => ({
-          label: words.dayName(day.day),
+          label: words.dayName(day.day, lastDay),
           values: DAILY_FIGURES.map((figure) => day[figure]),
         }))}
       />
@@ -88,7 +90,7 @@ const MOST_COLUMNS = 100;
 
 function FigureByDay({ figure, days, before }: FigureByDayProps) {
   const name = words.figures[figure];
-  const from = words.dayName(days[0]?.day ?? '');
+  const from = words.dayName(days[0]?.day ?? '', days.at(-1)?.day ?? '');
   const column = days.length > MOST_COLUMNS ? 'week' : 'day';
   const columns = inBatches(days.toReversed(), column === 'week' ? 7 : 1)
     .toReversed()
@@ -98,10 +100,12 @@ function FigureByDay({ figure, days, before }: FigureByDayProps) {
     <>
       <h3 className="text-base">{name}</h3>
       <p className="font-display text-2xl font-bold">{number(total)}</p>
-      <p className="mb-3 text-sm text-muted">{words.comparedTo(total, before, days.length)}</p>
+      {before !== undefined && (
+        <p className="text-sm text-muted">{words.comparedTo(total, before, days.length)}</p>
+      )}
       {total > 0 && (
         <>
-          <div className="border-b border-edge">
+          <div className="mt-3 border-b border-edge">
             <BarPlot
               layout="columns"
               title={words.plotOf(name, total, from, column)}

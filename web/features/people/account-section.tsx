@@ -29,6 +29,7 @@ export function AccountSection({ person, reload }: PersonProps) {
       />
       {hasSecondFactor && (
         <ConfirmedAction
+          className="self-start"
           label={words.resetFactor}
           title={words.resetTitle(name)}
           text={words.resetText}

@@ -41,6 +41,7 @@ export function ProSection({ person, reload }: PersonProps) {
       <ProForm userId={userId} isPro={isPro} reload={reload} />
       {isPro && (
         <ConfirmedAction
+          className="self-start"
           label={words.endPro}
           title={`${words.endPro}?`}
           text={words.endProText}

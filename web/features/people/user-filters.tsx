@@ -77,7 +77,15 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
             onChange={(value) => onChange({ suspended: value })}
           />
           {(chosen > 0 || q !== undefined) && (
-            <Button variant="quiet" className="-mx-4" onClick={() => onChange(NONE)}>
+            <Button
+              variant="quiet"
+              className="-mx-4"
+              onClick={({ currentTarget }) => {
+                // The button goes away with the filters.
+                currentTarget.parentElement?.querySelector('input')?.focus();
+                onChange(NONE);
+              }}
+            >
               {listWords.clear}
             </Button>
           )}

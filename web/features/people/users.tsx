@@ -72,7 +72,7 @@ function UserLink({ user }: { user: ListedUser }) {
   return (
     <Link
       to={toAdminPerson(userId)}
-      className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 hover:bg-sunken"
+      className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 hover:bg-surface"
     >
       <span className="grid min-w-0">
         <span className="text-link font-semibold wrap-anywhere">{name}</span>

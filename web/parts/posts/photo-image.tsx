@@ -65,6 +65,8 @@ export function PhotoImage({
       {(own === undefined ? SOURCES[size] : []).flatMap(({ media, widths, formats }) =>
         formats.map((format) => (
           <source
+            // Without it, a row would leave a gap for each.
+            hidden
             key={`${media} ${format}`}
             type={`image/${format}`}
             media={media}

@@ -1,5 +1,5 @@
 /** Texts that forms and dialogs share: buttons, idle and busy, and parts of fields. */
-import { plural } from './format.ts';
+import { number, plural } from './format.ts';
 
 export const cancel = 'Cancel';
 export const back = 'Back';
@@ -22,7 +22,8 @@ export const errorSummary = (count: number) =>
     one: 'One thing needs your attention',
     other: `${count} things need your attention`,
   });
-export const charactersOf = (length: number, limit: number) => `${length} of ${limit} characters`;
+export const charactersOf = (length: number, limit: number) =>
+  `${number(length)} of ${number(limit)} characters`;
 export const charactersTooMany = (count: number) =>
   `${count} ${plural(count, { one: 'character', other: 'characters' })} too many`;
 export const charactersLeft = (count: number) => `${count} characters left`;

@@ -47,7 +47,7 @@ export const assigned = 'Report assigned';
 
 export const whatWasReported = 'What was reported';
 export const asItWas = 'This is how it looked when it was reported.';
-export const noEvidence = 'There is no copy of it. You can read the report only.';
+export const noEvidence = 'There is no copy of it, only the report.';
 export const photo = (kind: 'catch' | 'pledge', number: number, total: number) =>
   `Photo ${number} of ${total} of the reported ${kind}`;
 export const photosKept = 'Kept until this report is handled.';
@@ -64,8 +64,8 @@ export const name = 'Name';
 export const noWords = 'No text.';
 export const catchInQuestion = 'The catch this is about';
 
-export const why = 'Why';
-export const what = 'What it is about';
+export const why = 'Why it was reported';
+export const what = 'Problem';
 export const by = 'Reported by';
 export const reporterGone = 'Somebody who left';
 
@@ -102,12 +102,12 @@ export const actions = {
   dismiss: {
     label: 'Dismiss',
     title: 'Dismiss this report?',
-    text: 'This closes the report. Nothing else changes, and we tell nobody.',
+    text: 'This closes the report. Nothing else changes, and nobody is told.',
     done: 'Report dismissed',
   },
   hide_post: {
     label: 'Hide it',
-    title: 'Hide what was reported?',
+    title: 'Hide it?',
     text: 'Nobody can see it, and only an administrator can allow it again. The person gets an email with your reason and how to object.',
     done: 'Hidden',
   },
@@ -126,7 +126,7 @@ export const actions = {
   suspend: {
     label: 'Suspend',
     title: 'Suspend this person?',
-    text: 'They can’t post, edit or send anything, and their posts are hidden. They get an email with the end, your reason and how to object.',
+    text: 'They can’t post, edit or send anything, and their posts are hidden. They get an email that says why, for how long and how to object.',
     done: 'Suspended',
   },
   lift_suspension: {
@@ -138,6 +138,6 @@ export const actions = {
 } as const;
 export const changeSuspension = 'Change the suspension';
 export const reason = 'Reason';
-export const reasonHint = 'We send it to them as you write it. We never say who made the report.';
+export const reasonHint = 'We send it to them word for word. We never say who made the report.';
 export const busy = 'Saving...';
 export const changedMeanwhile = 'Somebody else changed this first';

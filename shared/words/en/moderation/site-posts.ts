@@ -19,7 +19,7 @@ export const onlyOne = 'Only one person';
 export const fisherman = 'Person';
 export const showing = (name: string) => `Posts of ${isolated(name)}`;
 export const somebody = 'one person';
-export const everybody = 'Show everybody';
+export const everybody = 'Show everyone';
 export const list = 'Posts found';
 export const none = 'No posts match.';
 export const notLoaded = 'The posts could not be loaded.';
@@ -52,7 +52,7 @@ export const actions = {
   },
 } as const;
 export const reason = 'Reason';
-export const reasonHint = 'We send it to the fisherman as you write it.';
+export const reasonHint = 'We send it to the fisherman word for word.';
 export const busy = 'Saving...';
 export const someFailed = (failed: number, total: number) =>
   `${failed} of ${posts(total)} did not change. You can try these again:`;

@@ -4,7 +4,7 @@ export const lengths = {
   day: 'One day',
   week: 'One week',
   month: '30 days',
-  lifted: 'Until somebody lifts it',
-  chosen: 'Until a time that I choose',
+  lifted: 'Until an administrator lifts it',
+  chosen: 'Until a date I choose',
 } as const;
 export const end = 'End';

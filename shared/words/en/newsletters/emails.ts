@@ -4,7 +4,7 @@ import { isolated } from '../../../text/isolated.ts';
 export const held = {
   subject: (title: string) => `Not sent: ${title}`,
   title: 'A scheduled newsletter was not sent',
-  text: (title: string, time: string) => `“${isolated(title)}” was to go out on ${time}. Nobody got it.`,
+  text: (title: string, time: string) => `“${isolated(title)}” was scheduled for ${time}. Nobody got it.`,
   reasons: {
     noAddress:
       'The site has no postal address, and newsletters must show one. Enter it in Settings, then choose another time.',

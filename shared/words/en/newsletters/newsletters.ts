@@ -19,6 +19,7 @@ export const placeUnknown = 'We don’t know this place. Enter a town or a ZIP c
 export const nestedTooDeep = 'The text has quotes or lists inside too many others. Make it simpler.';
 
 export const write = 'Write a newsletter';
+export const writeToOne = 'Write an email';
 export const title = 'Newsletters';
 export const none = 'No newsletters have been sent yet.';
 export const notLoaded = 'The newsletters could not be loaded.';
@@ -33,6 +34,15 @@ export const groups = {
   roles: 'Everyone with the role',
   one: 'One person',
 } as const;
+/** In the list to choose from, where each has to be clear by itself. */
+export const groupsToChoose = {
+  sites: 'With an account',
+  subscribers: 'Newsletter only',
+  roles: 'With a role',
+  one: 'One person',
+} as const;
+export const everyoneOn = (site: string) => `Everyone on ${site}`;
+export const subscribersOf = (site: string) => `Subscribers of ${site}`;
 export const sites = { consumer: 'the marketplace site', community: 'the community site' } as const;
 export const roles = {
   fisherman: 'Fisherman',
@@ -42,7 +52,7 @@ export const roles = {
   fisherman_manager: 'Fisherman Manager',
   community_aid_manager: 'Community Aid Manager',
 } as const;
-export const onePerson = 'A person, found by name or address';
+export const onePerson = 'One person, by name or address';
 export const findPerson = 'Name or email address';
 export const findPersonHint = 'Start of a name, or a whole email address';
 export const toPerson = (name: string) => `To ${isolated(name)}`;
@@ -52,7 +62,7 @@ export const anywhere = 'Anywhere';
 export const withinMiles = (miles: number) => `Within ${number(miles)} miles of a place`;
 export const place = 'Town or ZIP code';
 export const placeHint =
-  'As people wrote it in their profiles. Anyone whose place we don’t know is left out.';
+  'We go by the places in people’s profiles. Anyone whose place we don’t know is left out.';
 export const placeMissing = 'Please enter a town or a ZIP code';
 export const near = (whom: string, miles: number, town: string) =>
   `${whom}, within ${number(miles)} miles of ${isolated(town)}`;
@@ -63,8 +73,8 @@ export const someReader = 'there';
 /** The form. */
 export const back = 'Back to newsletters';
 export const contentHint =
-  '**bold**, *italic*, ## Heading, - list, [words](https://example.org). Leave a line empty to start a new paragraph. {name} becomes the reader’s name.';
-export const kept = 'Not saved yet. Kept on this device until you save or send it.';
+  '**bold**, *italic*, ## Heading, - list, [link text](https://example.org). Leave an empty line between paragraphs. {name} becomes the reader’s name.';
+export const kept = 'Not saved yet. We keep it on this device until you save or send it.';
 export const savedBy = (name: string) => `Saved by ${isolated(name)}`;
 export const saveDraft = 'Save draft';
 export const savingDraft = 'Saving...';
@@ -86,22 +96,22 @@ export const untitled = 'Without a subject';
 export const openDraft = 'Open';
 export const openDraftOf = (title: string) => `Open the draft “${title}”`;
 export const draftConflict = {
-  title: 'Somebody else saved this draft meanwhile',
-  lead: 'Your text is still in the form, and is not saved. They wrote:',
-  mine: 'Save mine over theirs',
-  theirs: 'Take theirs',
+  title: 'Somebody else just saved this draft',
+  lead: 'Your text is still in the form but not saved. This is theirs:',
+  mine: 'Replace theirs with mine',
+  theirs: 'Use theirs',
 } as const;
 export const draftGone = {
-  title: 'Somebody deleted or sent this draft meanwhile',
+  title: 'Somebody deleted or sent this draft',
   lead: 'Your text is still in the form.',
-  mine: 'Save it as a new draft',
+  mine: 'Save as a new draft',
   theirs: 'Discard mine',
 } as const;
 export const preview = 'Preview';
-export const previewViews = { ...siteNames, text: 'Plain text' };
-export const previewView = 'How to show it';
+export const previewViews = { consumer: 'Marketplace', community: 'Community', text: 'Plain text' };
+export const previewView = 'Preview as';
 export const previewEmpty = 'Write a subject and a text to see the preview here.';
-export const previewFailed = 'The preview could not be made.';
+export const previewFailed = 'The preview could not be loaded.';
 export const previewTitle = 'Preview of the email';
 /** Next to the preview. */
 export const nameShown = (name: string) =>
@@ -122,7 +132,7 @@ export const testTo = 'Email addresses';
 export const testToHint = (max: number) => `Up to ${max}, separated by commas`;
 export const testSent = (addresses: readonly string[]) => ({
   title: 'Test sent',
-  description: `It goes to ${addresses.map(isolated).join(', ')}.`,
+  description: `We sent it to ${addresses.map(isolated).join(', ')}.`,
 });
 export const count = 'Count and send';
 export const counting = (soFar: number) => `Counting... ${number(soFar)}`;
@@ -141,12 +151,12 @@ export const leftOutBefore = (unwanted: number, suppressed: number) =>
   `Left out: ${number(unwanted)} who unsubscribed and ${number(suppressed)} whose emails bounce.`;
 /** The time of sending. */
 export const when = 'When to send it';
-export const whens = { now: 'Now', later: 'At a time' } as const;
+export const whens = { now: 'Now', later: 'Later' } as const;
 export const sendAt = (zone: string) => `Day and time (${zone})`;
 export const sendAtHint = 'Up to 90 days ahead';
 export const timeMissing = 'Please choose a day and a time';
 export const confirmLater =
-  'You can choose another time or cancel it until then. It also goes to people who join before.';
+  'Until then, you can change the time or cancel it. Anyone who joins before then gets it too.';
 export const schedule = 'Schedule';
 export const scheduling = 'Scheduling...';
 export const scheduled = (time: string) => ({
@@ -154,7 +164,7 @@ export const scheduled = (time: string) => ({
   description: `It goes out on ${time}.`,
 });
 export const goesOut = (time: string) => `Goes out on ${time}`;
-export const wasToGoOut = (time: string) => `Was to go out on ${time}`;
+export const wasToGoOut = (time: string) => `Was scheduled for ${time}`;
 export const held = {
   noAddress: 'The site had no postal address at that time. Enter one in Settings, then choose another time.',
   notAllowed: 'The person who scheduled it no longer runs this site. Choose another time to send it.',
@@ -182,13 +192,13 @@ export const by = (name: string, date: string) => `By ${isolated(name)}, ${date}
 export const progress = (sent: number, expected: number) =>
   `${number(sent)} of about ${number(expected)} sent`;
 export const sentTo = (sent: number) => `Sent to ${people(sent)}`;
-export const progressOf = (title: string) => `How far “${title}” is sent`;
+export const progressOf = (title: string) => `Sending progress of “${title}”`;
 export const reasons = {
-  unwanted: 'Unsubscribed',
-  suppressed: 'Email bounces',
-  tooMany: 'Daily limit reached',
-  refused: 'Refused by the email service',
-  gone: 'Left Creel',
+  unwanted: 'Not sent, unsubscribed',
+  suppressed: 'Not sent, earlier emails bounced',
+  tooMany: 'Not sent, daily limit reached',
+  refused: 'Not sent, refused by the email service',
+  gone: 'Not sent, account deleted',
 } as const;
 export const bounced = 'Bounced';
 export const complained = 'Marked as spam';
@@ -196,7 +206,7 @@ export const leftOut = (reason: string, howMany: number) => `${reason}: ${number
 export const unfinished = (missing: number) =>
   `Not sent to about ${people(missing)} yet. We stopped after many attempts.`;
 export const tooLongAgo = 'This newsletter is too old to continue. Write a new one.';
-export const resume = 'Send to everyone who did not get it';
+export const resume = 'Send to everyone who missed it';
 export const resumeOf = (title: string) => `${resume}: “${title}”`;
 export const again = 'Use again';
 export const againOf = (title: string) => `Use “${title}” again`;
@@ -221,14 +231,14 @@ export const changes = {
     done: { title: 'The newsletter is canceled' },
   },
   resume: {
-    title: 'Send it again?',
-    text: 'We send it to everyone who did not get it. Nobody gets it twice, and people who unsubscribed get none.',
-    confirm: 'Send again',
+    title: 'Send it to everyone who missed it?',
+    text: 'We send it to everyone who missed it. Nobody gets it twice, and people who unsubscribed don’t get it.',
+    confirm: 'Continue sending',
     busy: 'Starting...',
     done: started,
   },
 } as const;
 export const canceledBy = (name: string, date: string) => `Canceled by ${isolated(name)}, ${date}`;
 export const stoppedBy = (name: string, date: string) => `Stopped by ${isolated(name)}, ${date}`;
-export const read = 'Read it';
+export const read = 'Read';
 export const readOf = (title: string) => `Read “${title}”`;

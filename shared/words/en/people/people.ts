@@ -8,7 +8,7 @@ export const nobodyFound = 'No one matches your search.';
 export const notSearched = 'The search did not work. Please try again.';
 export const chooseAnother = 'Choose another person';
 export const foundPeople = 'People found';
-export const nameless = 'Never signed in yet';
+export const nameless = 'Has not signed in yet';
 export const since = (day: string) => `Joined ${day}`;
 
 export const assignTitle = 'Assign a role';
@@ -53,7 +53,7 @@ export const joined = 'Signed up';
 export const secondFactor = 'Two-step verification';
 export const isOn = 'On';
 export const isOff = 'Off';
-export const unknown = 'Not known now';
+export const unknown = 'Could not be checked';
 export const resetFactor = 'Reset two-step verification';
 export const resetTitle = (name: string) => `Reset two-step verification for ${isolated(name)}?`;
 export const resetText =
@@ -86,7 +86,7 @@ export const endProText = 'Their new posts will not be Pro.';
 export const savingPro = 'Saving...';
 export const proEnd = 'Pro until';
 export const proEndHint = 'Leave it empty for no end.';
-export const proSaved = 'Pro is changed';
+export const proSaved = 'Pro changed';
 export const proNotSaved = 'Pro was not changed';
 export const changeCredits = {
   grant: {
@@ -104,13 +104,13 @@ export const changeCredits = {
 };
 export const creditsChange = (before: number, after: number) =>
   `Credits now: ${before}. Credits after this: ${after}.`;
-export const creditsReasonHint = 'Say why. The audit keeps this forever, so do not name anyone.';
+export const creditsReasonHint = 'Kept in the audit forever, so don’t name anyone.';
 export const granted = (count: number) =>
   plural(count, { one: 'They have one credit now', other: `They have ${count} credits now` });
 
 export const writeTo = 'Write to this person';
 export const lastSeen = 'Last seen';
-export const notSeen = 'No visit noted yet';
+export const notSeen = 'Not yet';
 
 export const notes = 'Private notes';
 export const notesLead = 'Only administrators can read these notes. They are deleted with the account.';
@@ -124,7 +124,7 @@ export const notesNotLoaded = 'The notes could not be loaded.';
 export const deleteNote = 'Delete';
 export const deleteNoteOf = (who: string, when: string) => `Delete the note by ${isolated(who)}, ${when}`;
 export const deleteNoteTitle = 'Delete this note?';
-export const deleteNoteText = 'It is deleted for all administrators.';
+export const deleteNoteText = 'No administrator can read it anymore.';
 export const noteDeleted = 'Note deleted';
 export const noteNotDeleted = 'The note was not deleted';
 
@@ -136,12 +136,12 @@ export const posts = 'Posts';
 export const onShow = (catches: number, pledges: number) =>
   `${catches} ${plural(catches, { one: 'catch', other: 'catches' })} and ${pledges} ${plural(pledges, { one: 'pledge', other: 'pledges' })} on show`;
 export const moderatePosts = 'Find and moderate their posts';
-export const latestPosts = 'The newest, hidden ones too:';
+export const latestPosts = 'The newest, including hidden ones:';
 export const postLabel = { catch: 'Catch', pledge: 'Pledge' } as const;
 export const hidden = 'Hidden';
 
 export const claims = 'Claims';
-export const noClaims = 'No claims by them or on their pledges.';
+export const noClaims = 'They made no claims, and nobody claimed their pledges.';
 
 export const organizations = 'Organizations';
 export const noOrganizations = 'Not a member of an organization.';
@@ -157,13 +157,13 @@ export const suspendedSince = 'Since';
 export const suspendedBy = 'By';
 export const reason = 'Reason';
 export const until = 'Until';
-export const untilLifted = 'somebody lifts it';
+export const untilLifted = 'an administrator lifts it';
 export const suspend = 'Suspend';
 export const changeSuspension = 'Change reason or end';
 export const suspending = 'Suspending...';
 export const suspendTitle = (name: string) => `Suspend ${isolated(name)}`;
 export const suspendText =
-  'They can’t post or write, and their posts are hidden. They get an email with the reason, the end and how to object.';
+  'They can’t post or write, and their posts are hidden. They get an email that says why, for how long and how to object.';
 export const reasonHint = 'The person sees it in an email and on every page.';
 export const wasSuspended = (name: string) => `${isolated(name)} is suspended`;
 export const lift = 'Lift';

@@ -14,7 +14,7 @@ export const seenOptions = {
   notForYear: 'Not for a year',
 };
 export const seenHint =
-  'We keep only the day of the last visit. Anyone not seen since we started counts from the day they joined.';
+  'We keep only the day of each person’s last visit. For anyone we have not seen yet, the day they joined counts.';
 export const order = 'Order';
 export const newestFirst = 'Newest first';
 export const orders = { lastSeen: 'Last seen first', longestAgo: 'Longest away first' };
