@@ -29,6 +29,8 @@ it('posts that are ticked are taken down together, and those that failed can be 
   await show(<SitePosts />, { as: aPerson({ roles: ['admin'] }) });
   await page.getByRole('checkbox', { name: /^Select Cod by/ }).click();
   await expectSeen('1 selected');
+  await button('Clear').click();
+  await expect.element(page.getByRole('heading', { name: 'Cod' })).toHaveFocus();
   await page.getByRole('checkbox', { name: 'Select all shown' }).click();
   await button('Take down 2').click();
   await expectSeen('Take down 2 posts?');

@@ -43,7 +43,7 @@ const open = () => show(<Person userId={omar.userId} />, { as: aPerson({ roles: 
 
 it('a person is shown with what they posted and claimed', async () => {
   await open();
-  await expectSeen(/1 catch and 0 pledges on show/, /No claims by them/, 'Not suspended.');
+  await expectSeen(/1 catch and 0 pledges on show/, /They made no claims/, 'Not suspended.');
   await expect.element(page.getByRole('link', { name: /Catch: Cod/ })).toBeVisible();
   await expectNoProblems();
 });

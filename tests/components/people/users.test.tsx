@@ -45,12 +45,13 @@ it('filters are asked of the list and of the count, and cleared together', async
   await field('Kind of account').selectOptions('Fisherman');
   await field('Last seen').selectOptions('Not for 30 days');
   await page.getByRole('checkbox', { name: 'Only Pro' }).click();
-  await expectSeen('No one matches your search.', '0 people', /^We keep only the day of the last visit/);
+  await expectSeen('No one matches your search.', '0 people', /^We keep only the day/);
   const filters = { profileType: 'fisherman', seen: 'notForMonth', pro: 'true' };
   await expect.poll(() => listed.mock.lastCall?.[0].query).toEqual({ ...filters, order: 'lastSeen' });
   expect(counted.mock.lastCall?.[0].query).toEqual(filters);
   await button('Clear filters').click();
   await expect.poll(() => listed.mock.lastCall?.[0].query).toEqual({});
+  await expect.element(page.getByRole('checkbox', { name: 'Only Pro' })).toHaveFocus();
 });
 
 it('a list that could not be loaded is said to be', async () => {

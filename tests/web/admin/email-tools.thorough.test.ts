@@ -167,7 +167,7 @@ describe('a mail to many', () => {
     expect(letter?.text).toContain(`Hello ${name}, meet us on the pier.`);
     expect(more).toEqual([]);
     await page.reload();
-    await page.getByText('Sent to 1 person').waitFor();
+    await page.getByRole('article', { name: title }).getByText('Sent to 1 person').waitFor();
     expect(await page.getByText('Drafts').count()).toBe(0);
     await button(page, `Use “${title}” again`).click();
     await expect.poll(() => field(page, 'Subject').inputValue()).toBe(title);

@@ -103,6 +103,7 @@ describe.each(SCREENS)('by keyboard alone, %s', (_, viewport) => {
     await keys.press(button(page, 'Write a newsletter'));
     await keys.press(button(page, 'Count and send'));
     await page.getByText('Please choose who gets it').waitFor();
+    await page.locator('select:focus').waitFor();
     await keys.choose(field(page, 'To'), 'One person');
     await keys.type(field(page, 'Name or email address'), lena);
     await keys.press(page.getByRole('button', { name: lena }));

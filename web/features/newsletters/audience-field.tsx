@@ -49,14 +49,14 @@ export function AudienceField({ initial, onChange, error }: AudienceFieldProps) 
             <optgroup label={words.groupsToChoose.sites}>
               {FLAVOURS.map((flavour) => (
                 <option key={flavour} value={`flavour.${flavour}`}>
-                  {words.everyoneOn(words.sites[flavour])}
+                  {words.accountsOf[flavour]}
                 </option>
               ))}
             </optgroup>
             <optgroup label={words.groupsToChoose.subscribers}>
               {FLAVOURS.map((flavour) => (
                 <option key={flavour} value={`subscribers.${flavour}`}>
-                  {words.subscribersOf(words.sites[flavour])}
+                  {words.subscribersOf[flavour]}
                 </option>
               ))}
             </optgroup>

@@ -114,8 +114,10 @@ function FigureByDay({ figure, days, before }: FigureByDayProps) {
             />
           </div>
           <p className="flex justify-between gap-x-2 text-sm text-muted">
-            <span>{from}</span>
-            <span>{words.most(Math.max(...columns.flatMap(({ values }) => values)), column)}</span>
+            <span className="whitespace-nowrap">{from}</span>
+            <span className="text-center">
+              {words.most(Math.max(...columns.flatMap(({ values }) => values)), column)}
+            </span>
             <span>{words.today}</span>
           </p>
         </>

@@ -98,7 +98,7 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
 function Choices({ filters: { q, profileType, seen, order }, onChange }: UserFiltersProps) {
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(12em,1fr))] gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12em,100%),1fr))] gap-4">
         <Choice
           label={listWords.profileType}
           name="profileType"

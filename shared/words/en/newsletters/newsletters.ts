@@ -41,8 +41,11 @@ export const groupsToChoose = {
   roles: 'With a role',
   one: 'One person',
 } as const;
-export const everyoneOn = (site: string) => `Everyone on ${site}`;
-export const subscribersOf = (site: string) => `Subscribers of ${site}`;
+export const accountsOf = { consumer: 'Marketplace accounts', community: 'Community accounts' } as const;
+export const subscribersOf = {
+  consumer: 'Marketplace subscribers',
+  community: 'Community subscribers',
+} as const;
 export const sites = { consumer: 'the marketplace site', community: 'the community site' } as const;
 export const roles = {
   fisherman: 'Fisherman',
