@@ -22,6 +22,7 @@ import {
 import { loadStyles } from '../lib/first-paint/lazy-with-styles.ts';
 import { isPage, PATHS } from '../lib/navigation/paths.ts';
 import { FLAVOUR } from '../lib/site/flavour.ts';
+import { readsOfPerson, readsOfTab } from './dashboard-reads.ts';
 import type { Address } from './link-intent.ts';
 import { Page, PageView } from './page.tsx';
 
@@ -47,7 +48,13 @@ const SharePledge = pageOf(() => import('../features/sharing/share-pledge-page.t
 const ShortAddress = pageOf(() => import('../features/sharing/short-address-page.tsx'));
 
 // Its parts have addresses of their own.
-const Admin = pageOf(() => import('../features/admin/admin-page.tsx'));
+const Admin = pageOf(
+  () => import('../features/admin/admin-page.tsx'),
+  ({ tab, userId }, query) => {
+    if (userId !== undefined) return readsOfPerson(userId);
+    return tab === undefined ? [] : readsOfTab(tab, query);
+  },
+);
 
 const notFound = pageOf(() => import('../features/information/not-found-page.tsx'));
 

@@ -75,6 +75,8 @@ function Tab({ views, current, counts, onChoose }: TabProps) {
     <li key={addressOf(part)}>
       <Link
         to={addressOf(part)}
+        // Beside the first reads, which any link's press asks for.
+        onPointerDown={() => part.load().catch(() => undefined)}
         onClick={onChoose}
         aria-current={part === current ? 'page' : undefined}
         className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-raised"

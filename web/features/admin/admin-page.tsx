@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { getWaiting } from '#shared/overview/endpoints.ts';
 import * as words from '#words/app/admin.ts';
@@ -16,6 +16,9 @@ import { addressOf, countAt, PARTS, type Part } from './parts.ts';
 
 /** In this tab of the browser: the address of the part that was open last. */
 const LAST_PART = 'admin-part';
+
+/** Decisions in a tab change them. */
+const LIVE_COUNTS = { isLive: true, isChangedElsewhere: true };
 
 /**
  * The dashboard of those who run the site. Anyone without a role goes to the home page, also when they lose it while the page is open: a
@@ -38,9 +41,15 @@ function Dashboard({ title, parts }: { title: string; parts: readonly Part[] }) 
   const { tab, userId } = useParams();
   const [params] = useSearchParams();
   const { key } = useLocation();
-  const { data: counts, isLoading, mutate } = useEndpoint(getWaiting, {}, { isLive: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision may have been taken at the place that was left
-  useEffect(() => void mutate(), [key, mutate]);
+  const { data: counts, isLoading, mutate } = useEndpoint(getWaiting, {}, LIVE_COUNTS);
+  const last = useRef(key);
+  useEffect(() => {
+    // Another tab mounts the dashboard anew, which reads it.
+    if (last.current === key) return;
+    last.current = key;
+    // A decision may have been taken in the view that was left.
+    void mutate();
+  }, [key, mutate]);
   const asked = userId === undefined ? tab : USERS_TAB;
   const current = asked === undefined ? parts[0] : findPart(parts, asked, params.get('view'));
   useEffect(() => {

@@ -19,6 +19,8 @@ export interface Part {
   groups: readonly Group[];
   /** Counts of what is decided here. */
   waiting?: readonly (keyof Waiting)[];
+  /** Its code. */
+  load(): Promise<{ default: ComponentType }>;
   Content: ComponentType;
 }
 
@@ -35,122 +37,127 @@ const COMMUNITY_AID = {
   groups: ['admin', 'community_aid_manager'],
 } as const;
 
-/** In the order of the menu. */
-export const PARTS: readonly Part[] = [
+const LOADED: readonly Omit<Part, 'Content'>[] = [
   {
     tab: 'roles',
     label: words.roles,
     groups: ADMINS,
-    Content: lazyWithStyles(() => import('../people/roles.tsx')),
+    load: () => import('../people/roles.tsx'),
   },
   {
     tab: USERS_TAB,
     label: words.users,
     groups: ADMINS,
-    Content: lazyWithStyles(() => import('../people/users.tsx')),
+    load: () => import('../people/users.tsx'),
   },
   {
     tab: 'reports',
     label: words.reports,
     groups: ADMINS,
     waiting: ['reports'],
-    Content: lazyWithStyles(() => import('../moderation/reports.tsx')),
+    load: () => import('../moderation/reports.tsx'),
   },
   {
     tab: 'posts',
     label: words.posts,
     groups: ADMINS,
-    Content: lazyWithStyles(() => import('../moderation/site-posts.tsx')),
+    load: () => import('../moderation/site-posts.tsx'),
   },
   {
     tab: 'overview',
     label: words.overview,
     groups: ADMINS,
-    Content: lazyWithStyles(() => import('../overview/overview.tsx')),
+    load: () => import('../overview/overview.tsx'),
   },
   {
     ...EMAIL_TOOLS,
     view: 'requests',
     label: emailViews.requests,
     waiting: ['invitationRequests'],
-    Content: lazyWithStyles(() => import('../invitations/request-queue.tsx')),
+    load: () => import('../invitations/request-queue.tsx'),
   },
   {
     ...EMAIL_TOOLS,
     view: 'mailings',
     label: emailViews.mailings,
-    Content: lazyWithStyles(() => import('../newsletters/mailings.tsx')),
+    load: () => import('../newsletters/mailings.tsx'),
   },
   {
     ...EMAIL_TOOLS,
     view: 'letters',
     label: emailViews.letters,
     groups: ADMINS,
-    Content: lazyWithStyles(() => import('../site/letters.tsx')),
+    load: () => import('../site/letters.tsx'),
   },
   {
     ...EMAIL_TOOLS,
     view: 'sample',
     label: emailViews.sample,
-    Content: lazyWithStyles(() => import('../newsletters/sample-invitation.tsx')),
+    load: () => import('../newsletters/sample-invitation.tsx'),
   },
   {
     tab: 'facebook-tools',
     label: words.facebookTools,
     groups: EMAIL_TOOLS.groups,
-    Content: lazyWithStyles(() => import('../sharing/graphics/facebook-tools.tsx')),
+    load: () => import('../sharing/graphics/facebook-tools.tsx'),
   },
   {
     ...SETTINGS,
     view: 'site',
     label: settingsViews.site,
-    Content: lazyWithStyles(() => import('../site/site-section.tsx')),
+    load: () => import('../site/site-section.tsx'),
   },
   {
     ...SETTINGS,
     view: 'species',
     label: settingsViews.species,
-    Content: lazyWithStyles(() => import('../site/species-section.tsx')),
+    load: () => import('../site/species-section.tsx'),
   },
   {
     ...SETTINGS,
     view: 'limits',
     label: settingsViews.limits,
-    Content: lazyWithStyles(() => import('../site/limit-section.tsx')),
+    load: () => import('../site/limit-section.tsx'),
   },
   {
     ...SETTINGS,
     view: 'ready-texts',
     label: settingsViews.readyTexts,
-    Content: lazyWithStyles(() => import('../moderation/ready-texts.tsx')),
+    load: () => import('../moderation/ready-texts.tsx'),
   },
   {
     ...COMMUNITY_AID,
     view: 'applications',
     label: aidViews.applications,
     waiting: ['applications'],
-    Content: lazyWithStyles(() => import('../organizations/application-queue.tsx')),
+    load: () => import('../organizations/application-queue.tsx'),
   },
   {
     ...COMMUNITY_AID,
     view: 'claims',
     label: aidViews.claims,
     waiting: ['claims', 'claimConflicts'],
-    Content: lazyWithStyles(() => import('../claims/review/claim-review.tsx')),
+    load: () => import('../claims/review/claim-review.tsx'),
   },
   {
     ...COMMUNITY_AID,
     view: 'organizations',
     label: aidViews.organizations,
-    Content: lazyWithStyles(() => import('../organizations/organization-list.tsx')),
+    load: () => import('../organizations/organization-list.tsx'),
   },
   {
     tab: 'audit',
     label: words.audit,
     groups: ADMINS,
-    Content: lazyWithStyles(() => import('../audit/audit.tsx')),
+    load: () => import('../audit/audit.tsx'),
   },
 ];
+
+/** In the order of the menu. */
+export const PARTS: readonly Part[] = LOADED.map((part) => ({
+  ...part,
+  Content: lazyWithStyles(part.load),
+}));
 
 export const addressOf = ({ tab, view }: Part): string => toAdminTab(tab, view);
 

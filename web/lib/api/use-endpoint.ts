@@ -15,15 +15,19 @@ type Question<D extends EndpointDefinition> = Pick<CallInput<D>, 'params' | 'que
 /** Only while the page is visible, which is SWR's default. In milliseconds. */
 const LIVE = { refreshInterval: 30_000, revalidateOnFocus: true };
 
+/** By default, data read within the last two seconds is not read again. */
+const ALWAYS = { dedupingInterval: 0 };
+
 /** Reads an endpoint through the cache, or once on the server. Pass `undefined` to wait. */
 export function useEndpoint<D extends EndpointDefinition>(
   definition: D,
   question: Question<D> | undefined,
-  { isLive = false }: Pick<ListOptions, 'isLive'> = {},
+  { isLive = false, isChangedElsewhere = false }: ReadOptions = {},
 ): SWRResponse<AnswerOf<D>, ApiError> {
   const address = question && addressOf(definition, question);
   const kept = useSWR<AnswerOf<D>, ApiError>(address, () => readEndpoint(definition, question ?? {}), {
     ...unlessWithPage(address),
+    ...(isChangedElsewhere && ALWAYS),
     ...(isLive && LIVE),
   });
   useLeaving(address);
@@ -46,7 +50,7 @@ type ListDefinition = EndpointDefinition & {
   answer: z.ZodMiniType<{ items: unknown[]; nextCursor?: string | undefined }>;
 };
 
-interface ListOptions {
+interface ReadOptions {
   /** Reads it (for a list, its beginning) again every 30 seconds, and whenever the page becomes visible. */
   isLive?: boolean;
   /** Set if buttons on other pages change it, so that each visit reads it again, however soon. */
@@ -73,7 +77,7 @@ export interface EndpointList<T, Page = unknown> {
 export function useEndpointList<D extends ListDefinition>(
   definition: D,
   { params, query }: { params?: ParamsInput<D>; query?: QueryInput<D> },
-  { isLive = false, isChangedElsewhere = false }: ListOptions = {},
+  { isLive = false, isChangedElsewhere = false }: ReadOptions = {},
 ): EndpointList<AnswerOf<D>['items'][number], AnswerOf<D>> {
   type Page = AnswerOf<D>;
   const keyOf = (_: number, previous: Page | null) => {
@@ -91,8 +95,7 @@ export function useEndpointList<D extends ListDefinition>(
     revalidateFirstPage: true,
     initialSize,
     ...(initialSize === 1 && unlessWithPage(firstAddress)),
-    // By default, data read within the last two seconds is not read again.
-    ...(isChangedElsewhere && { dedupingInterval: 0 }),
+    ...(isChangedElsewhere && ALWAYS),
     ...(isLive && LIVE),
   });
   useLeaving(firstAddress);
