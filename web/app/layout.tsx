@@ -21,6 +21,9 @@ const SignedIn = lazyPart(() => import('./bars/signed-in.tsx'));
 const AccountBanner = lazyPart(() => import('./banners/account-banner.tsx'));
 const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
+/** The page's own reads come first. */
+const SITE_AFTER_MS = 1000;
+
 function leavePage(): void {
   forgetReads();
   endedUnderForm.set(undefined);
@@ -38,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other things
   useEffect(() => leavePage, [location.pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation
-  useEffect(() => void readSite(), [location.key]);
+  useEffect(() => void setTimeout(readSite, SITE_AFTER_MS), [location.key]);
   return (
     <div className="flex flex-col" onClickCapture={forgetEarlyClick}>
       <a

@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#shared/contract/errors.ts';
 import { listMyCatches } from '#shared/posts/own-endpoints.ts';
 import { getPledge } from '#shared/posts/pledges/endpoints.ts';
+import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
+import { getSite } from '#shared/site/endpoints.ts';
 import { readsAt } from '../../../web/app/other-pages.tsx';
 import { addressOf } from '../../../web/lib/api/api-client.ts';
 import { readAhead, readPledge } from '../../../web/lib/api/first-reads.ts';
 import { useEndpoint } from '../../../web/lib/api/use-endpoint.ts';
+import { readSite } from '../../../web/lib/site/site.ts';
+import { useSiteRules } from '../../../web/lib/site/site-rules.ts';
 import { when } from '../support/api.ts';
 import { expectSeen, show } from '../support/show.tsx';
 
@@ -39,10 +43,32 @@ describe('the table of pages', () => {
       ],
     ],
     ['/favorites', ['/api/favorites']],
+    ['/admin', []],
+    ['/admin/users', ['/api/admin/waiting', '/api/admin/user-count', '/api/admin/users']],
+    ['/admin/users?seen=week', ['/api/admin/waiting']],
+    ['/admin/users/u1', ['/api/admin/waiting', '/api/admin/users/u1']],
     ['/about', []],
     ['/nowhere', []],
   ] as const)('asks at %s for %s', ([address, asked]) => {
     expect(askedAt(address)).toEqual(asked);
+  });
+});
+
+function Rules() {
+  return <p>{useSiteRules().freshHours} hours</p>;
+}
+
+describe('the rules of the site', () => {
+  it('come with its settings, for which no form asks again', async () => {
+    const limits = { ...DEFAULT_RULES, freshHours: 31 };
+    const asked = when(getSite).answer(() => ({ contact: {}, switchedOff: [], limits }));
+    await show(<Rules />);
+    await expectSeen('48 hours');
+    await readSite();
+    await expectSeen('31 hours');
+    await show(<Rules />);
+    await expectSeen('31 hours');
+    expect(asked).toHaveBeenCalledOnce();
   });
 });
 

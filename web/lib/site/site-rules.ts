@@ -1,21 +1,15 @@
 /** The site's list of species and its rules. */
 import { DEFAULT_RULES } from '#shared/site/default-rules.ts';
-import { getSite } from '#shared/site/endpoints.ts';
 import type { SiteRules } from '#shared/site/rules-schemas.ts';
 import { shownOtherwise, speciesLabel } from '#shared/species/list.ts';
 import type { Fish, Species } from '#shared/species/species.ts';
-import { useEndpoint } from '../api/use-endpoint.ts';
-import { FLAVOUR } from './flavour.ts';
+import { useSite } from './site.ts';
 
 /** The last known rules: from this visit, from an earlier one if there is no network, or the defaults. */
 export function useSiteRules(): SiteRules {
-  const { data } = useEndpoint(getSite, { query: { flavour: FLAVOUR } });
-  return {
-    species: data?.species ?? DEFAULT_RULES.species,
-    freshHours: data?.limits?.freshHours ?? DEFAULT_RULES.freshHours,
-    fairness: data?.limits?.fairness ?? DEFAULT_RULES.fairness,
-    signUpsPerHour: data?.limits?.signUpsPerHour ?? DEFAULT_RULES.signUpsPerHour,
-  };
+  const { species = DEFAULT_RULES.species, limits = DEFAULT_RULES } = useSite();
+  const { freshHours, fairness, signUpsPerHour } = limits;
+  return { species, freshHours, fairness, signUpsPerHour };
 }
 
 /** Names by id of the species offered for new posts, and of a chosen one that is no longer offered. */
