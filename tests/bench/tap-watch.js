@@ -39,6 +39,14 @@
   const changedNodes = ({ type, target, addedNodes, removedNodes }) =>
     type === 'childList' && removedNodes.length === 0 ? [...addedNodes] : [target];
 
+  /** React puts an input beside a pressed button for a moment, to read the form: nobody sees that. */
+  const areSeen = (records) => {
+    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    return records.filter(
+      ({ removedNodes }) => removedNodes.length === 0 || [...removedNodes].some((node) => !added.has(node)),
+    );
+  };
+
   const textOf = (element) => (element instanceof HTMLTextAreaElement ? element.value : element.textContent);
 
   globalThis.appTakesOver = async () => {
@@ -53,7 +61,9 @@
     setTimeout(() => isOver.reject(new Error(`${selector} has not come.`)), TIMEOUT);
     const figures = {};
     let changed = [];
-    const observer = new MutationObserver((records) => changed.push(...records.flatMap(changedNodes)));
+    const observer = new MutationObserver((records) =>
+      changed.push(...areSeen(records).flatMap(changedNodes)),
+    );
     const afterFrame = (tell) =>
       scheduler.postTask(() => tell(performance.now()), { priority: 'user-blocking' });
     const look = () => {

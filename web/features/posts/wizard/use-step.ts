@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { STEPS, type Step } from '../form/post-steps.ts';
 
@@ -40,7 +40,8 @@ export function useStep(furthest: Step, first: Step): StepControl {
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
   }, []);
-  useEffect(() => {
+  // Before the step is painted, which would else be seen where the last one had been scrolled to.
+  useLayoutEffect(() => {
     if (last.current === step) return;
     last.current = step;
     const heading = document.querySelector<HTMLElement>('h1');
