@@ -1,27 +1,37 @@
 /** The first reads of the dashboard's tabs, as they begin. */
 import { listAudit } from '#shared/audit/endpoints.ts';
+import { listClaimConflicts, listWaitingClaims } from '#shared/claims/admin-endpoints.ts';
+import { GROUPS } from '#shared/contract/endpoint.ts';
 import { listInvitationRequests } from '#shared/invitations/endpoints.ts';
 import { listReports } from '#shared/moderation/endpoints.ts';
+import { listSitePosts } from '#shared/moderation/post-endpoints.ts';
 import { listAidApplications } from '#shared/organizations/admin-endpoints.ts';
 import { getOverview, getWaiting } from '#shared/overview/endpoints.ts';
-import { countUsers, getUser, listRoles, listUsers } from '#shared/people/endpoints.ts';
+import { countUsers, getUser, listRoleMembers, listRoles, listUsers } from '#shared/people/endpoints.ts';
 import { getSiteSettings } from '#shared/site/admin-endpoints.ts';
 import type { FirstRead } from '../lib/api/first-reads.ts';
 import { USERS_TAB } from '../lib/navigation/paths.ts';
 
+const SETTINGS: readonly FirstRead[] = [[getSiteSettings, {}]];
+
 const READS: Readonly<Record<string, readonly FirstRead[]>> = {
-  roles: [[listRoles, {}]],
+  roles: [[listRoles, {}], ...GROUPS.map((role) => [listRoleMembers, { params: { role } }] as const)],
   [USERS_TAB]: [
     [countUsers, {}],
     [listUsers, {}],
   ],
   reports: [[listReports, { query: { status: 'open' } }]],
+  posts: [[listSitePosts, { query: { kind: 'catch', state: 'open' } }]],
   overview: [[getOverview, {}]],
   'email-tools?view=requests': [[listInvitationRequests, { query: { state: 'open' } }]],
-  'settings?view=site': [[getSiteSettings, {}]],
-  'settings?view=species': [[getSiteSettings, {}]],
-  'settings?view=limits': [[getSiteSettings, {}]],
+  'settings?view=site': SETTINGS,
+  'settings?view=species': SETTINGS,
+  'settings?view=limits': SETTINGS,
   'community-aid?view=applications': [[listAidApplications, { query: { status: 'new' } }]],
+  'community-aid?view=claims': [
+    [listWaitingClaims, {}],
+    [listClaimConflicts, {}],
+  ],
   audit: [[listAudit, {}]],
 };
 

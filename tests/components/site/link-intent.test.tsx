@@ -45,3 +45,9 @@ it('prepares no link under a finger that scrolls', () => {
   vi.advanceTimersByTime(100);
   expect(prepare).not.toHaveBeenCalled();
 });
+
+it('is none on a link to the page that is open', () => {
+  link.href = location.href;
+  point('pointerdown', 'mouse');
+  expect(prepare).not.toHaveBeenCalled();
+});
