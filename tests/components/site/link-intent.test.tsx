@@ -46,7 +46,7 @@ it('prepares no link under a finger that scrolls', () => {
   expect(prepare).not.toHaveBeenCalled();
 });
 
-it('is none on a link to the page that is open', () => {
+it('prepares no link to the open page', () => {
   link.href = location.href;
   point('pointerdown', 'mouse');
   expect(prepare).not.toHaveBeenCalled();
