@@ -43,7 +43,7 @@ export const presenters = () => [presenter(report, toReceipt)];
 
 export const erasers = () => [eraser(report, forgetReporter)];
 
-/** Tells somebody why they are suspended and for how long, also when that changes; and that it is over. */
+/** Emails a person about the reason and length of their suspension, its changes, and its end. */
 async function mailSuspension(change: Change): Promise<void> {
   const { params, before, after } = change.of(suspension);
   if (before && after && before.suspendedAt === after.suspendedAt) return;
@@ -51,7 +51,7 @@ async function mailSuspension(change: Change): Promise<void> {
   await enqueue([suspensionMail.of({ changeId: change.id, ...params, terms })]);
 }
 
-/** Of an urgent report administrators are told at once, of others together, once a day. */
+/** Notifies administrators of an urgent report at once, and of others together once a day. */
 async function tellOfReport(change: Change): Promise<void> {
   const { params, after } = change.of(report);
   if (!change.isInsertion || !after) return;
@@ -60,7 +60,7 @@ async function tellOfReport(change: Change): Promise<void> {
   await write(putDue('report-digest', due.toISOString().slice(0, 10), due.getTime()));
 }
 
-/** Tells each of them of one report, or how many wait, if any do still. */
+/** Emails each administrator about one report, or about the number that still wait, if there are any. */
 async function tellAdministrators(news: PayloadOf<typeof reportNews>): Promise<void> {
   const administrators = await listMembers('admin');
   if ('reportId' in news) {
@@ -78,7 +78,7 @@ function nextDigest(now: number): Date {
   return new Date(due > now ? due : due + DAY);
 }
 
-/** Tells a reported person what an administrator did. A suspension and a post tell them themselves, however it came about. */
+/** Emails a reported person about an administrator's action. Suspensions and hidden posts have their own emails. */
 async function mailModeration(change: Change): Promise<void> {
   const { before, after } = change.of(report);
   const done = after?.actions.at(-1);
@@ -91,7 +91,7 @@ async function mailModeration(change: Change): Promise<void> {
   await enqueue([moderationMail.of({ changeId: change.id, ...told })]);
 }
 
-/** Tells a fisherman that a post of theirs was hidden, or can be shown again: after a report or without one. */
+/** Emails a fisherman that a post of theirs was hidden, or can be shown again, with or without a report. */
 async function mailPostModeration(change: Change): Promise<void> {
   const { before, after } = changeOfPost(change);
   const done = after?.moderation;

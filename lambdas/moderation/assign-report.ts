@@ -1,4 +1,4 @@
-/** Reports in the hands of administrators. */
+/** Assigns reports to administrators. */
 import { AppError, fieldError } from '#shared/contract/errors.ts';
 import * as words from '#words/general/refusals.ts';
 import { auditSteps } from '../audit/store/audit.ts';
@@ -18,7 +18,7 @@ interface Assignment {
 
 const adminKey = (userId: string) => membership.key({ userId, group: 'admin' });
 
-/** For each report; undefined where it is nobody's. */
+/** Reads the assignee of each report; undefined for unassigned ones. */
 export async function readAssignees(reports: readonly StoredReport[]): Promise<(string | undefined)[]> {
   const asked = [
     ...new Set(reports.flatMap(({ assigneeId }) => (assigneeId === undefined ? [] : [assigneeId]))),
@@ -31,7 +31,7 @@ export async function readAssignees(reports: readonly StoredReport[]): Promise<(
 
 /**
  * A repeat changes nothing.
- * @returns the report as it is then
+ * @returns the report after the change
  * @throws AppError `conflict` when it was given to somebody else meanwhile, `not_allowed` to the reported person, and naming who may not have it;
  * ChangedMeanwhile when that happened just now
  */

@@ -20,7 +20,7 @@ export async function sendModerationMail({
   if (outgoing) await sendOnce(changeId, 'moderation', outgoing);
 }
 
-/** Unless they have left: with the account its suspension goes too. */
+/** Sends nothing to people who have left: their suspension is deleted with the account. */
 export async function sendSuspensionMail({
   changeId,
   userId,
@@ -34,7 +34,7 @@ type ModerationTexts = Partial<Record<ReportAction, MailText & { body: string[] 
 const USUAL: ModerationTexts = words.moderation;
 const OF_RATING: ModerationTexts = words.moderationOfRating;
 
-/** To the person concerned, about what an administrator did; undefined for what does not concern them. */
+/** The email to the reported person about an administrator's action; undefined for actions that don't concern them. */
 function moderationText(
   { email: to, flavour = 'consumer' }: Addressee,
   { action, isOfRating, post, note }: Omit<PayloadOf<typeof moderationMail>, 'changeId' | 'userId'>,
@@ -45,7 +45,7 @@ function moderationText(
   return { to, flavour, ...text, body: decided([...text.body, ...which], note, flavour) };
 }
 
-/** Why somebody is suspended, and until when; without terms that it is over. */
+/** The email about a suspension's reason and end; without terms, the email that it is over. */
 function suspensionText(
   { email: to, flavour = 'consumer' }: Addressee,
   terms: { reason?: string; until?: string } | undefined,

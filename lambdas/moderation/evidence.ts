@@ -45,7 +45,7 @@ export async function findEvidence(
   return { reportedUserId, message, ...excerpt, profile };
 }
 
-/** Only fishermen have a page that others see. */
+/** Only fishermen have a public page. */
 async function findProfile(userId: string, now: Date): Promise<ReportEvidence['profile']> {
   const found = await findFisherman(userId, now);
   if (!found) return undefined;

@@ -49,7 +49,7 @@ export const createReport = endpoint(
 export const listReports = endpoint(
   moderationEndpoints.listReports,
   async ({ query: { status = 'open', assigned, ...page }, actor, now }) => {
-    // Those of one administrator are few among all.
+    // One administrator's reports are few among all, so the pages read are long.
     const limit = assigned === undefined ? page.limit : MAX_LIMIT;
     const { items, ...rest } = await reports.listReports(status, { ...page, limit }, now);
     const wanted = assigned === 'mine' ? actor.userId : undefined;
@@ -146,7 +146,7 @@ export const liftSuspension = endpoint(
   },
 );
 
-/** Reports as administrators see them: with what the two are called now, and whether the reported one is suspended. */
+/** Adds to reports the current names of both people, and whether the reported person is suspended. */
 async function presentReports(reports: readonly StoredReport[]): Promise<Report[]> {
   const reported = reports.map(({ reportedUserId }) => reportedUserId);
   const others = reports.flatMap(({ reporterId, assigneeId, actions }) => [

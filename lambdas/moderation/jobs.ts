@@ -6,13 +6,13 @@ export const moderationMail = defineJob<
   Asked & {
     userId: string;
     action: ReportAction;
-    /** The text of a rating was hidden or shown. */
+    /** Whether a rating's text was hidden or shown. */
     isOfRating?: boolean;
     post?: { species: string; postedAt: string };
     note?: string | undefined;
   }
 >()('moderation mail', 'mails');
-/** News for administrators, each of whom is told by a job of their own: one report that is urgent, or all that wait on a day (`2026-11-22`). */
+/** Notifies administrators, with one job for each, of an urgent report, or of all that wait on a day (`2026-11-22`). */
 export const reportNews = defineJob<{ reportId: string } | { day: string }>()('news of reports', 'jobs');
 export const urgentReportMail = defineJob<{ reportId: string; userId: string }>()(
   'urgent report mail',
@@ -22,7 +22,7 @@ export const reportDigestMail = defineJob<{ day: string; waiting: number; userId
   'report digest mail',
   'mails',
 );
-/** Without terms: it is over. */
+/** Without terms, the suspension is over. */
 export const suspensionMail = defineJob<
   Asked & { userId: string; terms?: { reason?: string; until?: string } | undefined }
 >()('suspension mail', 'mails');

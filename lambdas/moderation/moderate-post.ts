@@ -1,4 +1,4 @@
-/** Hides posts, and the words of ratings, for good; or lets them be shown again. */
+/** Hides posts and the text of ratings permanently, or lets them be shown again. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { PostKind } from '#shared/posts/schemas.ts';
 import * as words from '#words/general/refusals.ts';
@@ -12,7 +12,7 @@ import { postOf } from './reported-post.ts';
 import type { StoredReport } from './store/items.ts';
 
 interface Moderation {
-  /** Or to let its owner show it again. */
+  /** False lets the owner show it again. */
   hide: boolean;
   actorId: string;
   note?: string | undefined;
@@ -20,7 +20,7 @@ interface Moderation {
 }
 
 /**
- * Hides a post for good; or leaves it to its owner again, hidden as it is. The email to its owner follows by the stream.
+ * Hides a post permanently, or lets its owner show it again; until then it stays hidden. The stream sends the owner's email.
  * @throws ChangedMeanwhile when the post, or whether it is taken down, has changed since it was read
  */
 export async function moderatePost<K extends PostKind>(
@@ -38,7 +38,7 @@ export async function moderatePost<K extends PostKind>(
 }
 
 /**
- * The same of what a report is about. Of a rating the words, which come back.
+ * The same for a report's post or rating. A rating's text appears again when it is released.
  * @throws AppError `conflict` when the report is about neither, or about a post that is gone
  */
 export async function moderateReported(

@@ -24,7 +24,7 @@ export const listSitePosts = endpoint(
   },
 );
 
-/** Said again, it is done once. */
+/** A repeated request has no further effect. */
 export const moderatePost = endpoint(
   endpoints.moderatePost,
   async ({
@@ -67,7 +67,7 @@ async function presentPosts<K extends PostKind>(
     return {
       id: record.id,
       ...excerpt,
-      // Of a hidden post the photos are withheld.
+      // A hidden post's photos are withheld.
       photo: hidden ? undefined : photos[0],
       fisherman: personIn(names, record.fishermanId),
       state: stateOf(kind, post, now),

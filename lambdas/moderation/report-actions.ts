@@ -1,4 +1,4 @@
-/** Actions of administrators on a report: each is done, recorded with the report and audited in one transaction. */
+/** Administrators' actions on a report: each is executed, recorded with the report and audited in one transaction. */
 import { AppError } from '#shared/contract/errors.ts';
 import type { ReportAction } from '#shared/moderation/schemas.ts';
 import * as words from '#words/general/refusals.ts';
@@ -30,7 +30,7 @@ interface Doing {
   note?: string;
   /** When a suspension ends by itself. */
   until?: string;
-  /** Of the report as the administrator saw it. */
+  /** The version of the report that the administrator saw. */
   version: number;
   actorId: string;
   now: Date;
@@ -38,7 +38,7 @@ interface Doing {
 
 /**
  * A repeat of the same administrator's last action changes nothing.
- * @returns the report as it is then
+ * @returns the report after the action
  * @throws ChangedMeanwhile when somebody else did something about it; AppError `conflict` where that was seen by now, or where the action makes no
  * sense, `not_allowed` to the reported person
  */
@@ -76,7 +76,7 @@ export async function takeAction(report: StoredReport, doing: Doing): Promise<St
   return recorded.after;
 }
 
-/** Its answer may have got lost. */
+/** The response to the first request may have been lost. */
 function isRepeat({ actions, version }: StoredReport, doing: Doing): boolean {
   const last = actions.at(-1);
   return last?.action === doing.action && last.actorId === doing.actorId && doing.version === version - 1;
@@ -84,13 +84,13 @@ function isRepeat({ actions, version }: StoredReport, doing: Doing): boolean {
 
 interface Effect extends Pick<StoredReport, 'suspendedAddressHash'> {
   steps: TransactionStep[];
-  /** The change beside the report itself. */
+  /** The audited change, apart from the report's status. */
   change: Pick<AuditEntry, 'before' | 'after' | 'onlyNamed'>;
 }
 
 const NOTHING_CHANGES = { before: {}, after: {} };
 
-/** The action's effect beyond the report, and the part that the report keeps. A warning is an email; it follows from the report by the stream. */
+/** The action's effect beyond the report, and the part that the report keeps. The stream sends the email of a warning. */
 async function effectOf(report: StoredReport, done: StoredAction): Promise<Effect> {
   const { reportedUserId: userId, suspendedAddressHash } = report;
   switch (done.action) {

@@ -1,4 +1,4 @@
-/** Emails to administrators about reports that wait for them. The words stand in #words/moderation/emails.ts. */
+/** Emails to administrators about reports that wait for them. The texts are in #words/moderation/emails.ts. */
 import { kindOf } from '#shared/moderation/schemas.ts';
 import { MOST_COUNTED } from '#shared/overview/schemas.ts';
 import { PATHS } from '#shared/pages/pages.ts';
@@ -20,7 +20,7 @@ import { report, type StoredReport } from './store/items.ts';
 /** Characters of a description in the email about it. */
 const EXCERPT_LENGTH = 500;
 
-/** Not sent when the report was handled meanwhile. */
+/** Sends nothing if the report was handled in the meantime. */
 export async function sendUrgentReportMail({
   reportId,
   userId,
@@ -42,7 +42,7 @@ export async function sendReportDigest({
   if (person) await sendOnce(`reports of ${day}`, userId, digestText(person, waiting));
 }
 
-/** Undefined when the person has lost the role, or is suspended. */
+/** Undefined if the person has lost the role, or is suspended. */
 async function readAdministrator(userId: string): Promise<Addressee | undefined> {
   const [person, member, suspended] = await getItems([
     account.key({ userId }),

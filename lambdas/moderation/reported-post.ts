@@ -1,11 +1,11 @@
-/** The post, or the words of a rating, that a report is about, and whether administrators hide it. */
+/** Finds a report's post or rating, and whether administrators have hidden it. */
 import type { PostKind } from '#shared/posts/schemas.ts';
 import { POST_ITEMS } from '../posts/store/items.ts';
 import { rating } from '../ratings/store/items.ts';
 import { getItems, type Key } from '../table/index.ts';
 import type { StoredReport } from './store/items.ts';
 
-/** Of a message: the catch that it is about. */
+/** The post that a report is about; for a message, the catch that it is about. */
 export function postOf({
   pledgeId,
   catchId,
@@ -20,15 +20,15 @@ export function postOf({
 function markKeyOf(report: StoredReport) {
   if (report.ratingId !== undefined) return rating.key({ ratingId: report.ratingId });
   const post = postOf(report);
-  // A message may be about a catch of somebody else.
+  // A message may be about another person's catch.
   const isTheirs = post && (report.message === undefined || report.post !== undefined);
   return isTheirs ? POST_ITEMS[post.kind].takenDown.key({ postId: post.postId }) : undefined;
 }
 
-/** For each report; undefined where it is about nothing that could be hidden. */
+/** Whether each report's post or rating is hidden; undefined for reports about neither. */
 export async function areTakenDown(reports: readonly StoredReport[]): Promise<(boolean | undefined)[]> {
   const keys = reports.map(markKeyOf);
-  // Of several reports about one post it is asked for once.
+  // Several reports about one post need only one read.
   const asked = new Map(keys.flatMap((key) => (key ? [[nameOf(key), key] as const] : [])));
   const marks = await getItems([...asked.values()]);
   const found = new Map(marks.flatMap((mark) => (mark ? [[nameOf(mark), mark] as const] : [])));

@@ -18,8 +18,8 @@ interface Who {
 }
 
 /**
- * Said again in the same words, it is done once.
- * @throws AppError `not_allowed` for oneself, `not_found` for who has no account
+ * An identical repeat has no further effect.
+ * @throws AppError `not_allowed` for the administrator's own account, `not_found` for people without an account
  */
 export async function suspendPerson(
   { userId, actorId, reason, until: end }: Who & { reason: string; until?: string },

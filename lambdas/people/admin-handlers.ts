@@ -43,14 +43,14 @@ export const listRoleMembers = endpoint(endpoints.listRoleMembers, async ({ para
   return { ...rest, items: named };
 });
 
-/** The user pool first, which knows whether there is such a user; by itself its group gives no right here. */
+/** Changes the user pool first, which knows whether the user exists; its group alone grants no rights here. */
 export const assignRole = endpoint(endpoints.assignRole, async ({ params: { userId, role }, actor, now }) => {
   await addUserToGroup(userId, role);
   const { assignedBy, assignedAt } = await addToGroup({ userId, group: role, actorId: actor.userId }, now);
   return { userId, role, assignedBy, assignedAt };
 });
 
-/** The record first, which decides: should the user pool fail, the role is gone all the same, and a repeat mends the pool. */
+/** Changes the record first, which decides: if the user pool fails, the role is gone anyway, and a retry corrects the pool. */
 export const removeRole = endpoint(endpoints.removeRole, async ({ params: { userId, role }, actor, now }) => {
   await removeFromGroup({ userId, group: role, actorId: actor.userId }, now);
   await removeUserFromGroup(userId, role);
@@ -64,7 +64,7 @@ export const deleteProfiles = endpoint(
   }),
 );
 
-/** Written down before it is done: nobody's second factor goes without a word of who took it. */
+/** The audit entry is written first, so that no second factor is removed without a record of the administrator. */
 export const resetSecondFactor = endpoint(
   endpoints.resetSecondFactor,
   async ({ params: { userId }, actor, now }) => {

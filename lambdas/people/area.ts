@@ -74,7 +74,7 @@ export const mails = () => [runner(accountMail, sendAccountMail), runner(exportM
 
 export const erasers = () => [eraser(fisherman, eraseFishermen)];
 
-/** A fisherman who is suspended, leaves or stops being one disappears from the edge: directory, profile and shared pictures. */
+/** A fisherman who is suspended, leaves or stops being one is purged from the edge: directory, profile and shared pictures. */
 async function forgetGoneFisherman(change: Change): Promise<void> {
   const { params, after } = change.of(directoryEntry);
   if (after !== undefined) return;

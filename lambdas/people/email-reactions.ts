@@ -1,11 +1,11 @@
-/** Changes of an account that somebody gets an email about. */
+/** Sends emails about changes of an account. */
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';
 import { getItem } from '../table/index.ts';
 import { accountMail, exportMail } from './jobs.ts';
 import { account, accountExport, fishermanProfile, recoveryCodes } from './store/items.ts';
 
-/** Greets who has an account now. */
+/** Welcomes people with a new account. */
 export async function mailWelcome(change: Change): Promise<void> {
   const { params, after } = change.of(account);
   if (!change.isInsertion || !after?.email) return;
@@ -16,7 +16,7 @@ export async function mailWelcome(change: Change): Promise<void> {
   ]);
 }
 
-/** Tells the address that an account had: whoever reads emails there may not be who changed it. */
+/** Notifies the account's former address, whose owner may not have made the change. */
 export async function mailAddressChanged(change: Change): Promise<void> {
   const { before, after } = change.of(account);
   if (!before?.email || !after || before.email === after.email) return;
@@ -25,7 +25,7 @@ export async function mailAddressChanged(change: Change): Promise<void> {
   await enqueue([accountMail.of({ id: change.id, to: before.email, flavour, content })]);
 }
 
-/** Tells the owner of an account: somebody else who used a code knows their password too. */
+/** Notifies the account's owner: if somebody else used a code, they know the password too. */
 export async function mailRecovery(change: Change): Promise<void> {
   const { params, before, after } = change.of(recoveryCodes);
   if (after?.used === undefined || before?.used === after.used) return;
@@ -37,7 +37,7 @@ export async function mailRecovery(change: Change): Promise<void> {
   ]);
 }
 
-/** Tells the address of an account that is gone, whoever deleted it. */
+/** Notifies the address of a deleted account, whether its owner or an administrator deleted it. */
 export async function mailAccountDeleted(change: Change): Promise<void> {
   const { before } = change.of(account);
   if (!change.isRemoval || !before?.email) return;
@@ -45,7 +45,7 @@ export async function mailAccountDeleted(change: Change): Promise<void> {
   await enqueue([accountMail.of({ id: change.id, to, flavour, content: { type: 'account_deleted', name } })]);
 }
 
-/** Tells who asked for a file of their data that it is ready. */
+/** Tells a person that the requested file of their data is ready. */
 export async function mailExport(change: Change): Promise<void> {
   const { params, before, after } = change.of(accountExport);
   if (after?.readyAt === undefined || before?.readyAt === after.readyAt) return;

@@ -30,13 +30,13 @@ function accountText(news: AccountNews, flavour: Flavour): MailText {
   return { subject: title, title, body: [hello(news.name), text, notYou, button] };
 }
 
-/** Unless they have left: the file is gone with the account. */
+/** Sends nothing to people who have left: the file is deleted with the account. */
 export async function sendExportMail({ changeId, userId }: PayloadOf<typeof exportMail>): Promise<void> {
   const [person, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
   if (person && !deleted) await sendOnce(changeId, 'export', exportText(person));
 }
 
-/** The link leads to a page that asks who it is: the file itself is in no email. */
+/** The link leads to a page that requires signing in: the file itself is never in an email. */
 function exportText({ email: to, flavour = 'consumer' }: Addressee): OutgoingMail {
   const { subject, title, body, button } = words.exportReady;
   return {

@@ -1,4 +1,4 @@
-/** Finishes an erasure: the steps that the call itself didn't reach, and items that requests in flight wrote after it. */
+/** Finishes an erasure: steps that the request didn't reach, and items that concurrent requests wrote after it. */
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';

@@ -1,10 +1,10 @@
-/** The file of everything that is kept of somebody: made by a job, and gone with its item. */
+/** The file of all data stored about a person: a job makes it, and it is deleted with its item. */
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Change } from '../table/change.ts';
 import { accountExport } from './store/items.ts';
 
-/** @param requestedAt of the request that it is made for */
+/** @param requestedAt time of the request for this file */
 export const exportCreation = defineJob<{ userId: string; requestedAt: string }>()('export', 'jobs');
 export const exportRemoval = defineJob<{ userId: string }>()('export removal', 'jobs');
 

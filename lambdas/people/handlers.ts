@@ -54,7 +54,7 @@ export const updateProfile = endpoint(
 
 const FIELD = 'uploadId';
 
-/** Asked again with the photo that is set already (a lost answer), it answers the same. */
+/** A retry with the photo that is already set, after a lost response, returns the same response. */
 export const setPhoto = endpoint(
   profileEndpoints.setPhoto,
   async ({ body: { uploadId }, actor: { userId }, now }) => {

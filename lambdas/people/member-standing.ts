@@ -1,4 +1,4 @@
-/** Checks a caller with a token against the table and the user pool, which alone knows that somebody deleted themselves there. */
+/** Checks a caller's token against the table and the user pool, since only the pool knows of users deleted there. */
 
 import type { Group } from '#shared/contract/endpoint.ts';
 import { AppError } from '#shared/contract/errors.ts';
@@ -9,7 +9,7 @@ import { markDeleted } from './store/accounts.ts';
 import { readCallerStanding } from './store/caller-standing.ts';
 import type { StoredRecoveryCodes } from './store/items.ts';
 
-/** For the pipeline. Of somebody whom the pool knows no more the deletion is finished. */
+/** For the pipeline. It finishes the deletion of a person whom the user pool no longer knows. */
 export const readMemberStanding: ReadCallerStanding = async (userId, groups) => {
   const [standing, known] = await Promise.all([readCallerStanding(userId, groups), findPoolUser(userId)]);
   const isGone = known === 'gone';
@@ -19,9 +19,9 @@ export const readMemberStanding: ReadCallerStanding = async (userId, groups) => 
 };
 
 /**
- * Whether somebody with a role may not use it yet.
- * @param known undefined while the user pool does not answer
- * @throws Error then, where the stage requires a second factor: nobody is known to have one
+ * Whether a person may not use their role yet.
+ * @param known undefined if the user pool does not respond
+ * @throws Error in that case if the stage requires a second factor, because it can't be checked
  */
 function lacksRequiredFactor(known: PoolUser | undefined): boolean {
   if (environment('SECOND_FACTOR') !== 'required') return false;
@@ -29,7 +29,7 @@ function lacksRequiredFactor(known: PoolUser | undefined): boolean {
   return !known.hasSecondFactor;
 }
 
-/** As somebody is told of their own. */
+/** A person's second factor as `GET /me` returns it. */
 export const secondFactorOf = (
   known: PoolUser | undefined,
   { groups, recoveryCodes }: { groups: readonly Group[]; recoveryCodes: StoredRecoveryCodes | undefined },
@@ -43,8 +43,8 @@ export const secondFactorOf = (
   };
 
 /**
- * The same for what only reads.
- * @returns what the user pool says of them; undefined while it does not answer
+ * The same for endpoints that only read.
+ * @returns the user pool's record of them; undefined if the pool does not respond
  * @throws AppError `not_signed_in`
  */
 export async function requireUser(userId: string, now: Date): Promise<PoolUser | undefined> {
@@ -54,12 +54,12 @@ export async function requireUser(userId: string, now: Date): Promise<PoolUser |
   throw new AppError('not_signed_in');
 }
 
-/** The mark makes the stream erase what there is. */
+/** Marks the account as deleted; the stream then erases the data. */
 async function finishDeletion(userId: string, now: Date): Promise<void> {
   try {
     await markDeleted(userId, now);
   } catch (error) {
-    // The last administrator's things wait until there is another one: nobody can call with this token either way.
+    // The last administrator's data stays until there is another one; this token is refused either way.
     if (!(error instanceof AppError)) throw error;
   }
 }

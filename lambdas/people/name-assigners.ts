@@ -1,12 +1,12 @@
 import type { Membership } from './store/items.ts';
 import { readPublicNames } from './store/public-names.ts';
 
-/** As the commands of bin/ sign, which are no people. */
+/** False for the names that the commands in bin/ record. */
 const isUserId = (assignedBy: string) => /^[0-9a-f-]{36}$/.test(assignedBy);
 
 type Assigned = Pick<Membership, 'assignedBy'>;
 
-/** Each with the name of who gave the role, where that is a person who is still there. */
+/** Adds the name of the person who gave each role, if they still have an account. */
 export async function nameAssigners<Stored extends Assigned>(
   memberships: readonly Stored[],
 ): Promise<(Stored & { assignedByName?: string })[]> {

@@ -33,7 +33,7 @@ export const deletePersonNote = endpoint(
   },
 );
 
-/** Notes with the names that their writers have now. */
+/** Adds the writers' current names to notes. */
 async function presentNotes(stored: readonly StoredPersonNote[]): Promise<PersonNote[]> {
   const names = await readPublicNames(stored.map(({ writtenBy }) => writtenBy));
   return stored.map(({ id, text, writtenAt, writtenBy }) => ({

@@ -2,7 +2,7 @@ import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import { isProAt } from '#shared/profiles/rules.ts';
 import type { StoredProfile } from './store/items.ts';
 
-/** A stored profile as its owner is told of it. */
+/** A stored profile in the form its owner receives. */
 export function toOwnProfile(profile: StoredProfile, now: Date): OwnProfile {
   const { profileType, name, location, proUntil, isPrimary, credits, createdAt } = profile;
   const isPro = isProAt(profile, now.getTime());

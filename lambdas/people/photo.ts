@@ -1,4 +1,4 @@
-/** The photo of a person: it is removed when they have it no longer, and withheld while they are suspended. */
+/** Deletes photos that a person no longer has, and withholds those of suspended people. */
 import { pictureFolder } from '#shared/sharing/pictures.ts';
 import { defineJob, type Job } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -15,13 +15,13 @@ export async function sweepPhotoOfPerson(change: Change): Promise<void> {
   if (!before?.photo || before.photo.id === after?.photo?.id) return;
   const { userId: ownerId } = params;
   const removal = { photoIds: [before.photo.id], wereShown: true, ownerId };
-  // With who leaves the edge forgets their pictures anyway.
+  // When a person leaves, the edge is purged of their pictures anyway.
   await enqueue([objectRemoval.of({ ...removal, ...(after && { pictures: picturesWith(ownerId) }) })]);
 }
 
 export const photoMove = defineJob<{ userId: string }>()('photo move of a person', 'jobs');
 
-/** A suspension began or ended. */
+/** Withholds or releases the photo when a suspension begins or ends. */
 export async function withholdPhotoOfPerson(change: Change): Promise<void> {
   const { params, before, after } = change.of(suspension);
   if (!before || !after) await enqueue([photoMove.of({ userId: params.userId })]);

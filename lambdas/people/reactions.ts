@@ -1,6 +1,6 @@
 /**
- * Keeps the card of a fisherman what their profile, account and counts say. Made anew from what is there now, whatever the change was: so
- * changes may come twice, late and in any order.
+ * Keeps a fisherman's card in step with their profile, account and counts. It is rebuilt from the current items after any change, so
+ * changes may arrive twice, late and in any order.
  */
 import { BIO_EXCERPT_LENGTH } from '#shared/fishermen/rules.ts';
 import { shorten } from '#shared/text/shorten.ts';
@@ -19,7 +19,7 @@ import { lastSeen } from './store/list-items.ts';
 import { replaceFacts } from './store/person-entries.ts';
 import { placeOf } from './store/place-of-profile.ts';
 
-/** Of several at once, one gets through each time. */
+/** Of several concurrent writers, one succeeds each time. */
 const MAX_ATTEMPTS = 10;
 
 export async function keepFishermanCard({ key }: Change): Promise<void> {
@@ -33,7 +33,7 @@ export async function keepFishermanCard({ key }: Change): Promise<void> {
   await retry(replace, { maxAttempts: MAX_ATTEMPTS });
 }
 
-/** Of an account only its beginning counts: nothing in the entry follows from what it says later. */
+/** Only an account's creation matters: later changes do not affect the entry. */
 export async function keepPersonEntry({ key, isInsertion }: Change): Promise<void> {
   if (account.is(key) && !isInsertion) return;
   const userId = ownerIn(key, [account, lastSeen, profile, suspension]);
@@ -47,7 +47,7 @@ function ofFisherman(key: Key): string | undefined {
   return ownerIn(key, [account, stats, suspension, tombstone]);
 }
 
-/** The person whose item this is, if it is of one of these kinds. */
+/** The owner of the item, if it is of one of these kinds. */
 const ownerIn = (key: Key, kinds: readonly { match(key: Key): { userId: string } | undefined }[]) =>
   kinds.map((kind) => kind.match(key)?.userId).find((userId) => userId !== undefined);
 

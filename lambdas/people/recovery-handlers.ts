@@ -21,8 +21,8 @@ export const replaceRecoveryCodes = endpoint(
 );
 
 /**
- * The password comes first: without it nothing is looked up or counted of an account, and a wrong password, a wrong code and an unknown address
- * are refused alike. Where the app is turned off already, a repeat finds the work done.
+ * The password is checked first: without it no account is looked up or counted, and a wrong password, a wrong code and an unknown address
+ * are refused alike. If the app is already turned off, a retry succeeds.
  */
 export const recoverSignIn = endpoint(
   endpoints.recoverSignIn,

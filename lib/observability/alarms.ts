@@ -41,7 +41,7 @@ export class Alarms extends Construct {
   }
 
   private watchApi({ api }: Watched): void {
-    this.alarm('ServerErrors', 'One request of a hundred fails with a 5xx, and at least five do.', {
+    this.alarm('ServerErrors', 'At least 1 % of requests, and at least five, fail with a 5xx status.', {
       metric: new cloudwatch.MathExpression({
         expression: 'IF(errors >= 5, 100 * errors / requests, 0)',
         usingMetrics: {
@@ -52,7 +52,7 @@ export class Alarms extends Construct {
       }),
       threshold: 1,
     });
-    this.alarm('SlowAnswers', 'One request of a hundred takes 3 seconds or more.', {
+    this.alarm('SlowAnswers', 'At least 1 % of requests take 3 seconds or more.', {
       metric: api.metricLatency({ period: FIVE_MINUTES, statistic: 'p99' }),
       threshold: 3000,
       evaluationPeriods: 3,
@@ -69,7 +69,7 @@ export class Alarms extends Construct {
     this.watchGroup('InBackground', inBackground);
     this.alarm(
       'Concurrency',
-      'The account runs four fifths of the functions that it may run at once: at its limit people are refused.',
+      'The account uses four fifths of its Lambda concurrency. At the limit, requests are refused.',
       {
         metric: LambdaFunction.metricAllConcurrentExecutions({ period: FIVE_MINUTES, statistic: 'Maximum' }),
         threshold: 0.8 * concurrency,
@@ -79,12 +79,12 @@ export class Alarms extends Construct {
   }
 
   private watchGroup(suffix: string, functions: readonly [name: string, LambdaFunction][]): void {
-    const what = 'Functions end without an answer: time, memory or an unexpected error.';
+    const what = 'Functions fail without a response: timeout, out of memory, or an unexpected error.';
     this.alarm(`FunctionErrors${suffix}`, what, {
       metric: sumOf(functions.map(([, each]) => each.metricErrors({ period: FIVE_MINUTES }))),
       threshold: 5,
     });
-    this.alarm(`Throttles${suffix}`, 'Functions are refused for want of concurrency.', {
+    this.alarm(`Throttles${suffix}`, 'Function calls are throttled for lack of concurrency.', {
       metric: sumOf(functions.map(([, each]) => each.metricThrottles({ period: FIVE_MINUTES }))),
       threshold: 1,
     });
@@ -93,17 +93,17 @@ export class Alarms extends Construct {
   /** AWS reviews the account, and may stop its email, above a bounce rate of 5 % or a complaint rate of 0.1 %. */
   private watchMail({ mailReputation, stage }: Watched): void {
     if (!mailReputation) return;
-    this.alarm('MailsTakenUp', 'A mail may have come twice: nobody knew whether it had been sent.', {
+    this.alarm('MailsTakenUp', 'An email may have been sent twice: the first result was unknown.', {
       metric: counted('MailsTakenUp', stage),
       threshold: 1,
       evaluationPeriods: 1,
     });
-    this.alarm('MailBounces', 'Of a hundred mails 4 go to addresses that do not exist.', {
+    this.alarm('MailBounces', 'At least 4 % of emails bounce: their addresses do not exist.', {
       metric: mailReputation('BounceRate'),
       threshold: 0.04,
       evaluationPeriods: 1,
     });
-    this.alarm('MailComplaints', 'Of two thousand mails one is called spam by who got it.', {
+    this.alarm('MailComplaints', 'At least one in 2,000 recipients marks an email as spam.', {
       metric: mailReputation('ComplaintRate'),
       threshold: 0.0005,
       evaluationPeriods: 1,
@@ -111,7 +111,7 @@ export class Alarms extends Construct {
   }
 
   private watchSignUps({ stage }: Watched): void {
-    this.alarm('SignUpsRefused', 'Nobody can sign up: the site made as many accounts in an hour as it may.', {
+    this.alarm('SignUpsRefused', 'Nobody can sign up: the hourly limit of new accounts is reached.', {
       metric: counted('SignUpsRefused', stage),
       threshold: 1,
       evaluationPeriods: 1,
@@ -119,17 +119,21 @@ export class Alarms extends Construct {
   }
 
   private watchReactions({ table, reactions, queueAges, deadLetterQueues }: Watched): void {
-    this.alarm('StreamAge', 'Reactions to changes lag by 5 minutes or more: counters and copies are stale.', {
-      metric: reactions.metric('IteratorAge', { period: FIVE_MINUTES, statistic: 'Maximum' }),
-      threshold: FIVE_MINUTES.toMilliseconds(),
-    });
+    this.alarm(
+      'StreamAge',
+      'Change processing is 5 minutes or more behind: counters and copies are out of date.',
+      {
+        metric: reactions.metric('IteratorAge', { period: FIVE_MINUTES, statistic: 'Maximum' }),
+        threshold: FIVE_MINUTES.toMilliseconds(),
+      },
+    );
     for (const [name, metric] of Object.entries(queueAges)) {
       this.alarm(`QueueAge-${name}`, `Something in the queue ${name} waits for 15 minutes or more.`, {
         metric,
         threshold: 3 * FIVE_MINUTES.toSeconds(),
       });
     }
-    this.alarm('TableThrottles', 'The table refuses requests.', {
+    this.alarm('TableThrottles', 'The table throttles requests.', {
       metric: table.metric('ThrottledRequests', { period: FIVE_MINUTES, statistic: 'Sum' }),
       threshold: 1,
     });

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
           isPage
           words={unexpectedError}
           detail={words.pageFailed}
-          // The code of this page may be of a version that is gone: a reload fetches both anew.
+          // The page's code may be from a version that is gone: a reload fetches the current one.
           onRetry={() => window.location.reload()}
         />
         <p className="text-center">

@@ -1,4 +1,4 @@
-/** An open page hears of what administrators switched on or off with its next navigation, or when somebody comes back to the tab. */
+/** Reloads the site's settings in an open page with the next navigation, or when somebody returns to the tab. */
 import { isBeingFilledIn } from '../lib/first-paint/being-filled-in.ts';
 import { readSite } from '../lib/site/site.ts';
 

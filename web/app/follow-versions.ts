@@ -1,6 +1,6 @@
 /**
- * Starts the service worker, and sees to it that a new version of the app comes into use without anybody noticing: in a tab that nobody looks
- * at and that has nothing to be filled in. Until then a tab goes on with the version it began with, all of which stays loadable.
+ * Starts the service worker, and switches to a new version of the app without anybody noticing: in a tab that is hidden
+ * and has no form being filled in. Until then the tab stays with its version, whose files stay available.
  */
 import type { Cache } from 'swr';
 import type { RenderedWith } from '#shared/page-reads.ts';
@@ -8,19 +8,19 @@ import { RENDERED_PAGE } from '../lib/api/page-answers.ts';
 import { publicReads } from '../lib/api/read.ts';
 import { isBeingFilledIn } from '../lib/first-paint/being-filled-in.ts';
 
-/** Milliseconds between looks for a new version in a tab that stays open. */
+/** Milliseconds between checks for a new version in a tab that stays open. */
 const LOOK_EVERY = 3_600_000;
 
 /** @param cache of what this page has read */
 export async function followVersions(cache: Cache): Promise<void> {
-  // Not in every browser, nor in its private windows.
+  // Some browsers, and their private windows, don't support it.
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let hasVersion = serviceWorker.controller !== null;
   const registration = await serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
-  // Forbidden, or without a network at the very first visit.
+  // Registration is forbidden, or there is no network at the first visit.
   if (!registration) return;
 
   let isOutdated = false;
@@ -29,7 +29,7 @@ export async function followVersions(cache: Cache): Promise<void> {
     if (isOutdated) location.reload();
     else registration.waiting?.postMessage({ type: 'take-over' });
   };
-  // Another tab may have let the new version in. At the first visit there is no older one.
+  // Another tab may have activated the new version. At the first visit there is no older one.
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = hasVersion;
     if (!hasVersion) serviceWorker.controller?.postMessage({ type: 'keep-answers', ...readsIn(cache) });
@@ -46,7 +46,7 @@ export async function followVersions(cache: Cache): Promise<void> {
   });
 }
 
-/** All that the page has read by now, and not only what it was rendered with. */
+/** All data that the page has read so far, not only the data it was rendered with. */
 function readsIn(cache: Cache): RenderedWith {
   const found = [...publicReads].map((address) => [address, cache.get(address)?.data] as const);
   const known = found.filter(([, data]) => data !== undefined);

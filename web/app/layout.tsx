@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <TopBar />
-      {/* As tall as the screen: the footer does not move in sight while the page fills in. */}
+      {/* As tall as the screen, so that the footer stays out of view while the page loads. */}
       <main id="main" ref={main} tabIndex={-1} className="min-h-svh outline-none">
         <ErrorBoundary key={pageKey}>{children}</ErrorBoundary>
         <p data-without-script className="page py-6 text-sm text-muted">

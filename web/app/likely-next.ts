@@ -21,12 +21,12 @@ export async function prepareLikelyNext(): Promise<void> {
   const others = storedUserId() === undefined ? FOR_VISITORS : FOR_MEMBERS;
   for (const path of [...FOR_EVERYBODY, ...others]) {
     await idle();
-    // Its files are asked for beside those of the next one.
+    // Its files are requested in parallel with those of the next page.
     void prepareCodeAt(path);
   }
 }
 
-/** Prepares a link when the mouse or the keyboard's focus stays on it, and not when they only pass it. */
+/** Prepares a link when the pointer or the keyboard focus rests on it, not when it only passes. */
 function followRests(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = ({ target }: Event) => {
@@ -36,6 +36,6 @@ function followRests(): void {
   };
   document.addEventListener('mouseover', note);
   document.addEventListener('focusin', note);
-  // The page that opens asks for itself.
+  // The page that opens makes its own requests.
   document.addEventListener('click', () => clearTimeout(timer));
 }

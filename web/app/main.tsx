@@ -18,15 +18,15 @@ if (!root) throw new Error('The page has no #root');
 nameHistoryEntry();
 
 const { pathname, search } = window.location;
-/** As the router will see it. */
+/** The location as the router will see it. */
 const arrival = { pathname, search, state: window.history.state?.usr };
 
-/** A list that had grown when the page was left is read as far as it went; the server rendered its beginning. */
+/** A list that had grown when the page was left is read to the same length; the server rendered only its beginning. */
 const isLonger = readHistoryState('pages') !== undefined || readHistoryState('wanted') !== undefined;
 
 /**
- * The server rendered the page at the address: React takes it over when that page is shown. If a dialog was open over a list when
- * the page was loaded anew, the app replaces it, starting with the same replies.
+ * Whether React hydrates the page that the server rendered at this address. If a dialog was open over a list when
+ * the page was reloaded, the app replaces it, starting with the same responses.
  */
 const isTakenOver = RENDERED_PAGE !== undefined && !isOverPage(arrival) && !isLonger;
 
@@ -49,23 +49,23 @@ function show(container: HTMLElement): void {
   else createRoot(container).render(app);
 }
 
-/** The shell preloads it, so that it is nearly always there by now; a slow network shows the page without. */
+/** The shell preloads the settings, so they have usually arrived; on a slow network the page is shown without them. */
 const SITE_AWAITED_MS = 1000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-// Not awaited at the top: the page's file imports this one, and each would wait for the other. When the code of a page that was not rendered cannot be loaded, it shows an error itself.
+// Not a top-level await: the page's file imports this one, and each would wait for the other. A page without server HTML shows its own error if its code can't be loaded.
 void Promise.allSettled([
   preloadPageAt(pageUnder(arrival).pathname),
   isOverPage(arrival) && prepareCodeAt(arrival.pathname),
-  // A page that was rendered brought it.
+  // A rendered page contains them.
   !RENDERED_PAGE && Promise.race([readSite(), pause(SITE_AWAITED_MS)]),
 ]).then(([page]) => {
-  // The server's page is of more use than an error in its place: people can read it, and its links and forms work without script. A signed-in
-  // person sees no bar and no buttons of it (styles/main.css).
+  // The server's page is more useful than an error: people can read it, and its links and forms work without JavaScript. A signed-in
+  // person sees neither its bar nor its buttons (styles/main.css).
   if (page.status === 'fulfilled' || !isTakenOver || storedUserId() !== undefined) show(root);
 });
 
-// For a time without a network.
+// Stores the responses for use without a network.
 if (RENDERED_PAGE) {
   navigator.serviceWorker?.controller?.postMessage({ type: 'keep-answers', ...RENDERED_PAGE });
 }
@@ -82,9 +82,9 @@ async function prepareLikelyNext(): Promise<void> {
   await likely.prepareLikelyNext();
 }
 
-/** The page and its photos are there by then, nearly always. */
+/** By then the page and its photos have usually loaded. */
 const NEXT_AFTER_MS = 2000;
 if (!savesData()) setTimeout(() => prepareLikelyNext().catch(() => undefined), NEXT_AFTER_MS);
 
-// Long after the page is there: nothing of a first visit waits for it. Without a build there is no service worker.
+// Long after the page has loaded, so that a first visit does not wait for it. There is no service worker without a build.
 if (import.meta.env.PROD) setTimeout(() => followChanges().catch(() => undefined), 4000);

@@ -6,7 +6,7 @@ import type { FirstRead } from '../lib/api/first-reads.ts';
 /** @param params and query of the page's address */
 type ReadsOf = (params: Params, query: URLSearchParams) => readonly FirstRead[];
 
-/** A page whose code is a file of its own, and can be loaded before the page is shown: then no skeleton is seen in between. */
+/** A page whose code is a separate file, which can be loaded before the page is shown, so that no skeleton appears. */
 export class Page {
   /** Its first reads. */
   readonly reads: ReadsOf;
@@ -32,7 +32,7 @@ export class Page {
 }
 
 export function PageView({ page }: { page: Page }) {
-  // Chosen once: a change from the lazy component to the loaded one would mount the page anew.
+  // Chosen once: a change from the lazy component to the loaded one would remount the page.
   const Shown = useMemo(() => page.component, [page]);
   return <Shown />;
 }

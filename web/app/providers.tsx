@@ -5,18 +5,18 @@ import { ApiError } from '../lib/api/api-client.ts';
 import { SessionProvider } from '../lib/session/session.tsx';
 import { TakeOver } from './take-over.tsx';
 
-/** Retries only failures that may pass by themselves: a refusal would be repeated. */
+/** Retries only temporary failures: a refusal would only be repeated. */
 function shouldRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === undefined || error.status >= 500 || error.status === 429;
 }
 
 interface ProvidersProps {
-  /** Whether the page begins as the server renders it. */
+  /** Whether the page starts as the server rendered it. */
   isRendered: boolean;
-  /** Earlier reads. */
+  /** Data that was read earlier. */
   cache: Cache;
-  /** Puts around the app what knows the address: the browser's, or the one that the server renders. */
+  /** Wraps the app in a router: for the browser's address, or for the one that the server renders. */
   router(children: ReactNode): ReactNode;
   children: ReactNode;
 }

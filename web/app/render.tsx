@@ -1,4 +1,4 @@
-/** The app on the server: what it shows at an address to whoever comes, as HTML that the browser takes over (main.tsx). */
+/** Renders the app's public page at an address as HTML on the server, which the browser hydrates (main.tsx). */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderApp } from '#shared/page-reads.ts';
@@ -20,14 +20,14 @@ export const renderApp: RenderApp = async (address, reads, signal) => {
     </ServerReadsContext>,
     {
       signal,
-      // Without it React puts what took long behind the page, and moves it by a script.
+      // Otherwise React puts slow parts after the page and moves them with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;
       },
     },
   );
-  // An abandoned render leaves HTML with gaps.
+  // An aborted render leaves incomplete HTML.
   signal.throwIfAborted();
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw failure;

@@ -11,16 +11,16 @@ import type { Address } from './link-intent.ts';
 import { Page, PageView } from './page.tsx';
 import { isOverPage, pageUnder } from './page-under.ts';
 
-// The two pages most people arrive at: the shell asks for their code beside the app's (shell.tsx).
+// The two most common entry pages: the shell requests their code in parallel with the app's (shell.tsx).
 const home = new Page(() => import('../features/home/home-page.tsx'));
-// A new page goes into this list.
+// Add new pages there.
 const others = new Page(() => import('./other-pages.tsx'));
 
 const NotFound = lazyWithStyles(() => import('../features/information/not-found-page.tsx'));
 
 const catchDialog = new Page(async () => (await import('./other-pages.tsx')).catchDialog.preload());
 
-/** Where nobody can sign up, these say so. */
+/** Pages that say themselves that nobody can sign up. */
 const SAY_IT_THEMSELVES = [PATHS.signUp, PATHS.getInvitation];
 
 /** Loads the code of the page at an address before the page is shown, so that no skeleton appears. */
@@ -37,19 +37,19 @@ export async function prepareCodeAt(path: string): Promise<void> {
   await (isCatch(path) ? catchDialog.preload() : preloadPageAt(path)).catch(() => undefined);
 }
 
-/** Starts loading a link's code and its first reads, side by side. */
+/** Starts loading a link's code and its first reads in parallel. */
 export async function prepareLink(address: Address): Promise<void> {
   void prepareCodeAt(address.pathname);
   const pages = await import('./other-pages.tsx').catch(() => undefined);
   pages?.readAheadAt(address);
 }
 
-/** The pages inside the layout. `<Routes>` and not a data router, which weighs 14 kB more. */
+/** The pages inside the layout. `<Routes>` rather than a data router, which is 14 kB larger. */
 export function Router() {
   const location = useLocation();
   const { hasPage } = useParts();
-  // Draws the boundary below anew when the page becomes somebody's: React leaves one that it has not taken over yet as it is when only what stands
-  // around it (the layout) is drawn, and would then take it over as what it no longer is.
+  // Renders the boundary below again after hydration: React skips a boundary that it has not hydrated yet when only the parts
+  // around it (the layout) are rendered, and would then hydrate it with outdated content.
   useIsHydrated();
   if (!hasPage(location.pathname + location.search) && !isPage(location.pathname, SAY_IT_THEMSELVES)) {
     return (
@@ -69,7 +69,7 @@ export function Router() {
           <Route path="*" element={<PageView page={others} />} />
         </Routes>
       </Suspense>
-      {/* Without a boundary of its own: having shown nothing in the dialog's place, React would wait 0.3 s before it shows the dialog. */}
+      {/* Without its own boundary: after showing an empty fallback, React would wait 0.3 s before it shows the dialog. */}
       {isOverPage(location) && (
         <Routes>
           <Route path={PATHS.catch} element={<PageView page={catchDialog} />} />

@@ -1,4 +1,4 @@
-/** The HTML that stands in each page before any script runs: drawn by the build, once for each flavour (vite.config.ts). */
+/** The HTML of each page before any script runs, rendered by the build for each flavour (vite.config.ts). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { FEATURES } from '#shared/features.ts';
@@ -15,8 +15,8 @@ import { CLOSED } from './banners/announcement.tsx';
 import { TopBar } from './bars/top-bar.tsx';
 
 /**
- * The bar and a skeleton, where no page was rendered: of what is somebody's own, without a network, and when rendering fails. The bar has only the
- * links that every site has: the others depend on the site's settings, which the app asks for at the same address.
+ * The bar and a skeleton, if no page was rendered: for private pages, without a network, and when rendering fails. The bar has only the
+ * links that every site has: the others depend on the site's settings, which the app requests.
  */
 export function shellMarkup(): string {
   site.set({ contact: {}, switchedOff: [...FEATURES] });
@@ -62,8 +62,8 @@ export function shellScript(): string {
 }
 
 /**
- * Runs in the page, from its own text, before anything is painted: what is for visitors alone is not shown to who is signed in (styles/main.css)
- * until the app is there, nor an announcement to who has closed it.
+ * Its source text runs inline before the first paint: hides the parts for visitors from signed-in people until the app runs
+ * (styles/main.css), and the announcement from people who have closed it.
  */
 function notePersonal(stored: RegExp, closed: string): void {
   try {
@@ -77,12 +77,12 @@ function notePersonal(stored: RegExp, closed: string): void {
   }
 }
 
-/** Runs in the page, from its own text: web/lib/first-paint/early-click.ts says what for. */
+/** Its source text runs inline in the page; web/lib/first-paint/early-click.ts explains it. */
 function keepEarlyClick(): void {
   let pressed: HTMLElement | undefined;
   const keep = ({ target }: Event) => {
     if (!window.takeEarlyClick) return document.removeEventListener('click', keep, true);
-    // A button that sends a form does so by itself.
+    // A submit button works without script.
     const button = target instanceof Element && target.closest('button');
     if (button && button.type === 'button') pressed = button;
   };
@@ -94,7 +94,7 @@ function keepEarlyClick(): void {
   };
 }
 
-/** Runs in the page, from its own text. A page in the background paints nothing, hence the clock. */
+/** Its source text runs inline. A page in the background is not painted, hence the timer. */
 function startScripts(sources: string[], pages: Record<string, string[]>): void {
   let isStarted = false;
   const start = () => {

@@ -4,20 +4,20 @@ import { keep, recall } from '../lib/device/kept-in-tab.ts';
 import { noteArrival } from '../lib/navigation/came-from.ts';
 import { pageUnder } from './page-under.ts';
 
-/** How long a page may take to have its heading. */
+/** How long to wait for a page's heading. */
 const PAGE_TIMEOUT_MS = 3000;
-/** How long it may take to be as long as it was: until then there is nothing to read at the place that is returned to. */
+/** How long to wait for a page to reach its former height, so that the former scroll position exists. */
 const RETURN_TIMEOUT_MS = 10_000;
 const STORE = 'places';
-/** The router's name for history entries that it didn't make: nothing is known about them. */
+/** The router's key for history entries that it did not create. */
 const UNNAMED = 'default';
 
-/** Scroll positions by history entry; kept over a reload, forgotten with the tab. */
+/** Scroll positions by history entry; they survive a reload and end with the tab. */
 const places = new Map(recall<[string, number][]>(STORE, (kept) => (Array.isArray(kept) ? kept : undefined)));
 
 /**
- * Gives the entry of the history that this load began with a key of its own. Unnamed ones are all the same to the router: a page
- * opened anew would begin where another one was left. Back, forward and reload find the key again, since the browser keeps it with the entry.
+ * Gives this load's first history entry its own key. The router can't tell unnamed entries apart: a page
+ * could open at another one's scroll position. Back, forward and reload find the key again, since the browser stores it with the entry.
  */
 export function nameHistoryEntry(): void {
   const { state } = window.history;
@@ -26,12 +26,12 @@ export function nameHistoryEntry(): void {
 
 /**
  * A page load does these things, and a single-page app has to do them itself: a new page starts at its top with the focus on its heading, which a
- * screen reader then reads; going back returns to the place one left.
+ * screen reader then reads; going back restores the scroll position.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const { key } = location;
-  // A dialog with an address of its own is no arrival: the page under it stays as it is.
+  // A dialog with its own address is not a new page: the page under it stays as it is.
   const { pathname } = pageUnder(location);
   const type = useNavigationType();
   const lastPath = useRef<string>(undefined);
@@ -53,19 +53,19 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const isFirst = lastPath.current === undefined;
     const isSame = lastPath.current === pathname;
     lastPath.current = pathname;
-    // A page that the server rendered may have been scrolled before this came.
+    // The server's page may have been scrolled before this code ran.
     if (isFirst && window.scrollY > 0) return;
     if (type === 'POP') return returnTo(places.get(key) ?? 0);
     if (isFirst || isSame) return;
     window.scrollTo(0, 0);
   }, [key, pathname, type]);
 
-  // In the layout phase: what the browser scrolls because the page has changed is no place of the page before.
+  // In the layout phase, because scrolling that the browser does for the new page must not be recorded for the old one.
   useLayoutEffect(() => {
     const note = () => {
       if (!isReturning && key !== UNNAMED) places.set(key, window.scrollY);
     };
-    // Somebody may open what is in sight without having scrolled.
+    // The visitor may follow a link without having scrolled.
     if (!places.has(key)) note();
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
@@ -82,12 +82,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 /** While a scroll position is being restored, none is recorded. */
 let isReturning = false;
 
-/** Scrolls there as soon as the page is long enough, and stays there while it grows. Any action of the visitor ends it. */
+/** Scrolls to a position as soon as the page is long enough, and holds it while the page grows, until the visitor acts. */
 function returnTo(top: number): () => void {
   window.scrollTo(0, top);
   if (top === 0) return () => undefined;
   isReturning = true;
-  // The browser would keep what is in sight now in its place: the footer, while the list above it is on its way.
+  // Scroll anchoring would hold the element in view now: the footer, while the list above it is loading.
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
   const stop = () => {
@@ -113,7 +113,7 @@ function returnTo(top: number): () => void {
   return end;
 }
 
-/** Focuses the page's heading, now or when the page's own code has come. */
+/** Focuses the page's heading, now or once the page's code has loaded. */
 function focusHeading(main: HTMLElement): () => void {
   const tryFocus = () => {
     const heading = main.querySelector<HTMLElement>('h1');
@@ -125,7 +125,7 @@ function focusHeading(main: HTMLElement): () => void {
   if (tryFocus()) return () => undefined;
   main.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    // Not when the visitor has moved the focus since.
+    // Stops if the visitor has moved the focus in the meantime.
     if (document.activeElement !== main || tryFocus()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });

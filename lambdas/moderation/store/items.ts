@@ -9,13 +9,13 @@ export interface StoredReport extends ReportBody, ReportEvidence {
   reporterId?: string;
   reportedUserId: string;
   status: Report['status'];
-  /** User id of the administrator in charge; nobody is once they lose the role. */
+  /** User id of the administrator in charge, who counts as unassigned after losing the role. */
   assigneeId?: string;
   actions: StoredAction[];
-  /** Of whom it suspended: to lift that when they have left, and come back. */
+  /** The suspended person's address hash: needed to lift the suspension after they have left and come back. */
   suspendedAddressHash?: string;
   createdAt: string;
-  /** Counts what was done, so that of two administrators one sees what the other did first. */
+  /** Counts actions, so that of two administrators acting at once, one is refused and sees the other's action. */
   version: number;
   /** Seconds since the epoch. Absent while it is open. */
   expiresAt?: number;
@@ -33,7 +33,7 @@ export interface StoredAction {
   until?: string;
 }
 
-/** In one index by what became of it, in another one by who made it. */
+/** One index lists reports by status, another by reporter. */
 export const report = defineItem<StoredReport>()('report', {
   pk: 'REPORT#{reportId}',
   sk: '{reportId}',
@@ -52,7 +52,7 @@ export function reportsBy(reporterId: string) {
   return listInIndex<StoredReport>('gsi2', `REPORTS#BY#${reporterId}`);
 }
 
-/** By which the reports about a person are found; it goes when the report goes. */
+/** Finds the reports about a person; it expires with the report. */
 export const reportAboutEntry = defineItem<{ expiresAt?: number }>()('report about a person', {
   pk: 'REPORTS-ABOUT#{userId}',
   sk: '{reportId}',

@@ -1,4 +1,4 @@
-/** Reports of people: a queue for administrators, each with what was done about it. */
+/** Stores reports: a queue for administrators, each with the actions taken. */
 import { AppError } from '#shared/contract/errors.ts';
 import { HANDLED_REPORT_LIFETIME } from '#shared/limits.ts';
 import { namesPerson, type Report, type ReportReceipt, reportReceipt } from '#shared/moderation/schemas.ts';
@@ -32,7 +32,7 @@ export async function createReport(
   ]);
 }
 
-/** One page: those that wait, oldest first; those handled, newest first. */
+/** Reads one page: waiting reports, oldest first; handled ones, newest first. */
 export async function listReports(status: Report['status'], page: table.PageRequest, now: Date) {
   const list = reportsThatAre(status);
   const ordered = status === 'open' ? { ...list, order: 'ascending' as const } : list;
@@ -72,7 +72,7 @@ export function recordAction(
   return { after: { ...before, ...changes }, steps: [step, about, ...photos] };
 }
 
-/** Gives it to somebody, or to nobody. @throws ChangedMeanwhile from the step when it was given to another one since it was read */
+/** The step that assigns a report, or unassigns it. The step throws ChangedMeanwhile if the assignee changed since it was read. */
 export function assignStep(
   { id: reportId, assigneeId: before }: StoredReport,
   assigneeId: string | undefined,
@@ -81,10 +81,10 @@ export function assignStep(
   return table.update(report.key({ reportId }), { set: { assigneeId } }, asRead);
 }
 
-/** Of each list of a history. */
+/** Maximum entries in each list of a history. */
 const MOST_PAST = 20;
 
-/** Other reports about a person, or by them, the newest first: one request and one for all that it names. */
+/** Reads other reports about a person, or by them, newest first, with one query and one batch read. */
 async function readPast(list: table.ItemList, exceptId: string | undefined) {
   const { items: keys } = await table.queryKeys(list, { limit: MOST_PAST + 2, newestFirst: true });
   const others = keys.filter(({ sk }) => sk !== exceptId);
@@ -94,7 +94,7 @@ async function readPast(list: table.ItemList, exceptId: string | undefined) {
   return { reports: found.filter((each) => each !== undefined), hasMore: others.length > MOST_PAST };
 }
 
-/** The newest reports about a person and by them, but for one. */
+/** The newest reports about a person and by them, except one. */
 export async function readHistory(userId: string, exceptId?: string) {
   const [about, by] = await Promise.all([
     readPast(reportsAbout(userId), exceptId),
@@ -103,12 +103,12 @@ export async function readHistory(userId: string, exceptId?: string) {
   return { about, by };
 }
 
-/** Reports are kept for the sake of others; who made them is forgotten with their account. */
+/** Removes a deleted account from the reports it made. The reports stay, because they protect others. */
 export async function forgetReporter(reports: readonly table.Key[]): Promise<void> {
   const forgotten = { set: { reporterId: undefined, gsi2pk: undefined } };
   await table.transact(reports.map((key) => table.update(key, forgotten, table.onlyIf(present))));
 }
 
-/** Without what is nobody's business but the administrators'. */
+/** The reporter's view of a report, without the fields for administrators only. */
 export const toReceipt = ({ reportedUserId, ...stored }: StoredReport): ReportReceipt =>
   reportReceipt.parse({ ...stored, ...(namesPerson(stored) && { reportedUserId }) });

@@ -12,7 +12,7 @@ import { type Account, account, profile, signOut, tombstone } from './items.ts';
 import { foundPeople, foundPersonEntry, personEntry } from './list-items.ts';
 import { leaveAdmins } from './memberships.ts';
 
-/** The accounts of some people, undefined where there is none. */
+/** Reads accounts of several people; undefined for those without one. */
 export async function readAccounts(
   userIds: readonly string[],
 ): Promise<(table.Found<Account> | undefined)[]> {
@@ -30,7 +30,7 @@ export async function findAccountOf(email: string): Promise<table.Found<Account>
   return people.find((person) => person && normalizeEmail(person.email) === normalizeEmail(email));
 }
 
-/** The step without which what is done by somebody's address could be done while they change to another. @throws ChangedMeanwhile then */
+/** The step that checks that a person still has this address. It throws ChangedMeanwhile if they changed it. */
 export const checkAddress = ({ userId, email }: Pick<Account, 'userId' | 'email'>): table.TransactionStep =>
   table.checkUnchanged(account.key({ userId }), equals('email', email));
 
@@ -71,7 +71,7 @@ async function writeAccount(made: NewAccount): Promise<void> {
 const MAX_NAME_WORDS = 6;
 const MAX_FOUND_LENGTH = 80;
 
-/** By which somebody is found: of an address, or of a name from a word on, as much as lists of people hold. */
+/** The search key of an address, or of a name from one of its words on, cut to the length that lists of people store. */
 export const beginningOf = (text: string): string => text.toLowerCase().slice(0, MAX_FOUND_LENGTH);
 
 /** The entries of an account in the lists of people: by time, by e-mail address, and by the name from each of its words on. */
@@ -86,7 +86,7 @@ export function personEntries({ userId, name, email, createdAt }: Account): tabl
   ];
 }
 
-/** From here on no token of a session that began before changes anything. */
+/** Records a sign-out: from then on tokens of earlier sessions can't change anything. */
 export async function recordSignOut(userId: string, now: Date): Promise<void> {
   const expiresAt = table.expiryAfter(TOMBSTONE_LIFETIME, now);
   await table.write(table.put(signOut.item({ userId }, { signedOutAt: now.toISOString(), expiresAt })));
@@ -132,7 +132,7 @@ function deletionMark(userId: string, now: Date) {
   return tombstone.item({ userId }, { deletedAt: now.toISOString(), expiresAt });
 }
 
-/** Erases accounts with their entries in the lists of people. */
+/** Erases accounts and their entries in the lists of people. */
 export async function eraseAccounts(accounts: readonly table.Found<Account>[]): Promise<void> {
   await table.transact(
     accounts.flatMap((each) => [each, ...personEntries(each)].map((key) => table.remove(key))),

@@ -1,4 +1,4 @@
-/** The address of an account. The user pool has the one that signs in; what is kept here follows it. */
+/** Copies an account's email address from the user pool, which decides it. */
 import { normalizeEmail } from '#shared/text/normalize-email.ts';
 import { takeChoicesAlong } from '../../mail/store/mail-choices.ts';
 import { hashOfMailbox } from '../../mail/store/suppressions.ts';
@@ -9,14 +9,14 @@ import * as table from '../../table/index.ts';
 import { personEntries, readAccounts } from './accounts.ts';
 import { type Account, account } from './items.ts';
 
-/** How many an account remembers. */
+/** Number of earlier mailboxes that an account remembers. */
 const EARLIER_MAILBOXES = 5;
 
 /**
- * Has an account follow the address that its person signs in with: by name and address they are found as before, what emails they want and whether
- * they are suspended goes along. One transaction; asked for again, or by two at once, it is done once.
- * @param signsInWith from the user pool; undefined when nothing is known there
- * @returns the address that the account has then
+ * Updates an account to the address that its owner signs in with. Search entries, email choices
+ * and a suspension move along, in one transaction. Retries and concurrent calls have no further effect.
+ * @param signsInWith from the user pool; undefined if the pool does not know it
+ * @returns the account's address after that
  */
 export async function followAddress(
   { userId, ...seen }: Account,
@@ -41,8 +41,8 @@ export async function followAddress(
 }
 
 /**
- * The account of somebody with the address that they sign in with now, also where they have not called the API since they changed it.
- * @returns undefined for who has none
+ * A person's account with their current address, even if they have not called the API since they changed it.
+ * @returns undefined for people without an account
  */
 export async function readCurrentAccount(userId: string): Promise<Account | undefined> {
   const [[found], known] = await Promise.all([readAccounts([userId]), findPoolUser(userId)]);

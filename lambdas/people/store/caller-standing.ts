@@ -6,7 +6,7 @@ import { suspension } from '../../suspensions/store/items.ts';
 import { getGroups, getItem } from '../../table/index.ts';
 import { membership, signOut, tombstone } from './items.ts';
 
-/** @param groups of which membership is asked for */
+/** @param groups whose membership is checked */
 export async function readCallerStanding(userId: string, groups: readonly Group[]): Promise<CallerStanding> {
   const [[deleted, suspended, signedOut], memberships] = await getGroups([
     [tombstone.key({ userId }), suspension.key({ userId }), signOut.key({ userId })],
@@ -20,7 +20,7 @@ export async function readCallerStanding(userId: string, groups: readonly Group[
   };
 }
 
-/** @returns milliseconds since the epoch; undefined for who never did, or so long ago that no token is left */
+/** @returns milliseconds since the epoch; undefined if there was no sign-out, or so long ago that no token is still valid */
 export async function readSignedOutAt(userId: string): Promise<number | undefined> {
   const signedOut = await getItem(signOut.key({ userId }), { consistent: true });
   return signedOut && Date.parse(signedOut.signedOutAt);

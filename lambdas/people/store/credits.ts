@@ -3,7 +3,7 @@ import { atLeast, present } from '../../table/expression.ts';
 import * as table from '../../table/index.ts';
 import { fishermanProfile } from './items.ts';
 
-/** The step that takes one. @param otherwise what it means when there is none */
+/** The step that takes a credit. @param otherwise makes the error if there is none */
 export function takeCredit(userId: string, otherwise: () => Error): table.TransactionStep {
   return table.update(
     fishermanProfile(userId),
@@ -12,7 +12,7 @@ export function takeCredit(userId: string, otherwise: () => Error): table.Transa
   );
 }
 
-/** The steps that give one back; none for who is no fisherman any more. */
+/** The steps that return a credit; none for people who are no longer fishermen. */
 export async function returnCredit(userId: string): Promise<table.TransactionStep[]> {
   const key = fishermanProfile(userId);
   if (!(await table.getItem(key, { consistent: true }))) return [];

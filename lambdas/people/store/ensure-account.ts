@@ -1,4 +1,4 @@
-/** That a person has an account. The trigger after confirmation makes it; one that failed or never fired must not lock a person out. */
+/** Ensures that a person has an account. The trigger after confirmation creates it; a failed trigger must not lock anyone out. */
 import { newAccount } from '#shared/accounts/new-account.ts';
 import { AppError } from '#shared/contract/errors.ts';
 import { readIdentity } from '../../services/user-pool.ts';
@@ -7,8 +7,8 @@ import { createAccount } from './accounts.ts';
 import { type Account, account, tombstone } from './items.ts';
 
 /**
- * The account of a person, made of what they signed up with where there is none yet.
- * @throws AppError `not_signed_in` for who deleted their account, and for who never signed up or never confirmed their address
+ * Returns a person's account, creating it from their sign-up data if there is none yet.
+ * @throws AppError `not_signed_in` for people who deleted their account, never signed up or never confirmed their address
  */
 export async function ensureAccount(userId: string, now: Date): Promise<Found<Account>> {
   const found = await readAccount(userId);
@@ -19,7 +19,7 @@ export async function ensureAccount(userId: string, now: Date): Promise<Found<Ac
   return made;
 }
 
-/** The same of another person than who calls. @returns whether there is such a person */
+/** The same for a person other than the caller. @returns whether they exist */
 export async function ensureAccountIfKnown(userId: string, now: Date): Promise<boolean> {
   try {
     await ensureAccount(userId, now);
@@ -30,7 +30,7 @@ export async function ensureAccountIfKnown(userId: string, now: Date): Promise<b
   }
 }
 
-/** @throws AppError `not_signed_in` for who deleted their account */
+/** @throws AppError `not_signed_in` for people who deleted their account */
 async function readAccount(userId: string): Promise<Found<Account> | undefined> {
   const [found, deleted] = await getItems([account.key({ userId }), tombstone.key({ userId })]);
   if (deleted) throw new AppError('not_signed_in');

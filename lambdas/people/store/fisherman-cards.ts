@@ -1,4 +1,4 @@
-/** Writing the cards of fishermen: what they are made of, and how they replace each other. */
+/** Builds and replaces the cards of fishermen. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { suspension } from '../../suspensions/store/items.ts';
@@ -75,11 +75,11 @@ function putCard(
   const { sk: listing } = directoryEntry.key({ createdAt, userId });
   const record = fisherman.item({ userId }, { card, detail, listing, revision: randomUUID() });
   const ofFisherman = fishermanProfile(userId);
-  // Where there was no card there is no revision to tell that the profile went meanwhile.
+  // Without an earlier card there is no revision, so the profile itself must be unchanged.
   return [table.put(record, asRead(stored)), ...(stored ? [] : [table.checkUnchanged(ofFisherman, present)])];
 }
 
-/** The directory's entry lies where the profile's time says: a profile made anew has another. */
+/** The directory entry's key contains the profile's creation time, so a new profile has a different entry. */
 function moveEntry(
   userId: string,
   stored: StoredFisherman | undefined,
@@ -91,7 +91,7 @@ function moveEntry(
   return [table.put(entry), ...(isMoved ? [table.remove(directoryEntryOf(stored))] : [])];
 }
 
-/** Erases cards with their copies in the directory. */
+/** Erases cards and their copies in the directory. */
 export async function eraseFishermen(cards: readonly table.Found<StoredFisherman>[]): Promise<void> {
   await table.transact(cards.flatMap((card) => [table.remove(card), table.remove(directoryEntryOf(card))]));
 }

@@ -1,4 +1,4 @@
-/** Fishermen as anyone may see them: a card each, and the directory that lists them. */
+/** Public data of fishermen: their cards, and the directory that lists them. */
 import type { Coordinates } from '#shared/fields.ts';
 import type { FishermanCard, FishermanProfile } from '#shared/fishermen/schemas.ts';
 import type { Flavour } from '#shared/flavours.ts';
@@ -18,7 +18,7 @@ import {
   type StoredFishermanCard,
 } from './items.ts';
 
-/** The cards of some people in the order of the ids; undefined for who is no fisherman. One request for each 100. */
+/** The cards of some people in the order of the ids; undefined for people who are not fishermen. One request for each 100. */
 export async function findFishermanCards(
   userIds: readonly string[],
   now: Date,
@@ -60,7 +60,7 @@ export async function listFishermen(
   return { items: items.map(({ sk, card }) => withDistance(unpack(sk, card, now), filters.near)), ...rest };
 }
 
-/** The part of the directory that holds the least, of which the rest is picked. */
+/** Chooses the shortest list that contains all matches, and the filter for the rest. */
 function chooseList(
   filters: DirectoryFilters,
   words: string[] | undefined,
@@ -82,7 +82,7 @@ function chooseList(
   return { ...list, filter: { name, keep: ({ card }) => rest.every((holds) => holds(card)) } };
 }
 
-/** @returns the list, and the condition that all of it meets */
+/** @returns the list, and the condition that all its entries meet */
 function smallestList(
   { cell, pro, flavour }: DirectoryFilters,
   words: readonly string[] | undefined,
@@ -97,7 +97,7 @@ function withDistance(card: FishermanCard, near: Coordinates | undefined): Fishe
   return near && card.coordinates ? { ...card, distance: milesBetween(near, card.coordinates) } : card;
 }
 
-/** The whole card of a stored one. */
+/** Converts a stored card to the complete one. */
 function unpack(
   listing: string,
   { ratingTotal = 0, ratingCount = 0, proUntil, ...card }: StoredFishermanCard,

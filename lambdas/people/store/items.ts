@@ -1,6 +1,6 @@
 /**
- * Items of a person: account, profiles, groups, counts and a fisherman's card lie in one partition, read at once by `GET /me`, together
- * with what other areas keep there.
+ * Items of a person: account, profiles, groups, counts and a fisherman's card share one partition, read at once by `GET /me`, together
+ * with items of other areas.
  */
 import type { NewAccount, NewProfile } from '#shared/accounts/new-account.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
@@ -8,13 +8,13 @@ import type { FishermanCard } from '#shared/fishermen/schemas.ts';
 import type { Photo } from '#shared/photos/schemas.ts';
 import { defineItem, type ItemKey, listIn, listInIndex } from '../../table/index.ts';
 
-/** All that lies with a person. */
+/** All items in a person's partition. */
 export function personItems(userId: string) {
   return listIn(`USER#${userId}`);
 }
 
 export type Account = NewAccount['account'] & {
-  /** One for all profiles. */
+  /** One photo for all profiles. */
   photo?: Photo;
   /** Hashes of the mailboxes it had before, the latest first: a suspension covers them too. */
   earlierMailboxes?: string[];
@@ -29,15 +29,15 @@ export const account = defineItem<Account>()('account', {
 });
 
 export interface StoredRecoveryCodes {
-  /** Keyed hashes of those that were not used, as names. */
+  /** Keyed hashes of unused codes, as attribute names. */
   hashes: Readonly<Record<string, true>>;
   /** ISO 8601. */
   createdAt: string;
-  /** The hash of the newest one that was used: with it two-step verification is turned off. */
+  /** The hash of the last code used, which turns two-step verification off. */
   used?: string;
 }
 
-/** Codes that sign in without the authenticator app. They go when it is turned off. */
+/** Codes that sign in without the authenticator app. They are deleted when it is turned off. */
 export const recoveryCodes = defineItem<StoredRecoveryCodes>()('recovery codes', {
   pk: 'USER#{userId}',
   sk: 'RECOVERY-CODES',
@@ -49,8 +49,8 @@ export const recoveryCodes = defineItem<StoredRecoveryCodes>()('recovery codes',
 });
 
 /**
- * Phone, role and what else is not in a public answer lie here too: answers name the fields they take. A ZIP code is given with
- * the sign-up form, or later.
+ * Includes phone, role and other private fields: responses list the fields that they contain. A ZIP code comes from
+ * the sign-up form, or is added later.
  */
 export type StoredProfile = Omit<NewProfile, 'zipcode'> & {
   zipcode?: string;
@@ -65,20 +65,20 @@ export const profile = defineItem<StoredProfile>()('profile', {
   owner: { list: personItems, exported: { as: 'profiles' }, erased: 'delete' },
 });
 
-/** The profile by which somebody is a fisherman. */
+/** The key of a person's fisherman profile. */
 export const fishermanProfile = (userId: string) => profile.key({ userId, profileType: 'fisherman' });
 
 interface StoredExport {
   /** ISO 8601. */
   requestedAt: string;
-  /** ISO 8601; absent while it is being made. */
+  /** ISO 8601; absent until the file is ready. */
   readyAt?: string;
   bytes?: number;
   /** Seconds since the epoch. */
   expiresAt: number;
 }
 
-/** That somebody asked for a file of everything that is kept of them; the file itself is in the bucket, and goes with it. */
+/** A person's request for a file of their data. The file itself is in the bucket, and is deleted with this item. */
 export const accountExport = defineItem<StoredExport>()('account export', {
   pk: 'USER#{userId}',
   sk: 'EXPORT',
@@ -87,7 +87,7 @@ export const accountExport = defineItem<StoredExport>()('account export', {
 
 export interface Membership {
   group: Group;
-  /** User id, or in words what made the first ones. */
+  /** User id, or the name of the command that created the first ones. */
   assignedBy: string;
   /** ISO 8601. */
   assignedAt: string;
@@ -125,7 +125,7 @@ export const stats = defineItem<Stats>()('counts of a person', {
   owner: { list: personItems, exported: { as: 'more' }, erased: 'delete' },
 });
 
-/** As it lies in the table: without what the key says, and with ratings as the sums they are counted in. */
+/** The stored form: without the fields in the key, and with ratings as sums. */
 export type StoredFishermanCard = Omit<
   FishermanCard,
   'userId' | 'createdAt' | 'distance' | 'rating' | 'ratingCount'
@@ -138,11 +138,11 @@ export interface StoredFisherman {
   detail: { bio: string; pledgePoints: number; mealsClaimed?: number; mealsServed?: number };
   /** The sort key of its entry in the directory. */
   listing: string;
-  /** Another one with every write: who writes by what they read names the one they read. */
+  /** Changes with every write, so that a concurrent write based on an older revision fails. */
   revision: string;
 }
 
-/** A fisherman as anyone may see them. */
+/** A fisherman's public card. */
 export const fisherman = defineItem<StoredFisherman>()('fisherman', {
   pk: 'USER#{userId}',
   sk: 'FISHERMAN',
@@ -157,7 +157,7 @@ export interface StoredDirectoryEntry {
   card: StoredFishermanCard;
 }
 
-/** The card of a fisherman in the directory, by the time the profile was made; in an index those with a pledge on show. */
+/** A fisherman's card in the directory, by the profile's creation time. An index lists those with a visible pledge. */
 export const directoryEntry = defineItem<StoredDirectoryEntry>()('directory entry', {
   pk: 'FISHERMEN',
   sk: '{createdAt}#{userId}',
@@ -167,7 +167,7 @@ export const directoryEntry = defineItem<StoredDirectoryEntry>()('directory entr
 export const fishermen = listIn<StoredDirectoryEntry>('FISHERMEN');
 export const fishermenWithPledges = listInIndex<StoredDirectoryEntry>('gsi1', 'FISHERMEN#PLEDGED');
 
-/** Repeats the entry of a fisherman while they are Pro; it goes with that entry. */
+/** A copy of the entry of a Pro fisherman; it is deleted with that entry. */
 export const proEntry = defineItem<StoredDirectoryEntry>()('entry of a Pro fisherman', {
   pk: 'FISHERMEN#PRO',
   sk: '{sk}',
@@ -189,18 +189,18 @@ interface Tombstone {
 interface StoredSignOut {
   /** ISO 8601. */
   signedOutAt: string;
-  /** Seconds since the epoch: sessions from before it are over by then. */
+  /** Seconds since the epoch, when all earlier sessions have expired. */
   expiresAt: number;
 }
 
-/** That somebody signed out everywhere: what their earlier tokens may do ends with it. */
+/** Records that a person signed out everywhere, which invalidates their earlier tokens. */
 export const signOut = defineItem<StoredSignOut>()('sign-out', {
   pk: 'USER#{userId}',
   sk: 'SIGNED-OUT',
   owner: { list: personItems, exported: { as: 'more' }, erased: 'delete' },
 });
 
-/** That the account was deleted. */
+/** Records that the account was deleted. */
 export const tombstone = defineItem<Tombstone>()('tombstone', {
   pk: 'USER#{userId}',
   sk: 'DELETED',

@@ -80,7 +80,7 @@ class Follower {
   }
 
   idle(): Promise<void> {
-    if (this.#stopping.signal.aborted) return Promise.reject(new Error('The stream is followed no more'));
+    if (this.#stopping.signal.aborted) return Promise.reject(new Error('The stream is no longer followed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#wake();
@@ -115,7 +115,7 @@ class Follower {
         await this.#pause(outages > 0 ? outagePauseMs(outages) : quietPauseMs(this.#quietRounds));
       }
     }
-    for (const { reject } of this.#waiting) reject(new Error('The stream is followed no more'));
+    for (const { reject } of this.#waiting) reject(new Error('The stream is no longer followed'));
     this.#reader.close();
   }
 

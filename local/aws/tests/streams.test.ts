@@ -206,6 +206,6 @@ describe('a follower', () => {
     await stream.put('a');
     const follower = stream.follow({ deliver: () => Promise.reject(new Error('never')) });
     const waiting = follower.idle();
-    await Promise.all([expect(waiting).rejects.toThrow('followed no more'), follower.stop()]);
+    await Promise.all([expect(waiting).rejects.toThrow('no longer followed'), follower.stop()]);
   });
 });

@@ -5,7 +5,7 @@ import { PATHS, SECOND_FACTOR_HASH } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 import { SuspensionWords } from '../../parts/moderation/suspension-words.tsx';
 
-/** Says on every page that somebody is suspended, or why a role serves for nothing. */
+/** Says on every page that the person is suspended, or why their role has no effect. */
 export default function AccountBanner({ me }: { me: Me }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useSite } from '../../lib/site/site.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { SiteBannerBar } from '../../parts/site/site-banner.tsx';
 
-/** Of the device: which announcement was closed here. */
+/** Storage key of the announcement that was closed on this device. */
 export const CLOSED = 'creel.closed-banner';
 
 /** The administrators' announcement. It appears and disappears with a navigation only, so that a page never moves while somebody reads it. */
@@ -19,7 +19,7 @@ export function Announcement() {
   const renderedAt = useNow();
   const isHydrated = useIsHydrated();
   const { banner: known } = useSite();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: evaluated again with each navigation
   const banner = useMemo(() => {
     const now = isHydrated ? Date.now() : renderedAt;
     return known && isShown(known, now) ? known : undefined;
@@ -51,7 +51,7 @@ export function Announcement() {
   );
 }
 
-/** A name that differs between announcements. */
+/** A string that identifies an announcement. */
 const nameOf = ({ text, link, from, until }: SiteBanner) =>
   [text, link?.label, link?.url, from, until].join('\n');
 
@@ -67,6 +67,6 @@ function write(name: string): void {
   try {
     localStorage.setItem(CLOSED, name);
   } catch {
-    // Where nothing can be kept it is shown again.
+    // Without storage it is shown again.
   }
 }

@@ -5,7 +5,7 @@ import { lastRead } from '../../lib/api/read-times.ts';
 import { useIsOnline } from '../../lib/device/use-is-online.ts';
 import { useSharedState } from '../../lib/device/use-shared-state.ts';
 
-/** Says that there is no network, or that it does not answer, and from when what is shown then is. */
+/** Says that there is no network, or no response, and when the data shown was read. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   const { since, isKept } = useSharedState(lastRead);

@@ -9,8 +9,8 @@ interface BarMenuProps {
 }
 
 /**
- * Links behind a button of the top bar. A disclosure, not an ARIA menu: tabbing through links is what people expect of a site's navigation,
- * and it needs no library on every page. Escape, a press elsewhere and a new page close it.
+ * Links behind a button of the top bar. A disclosure, not an ARIA menu: people expect to tab through the links of a site's navigation,
+ * and it needs no library. Escape, a press elsewhere and a new page close it.
  */
 export function BarMenu({ label, button, children, className = '' }: BarMenuProps) {
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function BarMenu({ label, button, children, className = '' }: BarMenuProp
   );
 }
 
-/** A link that stands in the bar itself. */
+/** The look of a link in the bar itself. */
 export const BAR_LINK =
   'min-h-11 items-center rounded-control px-3 font-semibold hover:bg-deep-line aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8';
 

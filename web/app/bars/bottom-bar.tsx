@@ -30,7 +30,7 @@ export default function BottomBar({ session }: { session: Session }) {
               </span>
               <span className="whitespace-nowrap">{short}</span>
               {to === MESSAGES_PATH && (
-                // As large as the icon allows, which does not grow with the text.
+                // As large as fits the icon, which does not grow with the text.
                 <Unread
                   count={unread}
                   className="absolute text-[14px] top-1 left-1/2 translate-x-1 group-aria-[current=page]:bg-deep group-aria-[current=page]:text-deep-ink"

@@ -45,7 +45,7 @@ export function Footer() {
   );
 }
 
-/** How this flavour is reached: by the form always, and as administrators say. */
+/** This flavour's contact details: always the form, and those that administrators gave. */
 function Contact() {
   const { contact } = useSite();
   return (

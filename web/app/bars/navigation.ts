@@ -12,7 +12,7 @@ export interface NavigationItem {
   icon?: IconName;
 }
 
-/** Where the first link leads depends on what this flavour is about. */
+/** The first link, whose target depends on the flavour. */
 export const BROWSE =
   FLAVOUR === 'community'
     ? {
@@ -29,10 +29,10 @@ export const BROWSE =
       };
 
 export const FISHERMEN = { to: PATHS.fishermen, label: words.fishermen, icon: 'pin' as const };
-/** In the top bar of a visitor. */
+/** Links in a visitor's top bar. */
 export const TOP_BAR = [BROWSE, FISHERMEN];
 
-/** The links of a bar whose pages are there. */
+/** The links of a bar whose pages exist on this site. */
 export function linksFor<Link extends NavigationItem>(
   links: readonly Link[],
   { hasPage, firstKind }: Pick<Parts, 'hasPage' | 'firstKind'>,

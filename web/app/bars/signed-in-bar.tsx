@@ -13,7 +13,7 @@ export function SignedInBar({ session }: { session: Extract<Session, { status: '
     <>
       {signedInLinks(TOP_BAR, { isMember: hasOrganization(me), ...useParts() }).map(({ to, label }) => (
         <NavLink key={to} to={to} className={`${BAR_LINK} hidden md:flex`}>
-          {/* One piece of text: an underline under the name does not go on under the number. */}
+          {/* Separate from the number, so that the underline covers only the name. */}
           <span>
             {label}
             {to === MESSAGES_PATH && <Unread count={me?.unreadMessages ?? 0} className="ml-1.5 text-sm" />}

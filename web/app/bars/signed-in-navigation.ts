@@ -1,11 +1,11 @@
-/** The links of who is signed in: a visitor does not load them. */
+/** The links for signed-in people, which visitors don't load. */
 import * as words from '#words/app/signed-in-navigation.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { FLAVOUR } from '../../lib/site/flavour.ts';
 import type { Parts } from '../../lib/site/site.ts';
 import { BROWSE, FISHERMEN, linksFor, type NavigationItem } from './navigation.ts';
 
-/** For members of an aid organization, and on the community's flavour where their everyday begins. */
+/** For members of an aid organization; on the community flavour it is their start. */
 const FIND_MEALS = {
   to: PATHS.findMeals,
   label: words.findMeals,
@@ -22,7 +22,7 @@ const PROFILE = { to: PATHS.profile, label: words.profile, short: words.profile,
 export const TOP_BAR = [BROWSE, FISHERMEN, POST, MY_POSTS, MESSAGES];
 
 export const AVATAR_MENU = [PROFILE, MY_POSTS, FAVORITES, MESSAGES, FISHERMEN];
-/** In front of these, for members of an aid organization. */
+/** Links shown before these to members of an aid organization. */
 export const MEMBERS_MENU = [FIND_MEALS, { to: PATHS.claims, label: words.claims, icon: 'list' as const }];
 
 export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
@@ -30,7 +30,7 @@ export const BOTTOM_BAR = [BROWSE, POST, MY_POSTS, MESSAGES, PROFILE];
 /** Unread messages are counted beside this link. */
 export const MESSAGES_PATH: string = MESSAGES.to;
 
-/** As `linksFor`; on the community's flavour who may act for an aid organization finds meals in place of the list. */
+/** Like `linksFor`; on the community flavour, members of an aid organization get "find meals" instead of the list. */
 export function signedInLinks<Link extends NavigationItem>(
   links: readonly Link[],
   { isMember, ...parts }: Pick<Parts, 'hasPage' | 'firstKind'> & { isMember: boolean },

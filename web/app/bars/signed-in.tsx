@@ -1,4 +1,4 @@
-/** All that every page of signed-in people needs, in one file: for visitors it is not loaded. */
+/** The code that every page needs for signed-in people, in one file that visitors don't load. */
 import { useEffect } from 'react';
 import { PostQueueRunner } from '../../features/posts/queue/post-queue-runner.tsx';
 import type { Session } from '../../lib/session/session.tsx';

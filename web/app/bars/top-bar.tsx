@@ -80,7 +80,7 @@ function SignedOut() {
   );
 }
 
-/** Where signing in leads back to: this page, or what the page for signing in was to lead back to. */
+/** The page to return to after signing in: this one, or the target that the sign-in page already has. */
 function useReturn(): string | undefined {
   const { pathname, search } = useLocation();
   if (!isPage(pathname, AUTH_PAGES)) return pathname + search;

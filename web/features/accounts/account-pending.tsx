@@ -2,7 +2,7 @@ import { accountNotLoaded } from '#words/accounts/account-pending.ts';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { useSession } from '../../lib/session/session.tsx';
 
-/** In place of a page that has to know more of who is signed in: while that is read, and where it could not be. */
+/** Shown in place of a page that needs the person's account, while it is loading or after it failed to load. */
 export function AccountPending({ title }: { title: string }) {
   const session = useSession();
   if (session.status !== 'signed-in' || !session.error) return <PageSkeleton />;

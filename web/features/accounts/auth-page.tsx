@@ -32,12 +32,12 @@ export default function Auth() {
   if (session.status === 'signed-in' && link?.purpose !== 'confirm') {
     const { from }: { from?: unknown } = Object(state);
     const target = returnPath(from ?? new URLSearchParams(search).get('from'), window.location.origin);
-    // A session that turns out to be over ends by itself; until that is known, nobody is sent away.
+    // An expired session ends by itself; until that is known, nobody is redirected.
     const isKnown = session.me !== undefined || (session.error && session.error.status !== 401);
     if (isKnown || hasSignedIn) return <Navigate to={target} replace />;
     if (wasSignedIn) return <PageSkeleton />;
   }
-  // Its forms are for the script alone, and what they show depends on the device.
+  // Its forms need JavaScript, and their values depend on the device.
   if (!isHydrated) {
     return (
       <>
@@ -62,7 +62,7 @@ export default function Auth() {
   );
 }
 
-/** Which part of the page is open stands in its address, beside where to return to; its path stays, so that nothing is left. */
+/** The open part of the page is in the query, beside the page to return to; the path stays the same. */
 function usePlace(): [AuthPlace, (place: AuthPlace) => void] {
   const { pathname, state } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -82,7 +82,7 @@ function usePlace(): [AuthPlace, (place: AuthPlace) => void] {
   return [place ?? (pathname === PATHS.signUp ? 'sign-up' : 'log-in'), go];
 }
 
-/** The action that an email's link asks for. It leaves the address at once, so that it is in no history and not tried twice. */
+/** The action of a link in an email. It is removed from the address at once, so that it is not in the history nor tried twice. */
 function useMailLink() {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -9,10 +9,10 @@ import { call, newIdempotencyKey } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 const ASK_EVERY_MS = 1000;
-/** Most files are ready by then; of the others an email tells. */
+/** How often the page polls. Most files are ready by then; an email tells about the others. */
 const ASK_TIMES = 20;
 
-/** A file with everything: made when somebody asks for it, downloaded at once or within some days. */
+/** A file with all the person's data: made on request, and downloaded at once or within some days. */
 export function DataExport() {
   const { data: state, mutate } = useEndpoint(getExport, {}, { isLive: true });
   const show = (next: ExportState) => mutate(next, { revalidate: false });

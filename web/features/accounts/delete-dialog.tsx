@@ -10,7 +10,7 @@ import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
 interface DeleteDialogProps {
   onClose(): void;
-  /** The account is gone. */
+  /** Called when the account is deleted. */
   onDeleted(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  // After a try of which nobody knows how it ended.
+  // True after an attempt whose result is unknown.
   const [mayBeGone, setMayBeGone] = useState(false);
 
   const submit = async (event: FormEvent) => {
@@ -35,7 +35,7 @@ export default function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) 
       await onDeleted();
     } catch (cause) {
       const status = cause instanceof ApiError ? cause.status : undefined;
-      // The server finishes a deletion that has begun by itself, and then refuses the token of whoever is gone.
+      // The server finishes a deletion that has begun, and then refuses the deleted person's token.
       if (mayBeGone && status === 401) return await onDeleted();
       setMayBeGone(mayBeGone || status === undefined || status >= 500);
       setBusy(false);

@@ -8,9 +8,9 @@ import { toAuth } from '../../lib/navigation/paths.ts';
 
 interface SignInFirstProps {
   words: string;
-  /** The page's heading, where the page does not stand without an account. */
+  /** The page's heading, if the page has no content without an account. */
   title?: string;
-  /** Nothing else is on the page. */
+  /** Whether nothing else is on the page. */
   isPage?: boolean;
   drawing?: ReactNode;
 }

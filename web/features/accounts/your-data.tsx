@@ -8,7 +8,7 @@ import { DataExport } from './data-export.tsx';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), PartFailed);
 
-/** Taking everything along, and leaving. */
+/** Downloading all one's data, and deleting the account. */
 export function YourData({
   onDeleted,
   onSignOutEverywhere,

@@ -20,7 +20,7 @@ export function AdminMenu({ parts, current, counts }: AdminMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);
-    // On a phone the link that has the focus is hidden now. A hidden button takes no focus.
+    // On a phone the link that has the focus is hidden now. On wide screens the button is hidden and can't get the focus.
     button.current?.focus();
   };
   const onEscape = ({ key }: KeyboardEvent) => {
@@ -69,7 +69,7 @@ interface TabProps {
   onChoose(): void;
 }
 
-/** One link, or a name with a link to each view. */
+/** One link, or a label with a link to each view. */
 function Tab({ views, current, counts, onChoose }: TabProps) {
   const links = views.map((part) => (
     <li key={addressOf(part)}>
@@ -96,7 +96,7 @@ function Tab({ views, current, counts, onChoose }: TabProps) {
   );
 }
 
-/** The number alone is seen, so that the name beside it fits. */
+/** Only the number is visible, so that the label beside it fits. */
 function WaitingBadge({ found }: { found: number }) {
   if (found === 0) return null;
   return (

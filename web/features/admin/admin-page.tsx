@@ -14,14 +14,14 @@ import { AccountPending } from '../accounts/account-pending.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { addressOf, countAt, PARTS, type Part } from './parts.ts';
 
-/** In this tab of the browser: the address of the part that was open last. */
+/** Storage key, in this browser tab, of the address of the part that was last open. */
 const LAST_PART = 'admin-part';
 
 /** Decisions in a tab change them. */
 const LIVE_COUNTS = { isLive: true, isChangedElsewhere: true };
 
 /**
- * The dashboard of those who run the site. Anyone without a role goes to the home page, also when they lose it while the page is open: a
+ * The administrators' dashboard. Anyone without a role is sent to the home page, also if they lose it while the page is open: a
  * refused call reads their roles again.
  */
 export default function Admin() {
@@ -83,13 +83,13 @@ function Dashboard({ title, parts }: { title: string; parts: readonly Part[] }) 
   );
 }
 
-/** The view that is asked for, or else the first one of the tab. */
+/** The requested view, or else the first one of the tab. */
 function findPart(parts: readonly Part[], tab: string, view: string | null): Part | undefined {
   const views = parts.filter((part) => part.tab === tab);
   return views.find((part) => part.view === view) ?? views[0];
 }
 
-/** The part that was open last, if it is still among these. */
+/** The part that was last open, if it is still among these. */
 const lastPart = (parts: readonly Part[]): Part | undefined =>
   recall(LAST_PART, (address) => parts.find((part) => addressOf(part) === address));
 

@@ -11,13 +11,13 @@ import { toAdminTab, USERS_TAB } from '../../lib/navigation/paths.ts';
 /** A place in the dashboard. */
 export interface Part {
   tab: string;
-  /** In the query of its address, where the tab has several. */
+  /** The view's name in the address's query, if the tab has several. */
   view?: string;
   label: string;
-  /** The tab's label, where it has several views. */
+  /** The tab's label, if it has several views. */
   tabLabel?: string;
   groups: readonly Group[];
-  /** Counts of what is decided here. */
+  /** Counts of items decided here. */
   waiting?: readonly (keyof Waiting)[];
   /** Its code. */
   load(): Promise<{ default: ComponentType }>;
@@ -161,6 +161,6 @@ export const PARTS: readonly Part[] = LOADED.map((part) => ({
 
 export const addressOf = ({ tab, view }: Part): string => toAdminTab(tab, view);
 
-/** How much has to be decided there, of what has been counted. */
+/** The number of items that wait for a decision there, as far as counts have loaded. */
 export const countAt = ({ waiting = [] }: Part, counts: Waiting | undefined): number =>
   waiting.reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);

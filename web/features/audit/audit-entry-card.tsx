@@ -11,9 +11,9 @@ import { toReport } from '../../lib/navigation/paths.ts';
 
 interface AuditEntryCardProps {
   entry: AuditEntry;
-  /** The person whose entries are shown, if those of one are. */
+  /** The person whose entries are shown, if the list is limited to one. */
   filteredBy: string | undefined;
-  /** Shows that person's entries alone. */
+  /** Limits the list to that person's entries. */
   onPerson(userId: string): void;
 }
 
@@ -70,7 +70,7 @@ const nameOf = (person: AuditEntry['person']) =>
 function Changes({ entry: { before, after, onlyNamed } }: { entry: AuditEntry }) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter(isAuditField)
-    // Of a report that was handled before it says what it is, and that is no change.
+    // Leaves out fields whose value did not change, as for a report that was handled before.
     .filter((name) => valueWords(before[name]) !== valueWords(after[name]));
   const named = onlyNamed.filter(isAuditField);
   return (

@@ -8,7 +8,7 @@ import { Select, TextInput } from '../../components/forms/inputs.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PersonSearch } from '../../parts/people/person-search.tsx';
 
-/** As the address says them, so that a link leads to the entries that somebody found. */
+/** The filters in the address, so that a link leads to the entries that somebody found. */
 export interface Filters {
   person?: string;
   action?: AuditAction;
@@ -23,7 +23,7 @@ interface AuditFiltersProps extends Filters {
   onFilter(changes: Partial<Record<keyof Filters, string | undefined>>): void;
 }
 
-/** By kind, by time and by person. */
+/** Filters by kind, time and person. */
 export function AuditFilters({ person, action, from, until, autoFocus, onFilter }: AuditFiltersProps) {
   return (
     <div className="grid max-w-form gap-4">
@@ -76,7 +76,7 @@ export function AuditFilters({ person, action, from, until, autoFocus, onFilter 
   );
 }
 
-/** The person's name stands in each of their entries. */
+/** Names the chosen person, whose name comes from one of their entries. */
 function ChosenPerson({ userId, autoFocus, onAll }: { userId: string; autoFocus: boolean; onAll(): void }) {
   const { data } = useEndpoint(listAudit, { query: { person: userId, limit: '1' } });
   const [entry] = data?.items ?? [];

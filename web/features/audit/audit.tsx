@@ -13,7 +13,7 @@ import { endOfDay, startOfDay } from '../../lib/time/days.ts';
 import { AuditEntryCard } from './audit-entry-card.tsx';
 import { AuditFilters, type Filters } from './audit-filters.tsx';
 
-/** The audit: who did which action, to whom, when, and the change. */
+/** The audit log: each action with its actor, target, time and change. */
 export default function Audit() {
   const [params, setParams] = useSearchParams();
   const filters: Filters = {
@@ -23,7 +23,7 @@ export default function Audit() {
     until: params.get('until') ?? undefined,
   };
   const query = queryOf(filters);
-  // The focused element disappears when somebody chooses a person, or everybody.
+  // The focused element disappears when a person, or everybody, is chosen.
   const [hasChosen, setChosen] = useState(false);
   const filterBy = (changes: Partial<Record<keyof Filters, string | undefined>>) => {
     setChosen('person' in changes);
@@ -46,7 +46,7 @@ export default function Audit() {
   );
 }
 
-/** The filters for the API, to which a day is the span between two times. */
+/** The filters for the API, where a range of days becomes two timestamps. */
 function queryOf({ from, until, ...filters }: Filters) {
   return { ...filters, from: from && startOfDay(from), until: until && endOfDay(until) };
 }

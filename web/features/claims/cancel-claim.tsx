@@ -16,11 +16,11 @@ import type { Side } from './claim-state.tsx';
 interface CancelClaimProps {
   claim: Pick<ClaimCard, 'id' | 'organizationName' | 'meals'>;
   side: Side;
-  /** It is cancelled, or something else became of it meanwhile. */
+  /** Called when it was cancelled, or when its state changed in the meantime. */
   onChanged?: (() => void) | undefined;
 }
 
-/** Either side takes an open claim back, with a reason that the other one reads. */
+/** Lets either side cancel an open claim, with a reason that the other side reads. */
 export function CancelClaim({ claim, side, onChanged }: CancelClaimProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -49,7 +49,7 @@ function CancelDialog({ claim, side, onChanged, onClose }: CancelClaimProps & { 
       try {
         await call(cancelClaim, { params: { claimId: claim.id }, body });
       } finally {
-        // A refusal means that something became of it meanwhile.
+        // A refusal means that its state changed in the meantime.
         invalidate('claim');
         onChanged?.();
       }

@@ -15,7 +15,7 @@ interface ClaimCodeProps {
 }
 
 /**
- * The code that the collector shows at the dock, also without a network. The server tells a code once, so the device that received it keeps it;
+ * The code that the collector shows at the dock, also without a network. The server returns a code once, so the device stores it;
  * any other device can have a new one.
  */
 export default function ClaimCode({ claim: { id: claimId, codeState }, userId }: ClaimCodeProps) {
@@ -33,9 +33,9 @@ export default function ClaimCode({ claim: { id: claimId, codeState }, userId }:
       invalidate('claim');
     }
   };
-  // As tall as what follows.
+  // As tall as the code that follows.
   if (code === undefined) return <Skeleton className="h-112 w-full" />;
-  // Whether it can be used still, lists do not tell.
+  // Claims from lists have no `codeState`.
   const shown = codeState === 'usable' || codeState === undefined ? code : null;
   return (
     <section aria-label={words.code} className="grid justify-items-start gap-4 rounded-card bg-sunken p-5">
@@ -57,7 +57,7 @@ export default function ClaimCode({ claim: { id: claimId, codeState }, userId }:
 function Code({ code }: { code: string }) {
   return (
     <>
-      {/* Digit by digit for who hears it, in two groups for who reads it aloud. */}
+      {/* Screen readers read it digit by digit; on screen it has two groups, which are easier to read aloud. */}
       <p className="font-display text-3xl font-bold tracking-[0.12em] whitespace-nowrap">
         <span className="sr-only">{code.split('').join(' ')}</span>
         <span aria-hidden="true">{`${code.slice(0, 3)} ${code.slice(3)}`}</span>

@@ -20,20 +20,20 @@ import { CancelClaim } from './cancel-claim.tsx';
 import { isOpenState, type Side, StateBadge, useClaimState } from './claim-state.tsx';
 import { Served } from './served-form.tsx';
 
-// With the library that draws the code.
+// Loaded separately, with the library that draws the code.
 const ClaimCode = lazyPart(() => import('./claim-code.tsx'), PartFailed);
 
-/** Without a network it may be no more than what a list told of it. */
+/** Without a network only the fields of the list may be known. */
 type Claim = ClaimCard & Partial<ClaimRecord>;
 
 interface ClaimDetailProps {
   claim: Claim;
   side: Side;
-  /** Of whoever reads it. */
+  /** The reader's user id. */
   userId: string;
 }
 
-/** One claim with all there is to know of it, and what its reader can do. */
+/** One claim with all its facts and the reader's actions. */
 export function ClaimDetail({ claim, side, userId }: ClaimDetailProps) {
   const state = useClaimState(claim);
   const isTheirs = side === 'organization';
@@ -117,7 +117,7 @@ function ClaimFacts({ claim, side }: { claim: Claim; side: Side }) {
   );
 }
 
-/** The way to its page, unless it has none: a hidden one has a page for its owner alone, and its claims stay. */
+/** A link to the pledge's page, unless the reader can't open it: only its owner can open a hidden pledge. */
 function Pledge({ claim, side }: { claim: Claim; side: Side }) {
   const { pledgeId } = claim;
   const { error } = useEndpoint(getPledge, side === 'organization' ? { params: { pledgeId } } : undefined);

@@ -23,23 +23,23 @@ import { firstHour, slotsToChoose } from './slots.ts';
 
 interface ClaimFormProps {
   offer: MealsOnOffer;
-  /** Those that the person acts for. */
+  /** The organizations that the person acts for. */
   organizations: Me['organizations'];
   organizationId: string;
-  /** The member who fills it in: most collect the meals themselves. */
+  /** The member who fills it in, who usually collects the meals too. */
   user: Me['user'];
   /** The number of meals in this organization's last claim, if any. */
   usualMeals: number | undefined;
-  /** The number left may be another one by now. */
+  /** Called when the server refuses the claim: the number of meals left may have changed. */
   onRefused(): void;
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 500) < 500;
 
-/** Both ends of the time are mended at once. */
+/** Start and end of the pickup time share one field. */
 const fieldOf = (path: string) => (path === 'pickupEnd' ? 'pickupStart' : path);
 
-/** The most likely number of meals that an organization wants and gets. */
+/** The number of meals to start with: the most likely one that the organization wants and can get. */
 function firstMeals(
   { mealsLeft, mealsPledged, createdAt }: MealsOnOffer,
   usual: number | undefined,
@@ -110,14 +110,14 @@ function useClaimForm({ offer, organizationId, user, usualMeals, onRefused }: Cl
     async send(body, idempotencyKey) {
       const request = { params: { pledgeId: offer.id }, body, idempotencyKey };
       const claim = await call(createClaim, request).catch((error: unknown) => {
-        // Without an answer the meals may be theirs: nothing is to take the form away before they have tried again.
+        // Without a response the claim may have been saved: the form stays so that they can retry.
         if (isRefusal(error)) onRefused();
         throw error;
       });
       if (claim.code !== undefined) await keepCode(user.id, claim.id, claim.code);
       invalidate('claim');
       toast({ title: words.claimed(claim.meals), description: words.seeYou, kind: 'good' });
-      // Going back leads to where the meals were found, not into the form again.
+      // Going back then leads to the list of meals, not to the form.
       navigate(toClaim(claim.id), { replace: true });
     },
   });

@@ -16,11 +16,11 @@ import { isOpenState } from './claim-state.tsx';
 
 interface ClaimListProps {
   organizationId: string;
-  /** Where meals are found. */
+  /** Address of the page that lists meals. */
   findMeals: string;
 }
 
-/** An organization's claims: those that are open with the next pickup first, then all others, the newest first. */
+/** An organization's claims: open ones, the next pickup first, then all others, newest first. */
 export function ClaimList({ organizationId, findMeals }: ClaimListProps) {
   const list = useEndpointList(listClaims, { query: { organizationId } }, { isChangedElsewhere: true });
   const now = useNow();

@@ -20,7 +20,7 @@ import { ClaimForm } from './claim-form.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { Offer } from './offer.tsx';
 
-/** /pledge/{id}/claim: the form by which a member of an aid organization claims meals. */
+/** /pledge/{id}/claim: the form with which a member of an aid organization claims meals. */
 export default function ClaimMeals() {
   const session = useSession();
   const [query] = useSearchParams();

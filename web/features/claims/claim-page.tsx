@@ -18,7 +18,7 @@ import { AccountPending } from '../accounts/account-pending.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
 
-/** While a collector holds the code in front of the fisherman, the page is to say soon that it was accepted. */
+/** Short enough to show soon that the code was accepted, while the collector shows it to the fisherman. */
 const READ_EVERY_MS = 10_000;
 
 /** /claim/{id}: one claim, for the organization that made it and the fisherman whose meals it is about. */

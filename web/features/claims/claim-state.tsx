@@ -3,7 +3,7 @@ import * as words from '#words/claims/claim-pages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 
-/** The two who see a claim: the organization that claims, and the fisherman who pledged. */
+/** The two sides of a claim: the organization that claims, and the fisherman who pledged. */
 export type Side = 'organization' | 'fisherman';
 
 /** The claim's current state: an overdue claim has expired, even if it was read before that. */

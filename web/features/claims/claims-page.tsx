@@ -11,10 +11,10 @@ import { OrganizationChoice } from '../organizations/organization-choice.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { MembersOnly } from './members-only.tsx';
 
-/** In the address: whose claims are shown. */
+/** Query parameter: the organization whose claims are shown. */
 const ORGANIZATION = 'organization';
 
-/** /claims: what an organization has claimed. */
+/** /claims: an organization's claims. */
 export default function Claims() {
   const session = useSession();
   usePageTitle(words.title);

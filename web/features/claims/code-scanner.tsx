@@ -3,13 +3,13 @@ import * as words from '#words/claims/handover.ts';
 import { FieldError } from '../../components/forms/field.tsx';
 import { codeDetector } from './code-detector.ts';
 
-/** Whether there may be a camera to ask for: there is none where the page did not come over HTTPS. */
+/** Whether the browser lets the page request a camera. It does not if the page did not come over HTTPS. */
 export const canScan = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
 const LOOK_EVERY_MS = 200;
 const CODE = /^\d{6}$/;
 
-/** The camera's picture until it shows a code. The camera is asked for when this appears and stops when it goes. */
+/** Shows the camera's picture until it finds a code. The camera starts when this mounts and stops when it unmounts. */
 export function CodeScanner({ onCode }: { onCode(code: string): void }) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onCode);
@@ -42,7 +42,7 @@ export function CodeScanner({ onCode }: { onCode(code: string): void }) {
   );
 }
 
-/** @throws when there is no camera, or it may not be used. @returns undefined once it was stopped */
+/** @throws if there is no camera, or its use is not allowed. @returns undefined if it was stopped */
 async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
   const detector = await codeDetector();
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });

@@ -18,7 +18,7 @@ interface HandoverDialogProps {
   onClose(): void;
 }
 
-/** The fisherman enters the collector's code, or scans it; without a network it is kept and checked later. */
+/** The fisherman enters or scans the collector's code; without a network it is stored and checked later. */
 export default function HandoverDialog({ claim, userId, onChanged, onClose }: HandoverDialogProps) {
   const [code, setCode] = useState('');
   const [isScanning, setScanning] = useState(false);
@@ -50,7 +50,7 @@ export default function HandoverDialog({ claim, userId, onChanged, onClose }: Ha
               inputMode="numeric"
               autoComplete="off"
               className="max-w-60 font-display text-2xl font-bold tracking-[0.12em]"
-              // Pasted or read aloud in groups: what is no digit is left out.
+              // Codes may be pasted with spaces: everything but digits is left out.
               onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, CODE_DIGITS))}
             />
           )}

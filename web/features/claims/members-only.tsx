@@ -4,7 +4,7 @@ import { EmptyDock } from '../../components/drawings/empty-drawings.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
 
-/** For who acts for no organization: how to come to one. */
+/** Tells people who act for no organization how to take part. */
 export function MembersOnly() {
   return (
     <EmptyState

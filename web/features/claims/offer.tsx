@@ -3,7 +3,7 @@ import * as words from '#words/claims/claim-pages.ts';
 import { Facts } from '../../components/facts.tsx';
 import { goodUntilWords, handlingWords } from '../../parts/posts/handling-words.ts';
 
-/** The meals on offer, how they are kept and until when they are good. */
+/** The meals on offer, how they are stored and how long they stay fresh. */
 export function Offer({ offer }: { offer: MealsOnOffer }) {
   return (
     <section aria-label={words.offered} className="grid gap-3 rounded-card border border-line bg-raised p-4">

@@ -24,10 +24,10 @@ const HandoverDialog = lazyPart(() => import('./handover-dialog.tsx'), PartFaile
 
 interface PledgeClaimProps {
   claim: ClaimCard;
-  /** The handover that waits on this device, if its code was entered without a network. */
+  /** The handover stored on this device, if its code was entered without a network. */
   handover: Handover | undefined;
   userId: string;
-  /** Something became of the claim. */
+  /** Called when the claim's state changed. */
   onChanged(): void;
 }
 
@@ -53,7 +53,7 @@ export function PledgeClaim(props: PledgeClaimProps) {
   );
 }
 
-/** While a handover is on its way nothing else can be done with the claim. */
+/** Nothing else can be done with the claim while a handover is pending. */
 function Actions({ claim, handover, userId, onChanged }: PledgeClaimProps) {
   const [isEntering, setEntering] = useState(false);
   const state = useClaimState(claim);
@@ -105,7 +105,7 @@ function Actions({ claim, handover, userId, onChanged }: PledgeClaimProps) {
   );
 }
 
-/** How a handover stands that waits on this device. */
+/** The state of a handover that is stored on this device. */
 function HandoverState({ handover: { state } }: { handover: Handover }) {
   const isOnline = useIsOnline();
   const isBad = state.status === 'refused' || state.status === 'failed';
@@ -138,7 +138,7 @@ function stateWords(state: Handover['state'], isOnline: boolean): string {
   }
 }
 
-/** Once the pickup time is over: the fisherman says that nobody came. */
+/** Lets the fisherman report, after the pickup time, that nobody came. */
 function NoShow({ claim, onChanged }: { claim: ClaimCard; onChanged(): void }) {
   const invalidate = useInvalidate();
   const { noShows, noShowDays } = useSiteRules().fairness;

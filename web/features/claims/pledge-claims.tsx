@@ -17,17 +17,17 @@ import { PledgeClaim } from './pledge-claim.tsx';
 
 interface PledgeClaimsProps {
   pledge: { id: string; createdAt: string };
-  /** "Haddock", which names the pledge. */
+  /** The species' name, such as "Haddock". */
   species: string;
   userId: string;
-  /** Another number of its meals is left now. */
+  /** Called when the number of meals left has changed. */
   onChanged(): void;
 }
 
-/** A pickup lies at most two weeks ahead: the claims of older pledges are over, and are read when they are asked for. */
+/** A pickup is at most two weeks ahead: claims of older pledges are over, and load only on request. */
 const OPEN_FOR_MS = 15 * 24 * 3_600_000;
 
-/** Below a pledge in My Posts: who collects what and when, and what the fisherman can do. */
+/** The claims of a pledge in My Posts, with the fisherman's actions. */
 export default function PledgeClaims(props: PledgeClaimsProps) {
   const isRecent = Date.parse(props.pledge.createdAt) > serverNow() - OPEN_FOR_MS;
   const [isShown, setShown] = useState(isRecent);
@@ -39,7 +39,7 @@ export default function PledgeClaims(props: PledgeClaimsProps) {
   );
 }
 
-/** Fetches the code of the next screen early: at the dock the network may be gone by then. */
+/** Loads the code of the next screen early, because there may be no network at the dock. */
 function fetchWhatFollows(): void {
   const parts = [
     import('./handover-dialog.tsx'),

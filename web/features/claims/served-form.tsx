@@ -12,7 +12,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { useInvalidate } from '../../lib/api/queries.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
-/** How many of the collected meals somebody ate: asked for once, and to be changed later. */
+/** The number of collected meals that were served: entered once, and editable later. */
 export function Served({ claim }: { claim: ClaimCard }) {
   const [isChanging, setChanging] = useState(false);
   const { mealsServed, meals } = claim;

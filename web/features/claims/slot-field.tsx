@@ -19,7 +19,7 @@ interface SlotFieldProps {
   id: string;
 }
 
-/** When the meals are collected: one of the times that the fisherman names, or any before the fish is too old. */
+/** The pickup time: one that the fisherman offers, or any before the fish is too old if none is offered. */
 export function SlotField({ offer, value, onChange, error, id }: SlotFieldProps) {
   const slots = slotsToChoose(offer, useNow());
   if (slots.length === 0) {
@@ -74,5 +74,5 @@ function OwnTimes({ offer, value, onChange, error, id }: SlotFieldProps) {
 }
 
 const local = (time: string) => (Number.isNaN(Date.parse(time)) ? '' : localMinute(Date.parse(time)));
-/** An input that is being typed in holds nothing yet. */
+/** An incomplete input has an empty value. */
 const isoOf = (minute: string) => (minute === '' ? '' : new Date(minute).toISOString());

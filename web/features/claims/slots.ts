@@ -18,7 +18,7 @@ export function slotsToChoose({ pickup, availableUntil }: Offer, now: number): P
 }
 
 /**
- * Where the fisherman names no times: an hour that begins with the next full one after this, or what is left until the fish is too old.
+ * The default if the fisherman offers no times: an hour after the next full one, or the time left until the fish is too old.
  * @param now milliseconds since the epoch
  */
 export function firstHour({ availableUntil }: Offer, now: number): PickupSlot {

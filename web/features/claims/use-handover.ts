@@ -11,13 +11,13 @@ import { pageSender } from '../../lib/outbox/send-from-page.ts';
 interface HandoverOptions {
   claim: Pick<ClaimCard, 'id' | 'meals' | 'organizationName'>;
   userId: string;
-  /** Something became of the claim. */
+  /** Called when the claim's state changed. */
   onChanged(): void;
-  /** It is confirmed, or waits on this device. */
+  /** Called when it is confirmed, or stored on this device. */
   onDone(): void;
 }
 
-/** Confirms a handover by the collector's code, and says how that ended. */
+/** Confirms a handover with the collector's code, and reports the result. */
 export function useHandover({ claim, userId, onChanged, onDone }: HandoverOptions) {
   const { id, meals, organizationName } = claim;
   const [error, setError] = useState<string>();
@@ -25,7 +25,7 @@ export function useHandover({ claim, userId, onChanged, onDone }: HandoverOption
 
   const end = (outcome: HandoverOutcome) => {
     if (outcome.is === 'refused') {
-      // The number of tries left, or that somebody else ended the claim meanwhile.
+      // Says how many attempts are left, or that the claim was closed in the meantime.
       setError(outcome.message);
       return;
     }

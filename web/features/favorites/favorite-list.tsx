@@ -17,11 +17,11 @@ import {
 } from '../../parts/fishermen/fisherman-card.tsx';
 
 interface FavoriteListProps {
-  /** How to write to somebody; its name is described by the element of this id. */
+  /** Renders the message button, described by the element with this id. */
   message?: (fisherman: Fisherman, nameId: string) => ReactNode;
 }
 
-/** Saved fishermen, the last added first. A removed entry leaves at once, and comes back when that is undone. */
+/** Saved fishermen, the last added first. A removed entry disappears at once, and returns if the removal is undone. */
 export function FavoriteList({ message }: FavoriteListProps) {
   const list = useEndpointList(listFavorites, {}, { isChangedElsewhere: true });
   const isTurnedOff = useTurnedOff('favorite');
@@ -59,11 +59,11 @@ export function FavoriteList({ message }: FavoriteListProps) {
   );
 }
 
-/** Before the card with the focus goes: to the next button, else the one before, else the heading. */
+/** Moves the focus before its card disappears: to the next button, else the previous one, else the heading. */
 function moveFocusOn(list: HTMLElement | null): void {
   const buttons = [...(list?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [])];
   const at = buttons.findIndex((button) => button.matches(':focus'));
-  // Some browsers give a pressed button no focus: then there is none to save.
+  // Some browsers don't focus a pressed button: then there is no focus to move.
   if (at < 0) return;
   const next = buttons[at + 1] ?? buttons[at - 1] ?? document.querySelector<HTMLElement>('main h1');
   if (next?.tagName === 'H1') next.tabIndex = -1;

@@ -13,7 +13,7 @@ interface DebugPanelProps {
   error: ApiError | undefined;
 }
 
-/** For developers of the directory. It shows no personal data, and is not shown in production. */
+/** Debug information for developers of the directory, without personal data. Not shown in production. */
 export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelProps) {
   const stage = useStage();
   const [last, setLast] = useState<string>();
@@ -31,7 +31,7 @@ export default function DebugPanel({ loaded, hasMore, near, error }: DebugPanelP
     [words.lastError, last ?? words.noError],
   ];
   return (
-    // Over the space before the footer: nothing moves when it comes.
+    // It covers the space before the footer, so that nothing moves when it appears.
     <details className="absolute inset-x-4 -bottom-14 z-10 rounded-card border border-dashed border-edge bg-surface p-4 text-sm open:top-full open:bottom-auto">
       <summary className="min-h-11 py-2.5 font-semibold">{words.title}</summary>
       <Facts facts={facts} className="mt-3" />
@@ -45,7 +45,7 @@ function sourceOf(near: NearPlace | undefined): string {
   return near.near === 'me' ? words.thisBrowser : words.named;
 }
 
-/** Undefined until it is known, and where the deployment does not say. */
+/** Undefined until it has loaded, or if the deployment does not name one. */
 function useStage(): string | undefined {
   const [stage, setStage] = useState<string>();
   useEffect(() => {

@@ -8,13 +8,13 @@ import type { DirectoryFilters as Filters } from './use-directory.ts';
 
 interface DirectoryFiltersProps {
   filters: Filters;
-  /** Further parameters of the address. */
+  /** Other query parameters of the page. */
   params: URLSearchParams;
-  /** `replace`: the back button passes over what was shown before. */
+  /** `replace`: replaces the history entry, so that the back button skips the previous state. */
   onChange(filters: Filters, options?: { replace: boolean }): void;
 }
 
-/** Whom to look for: by name, and only who is Pro. Each counts at once. */
+/** Filters by name and by Pro. Each choice applies at once. */
 export function DirectoryFilters({ filters, params, onChange }: DirectoryFiltersProps) {
   const [isPro, showPro] = useShown(filters.pro === 'true');
   return (

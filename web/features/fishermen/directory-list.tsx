@@ -22,7 +22,7 @@ interface DirectoryListProps {
   directory: ReturnType<typeof useDirectory>;
   near: NearPlace | undefined;
   onClear(): void;
-  /** Takes the filters away, where there are any. */
+  /** Clears the filters, if there are any. */
   clearFilters: (() => void) | undefined;
 }
 

@@ -6,11 +6,10 @@ import { SendMessageButton } from '../../parts/messages/send-message-button.tsx'
 
 interface FishermanActionsProps {
   fisherman: FishermanCard;
-  /** Of the name that they are all about. */
+  /** Id of the element with the fisherman's name, which describes each action. */
   nameId: string;
 }
 
-/** As many columns as fit. */
 const LOOK = 'px-2 text-sm';
 
 /** Actions on an entry of the directory. */

@@ -18,17 +18,15 @@ import { SendMessageButton } from '../../parts/messages/send-message-button.tsx'
 import { Rating } from '../../parts/ratings/rating.tsx';
 
 interface FishermanProfileProps {
-  /** As lists show them. */
+  /** The fields that lists show. */
   card: FishermanCard;
-  /** All of it, once it is there. */
+  /** The complete profile, once it has loaded. */
   fisherman: Fisherman | undefined;
-  /** Beside the name. */
   favorite?: ReactNode;
-  /** Their newest posts. */
   posts: ReactNode;
   /** Ratings by others. */
   ratings: ReactNode;
-  /** Against who does harm: report, block. */
+  /** Report and block. */
   defence: ReactNode;
 }
 
@@ -44,7 +42,7 @@ export function FishermanProfile({ card, fisherman, favorite, ...rest }: Fisherm
 
 type RestProps = Omit<FishermanProfileProps, 'card' | 'favorite' | 'fisherman'> & { fisherman: Fisherman };
 
-/** Everything that lists tell nothing or too little of. */
+/** The parts of the profile that lists don't show in full. */
 function Rest({ fisherman, posts, ratings, defence }: RestProps) {
   const { userId, name, bio, pledgeCount } = fisherman;
   return (
@@ -141,7 +139,7 @@ function Stats({ fisherman }: { fisherman: Fisherman }) {
   );
 }
 
-/** Said once there is something to say. */
+/** A sentence about claimed and served meals, once there are any. */
 function claimedAndServed({
   mealsClaimed,
   mealsServed,

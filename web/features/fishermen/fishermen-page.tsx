@@ -20,7 +20,7 @@ import { type DirectoryFilters as Filters, useDirectory } from './use-directory.
 
 const DebugPanel = lazyWithStyles(() => import('./debug-panel.tsx'));
 
-/** Query: `near`, the place to look around; `q`, words of a name; `pro`. */
+/** Query: `near`, a place; `q`, words of a name; `pro`. */
 export default function Fishermen() {
   const { wordedAs } = useParts();
   const title = titles[wordedAs];
@@ -53,7 +53,7 @@ export default function Fishermen() {
         onChange={(next, options) => change({ ...next }, options)}
       />
       <PlaceShown {...near} />
-      {/* As in the marketplace: few fishermen are to bring the end of the page no nearer in sight. */}
+      {/* As in the marketplace: with few fishermen the end of the page must not move up into view. */}
       <div className={near.isOn ? 'flex min-h-svh flex-col gap-5' : 'contents'}>
         {near.isLost ? (
           <DirectorySkeleton />
@@ -92,7 +92,7 @@ function Directory({ near, filters, onClear, clearFilters }: DirectoryProps) {
   );
 }
 
-/** Around which place the fishermen below are; has its room while that is looked up, so that nothing moves. */
+/** Names the place that the list is near; it takes up its space while that is looked up, so that nothing moves. */
 function PlaceShown({ place, isOn, isLost }: NearMe) {
   const isSlow = useIsSlow(isLost);
   return (

@@ -16,12 +16,12 @@ interface NewestPostsProps<T> {
     mutate(): unknown;
   };
   failure: string;
-  /** Where the rest is. */
+  /** The link to all of them. */
   all: { to: string; words: string };
   renderCard(post: T): ReactNode;
 }
 
-/** The newest posts of somebody; nothing where there are none. */
+/** A person's newest posts. Renders nothing if there are none. */
 export function NewestPosts<T>({ title, answer, failure, all, renderCard }: NewestPostsProps<T>) {
   const { data } = answer;
   if (data?.items.length === 0) return null;

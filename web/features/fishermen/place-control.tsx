@@ -4,7 +4,7 @@ import { Icon } from '../../components/drawings/icons.tsx';
 import { PlaceForm } from '../../parts/places/place-form.tsx';
 import type { NearMe } from '../../parts/places/use-near-me.ts';
 
-/** Where to look for fishermen: around the visitor, around a place they name, or everywhere. */
+/** Chooses where to look for fishermen: near the visitor, near a place they name, or everywhere. */
 export function PlaceControl({ place, isOn, phase, problem, find, locate, clear }: NearMe) {
   return (
     <section

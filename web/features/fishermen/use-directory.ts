@@ -10,7 +10,7 @@ export interface DirectoryFilters {
   pro: 'true' | undefined;
 }
 
-/** The fishermen to show: near a place the nearest first, else the newest. */
+/** The fishermen to show: the nearest first if there is a place, else the newest. */
 export function useDirectory(near: NearPlace | undefined, { q, pro }: DirectoryFilters) {
   const isNearestFirst = near !== undefined;
   const query = { flavour: FLAVOUR, q, pro, ...queryNear(near, isNearestFirst) };

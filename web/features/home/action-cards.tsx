@@ -37,7 +37,7 @@ function cardsFor(me: Me | undefined, { isOn }: Parts): readonly Action[] {
   }[roleOf(me)];
 }
 
-/** Next steps for members, or things to do for visitors, whose first step stands at the top of the page. */
+/** Next steps for members, or things to do for visitors, whose first step is at the top of the page. */
 export function ActionCards() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';

@@ -14,7 +14,7 @@ interface Blurb {
 const DAILY: Blurb = { icon: 'fish', title: words.dailyTitle, lead: words.dailyLead };
 const SUPPORT: Blurb = { icon: 'heart', title: words.supportTitle, lead: words.supportLead };
 
-/** Describes the product to signed-out visitors, who may want to hear of it again. */
+/** Describes the product to signed-out visitors, and invites them to subscribe to news. */
 export default function Blurbs() {
   const { isOn } = useParts();
   return (

@@ -10,7 +10,7 @@ import { CardListSkeleton, EmptyState, Skeleton } from '../../components/states.
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { PATHS, toMarketplace } from '../../lib/navigation/paths.ts';
 
-/** The total of meals, the number of fishermen, and the most recent pledges, which the route gives as cards. */
+/** The total of meals, the number of fishermen, and the most recent pledges, which the route passes as cards. */
 export function CommunityPledges({
   renderPledges,
 }: {

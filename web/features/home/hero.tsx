@@ -43,12 +43,12 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
         <div className="flex flex-1 flex-col gap-5">
           <h1 className="max-w-read text-2xl md:text-3xl">{title}</h1>
           <p className="max-w-140 text-lg text-deep-muted">{lead}</p>
-          {/* Buttons turn their outlines to the colours of this ground. */}
+          {/* Outlined buttons use colours that fit this background. */}
           <div className="flex flex-col gap-3 [--color-ink:var(--color-deep-ink)] [--color-surface:var(--color-deep)] md:flex-row">
             {children}
           </div>
         </div>
-        {/* A file of its own: phones, which do not show it, do not fetch it. Where it is shown, nothing is larger. */}
+        {/* A separate file, so that phones, which don't show it, don't load it. On wide screens it is the largest element. */}
         <picture className="hidden shrink-0 lg:block">
           <source media="(width >= 64rem)" srcSet="/harbour.svg" />
           <img src={NOTHING} alt="" width={384} height={213} fetchPriority="high" />

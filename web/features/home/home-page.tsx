@@ -19,7 +19,7 @@ import { CommunityPledges } from './community-pledges.tsx';
 import { Hero } from './hero.tsx';
 import { roleOf } from './role.ts';
 
-// For visitors, and not seen first.
+// For visitors, and below the first screen.
 const Blurbs = lazy(() => loadPart(() => import('./blurbs.tsx')));
 
 export default function Home() {
@@ -31,7 +31,7 @@ export default function Home() {
   }));
   const isSignedIn = session.status === 'signed-in';
   return (
-    // Of a page that the server rendered, who is signed in sees nothing until the app is there: theirs looks otherwise.
+    // The server renders the visitors' page: signed-in people, whose page differs, see nothing of it until the app is running.
     <div data-for-visitors={isSignedIn ? undefined : ''}>
       {session.status === 'signed-in' ? <OfMember {...session} /> : <OfVisitor />}
     </div>
@@ -52,9 +52,9 @@ function OfVisitor() {
   );
 }
 
-/** Parts for their role come first, once it is known. */
+/** The signed-in person's home page: parts for their role come first, once it is known. */
 function OfMember({ me, error }: { me?: Me; error?: unknown }) {
-  // Asked for beside who they are.
+  // Requested in parallel with `GET /me`.
   useEndpoint(getHome, {});
   const loading = (
     <div className="page py-6">
@@ -105,7 +105,7 @@ function Greeting({ name }: { name: string | undefined }) {
     <section className="page pt-8">
       <h1 className="text-2xl">
         {name ? words.welcomeBackTo : words.welcomeBack}
-        {/* On a phone a line of its own, there before the name is known: nothing moves when it comes. */}
+        {/* On a phone the name has its own line, reserved before the name is known, so that nothing moves. */}
         <span className="min-h-[1lh] max-md:block">{name}</span>
       </h1>
       <p className="mt-1 text-lg text-muted">{tagline}</p>

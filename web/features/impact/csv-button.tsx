@@ -4,7 +4,7 @@ import { DownloadButton } from '../../components/download-button.tsx';
 import { downloadCsv } from '../../lib/download-csv.ts';
 
 interface CsvButtonProps {
-  /** The changes of meals to download: a fisherman's own, an organization's, or everybody's. */
+  /** The meal changes to download: a fisherman's own, an organization's, or everybody's. */
   of: 'own' | 'everybody' | { organizationId: string };
 }
 

@@ -17,7 +17,7 @@ import { Quote } from './quote.tsx';
 
 const CsvButton = lazyPart(() => import('./csv-button.tsx'), PartFailed);
 
-/** /impact: what the whole community did, for everybody, on either flavour. */
+/** /impact: the whole community's figures, public on both flavours. */
 export default function Impact() {
   usePageHead(words.pageTitle, () => ({ description: words.lead }));
   const { data, error } = useEndpoint(getImpact, { query: { by: 'month' } });
@@ -38,7 +38,7 @@ export default function Impact() {
         />
       ) : (
         <>
-          {/* That they could not be read is said below, of their months. */}
+          {/* The months below show the error if they could not be read. */}
           {(data || !error) && <ImpactFigures totals={data?.totals} />}
           {data && <Quote impact={data} />}
           <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">

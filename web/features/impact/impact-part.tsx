@@ -17,9 +17,9 @@ const FIGURES: readonly { key: keyof ImpactFigures; fill: PlotFigure['fill'] }[]
   { key: 'mealsClaimed', fill: 'fill-ink' },
   { key: 'mealsServed', fill: 'fill-accent' },
 ];
-/** Rows that are drawn. */
+/** Number of rows in the chart. */
 const DRAWN = 8;
-/** Of the figures the last ones, which tell what became of what was pledged. */
+/** Number of figures at the end of the list that are about claimed meals. */
 const CLAIMED = 2;
 
 /** A row's label. */
@@ -34,7 +34,7 @@ function labelOf(part: Part, name: string | undefined, species: readonly Species
   return part === 'organizationType' && kind ? organizationTypes[kind] : name;
 }
 
-/** The rows to draw: rows with nothing but pledges are left out while others have more to show. */
+/** The rows to draw: rows with only pledges are left out if others have more. */
 function choose(part: Part, rows: readonly PlottedRow[]): { drawn: readonly PlottedRow[]; note?: string } {
   if (part === 'month')
     return { drawn: rows.slice(-DRAWN), ...(rows.length > DRAWN && { note: words.latest(DRAWN) }) };
@@ -45,14 +45,14 @@ function choose(part: Part, rows: readonly PlottedRow[]): { drawn: readonly Plot
   return { drawn: claimed, ...(unclaimed > 0 && { note: words.unclaimed(unclaimed) }) };
 }
 
-/** One part of the figures: drawn, and as a table. */
+/** One part of the figures, as a chart and as a table. */
 export function ImpactPart({ part }: { part: Part }) {
   const { data, error, mutate } = useEndpoint(getImpact, { query: { by: part } });
   const { title } = words.parts[part];
   const { species } = useSiteRules();
   if (error && !data) return <ErrorState words={words.notLoaded} onRetry={() => mutate()} />;
   if (!data) return <Skeleton className="h-60 w-full" />;
-  // No organization pledges.
+  // Organizations don't pledge.
   const shown = part === 'organizationType' ? FIGURES.slice(1) : FIGURES;
   const rows = data.rows.map((row) => ({
     label: labelOf(part, row.name, species),

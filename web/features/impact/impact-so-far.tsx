@@ -7,7 +7,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { useParts } from '../../lib/site/site.ts';
 import { ImpactFigures } from './impact-figures.tsx';
 
-/** On other pages: the totals of the site, where meals are pledged on it. */
+/** The site's totals, for other pages, if meals can be pledged on it. */
 export function ImpactSoFar() {
   const { hasKind } = useParts();
   return hasKind('pledge') ? <SoFar /> : null;

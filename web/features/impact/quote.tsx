@@ -4,7 +4,7 @@ import * as words from '#words/impact/impact.ts';
 import { Button } from '../../components/button.tsx';
 import { copyText } from '../../components/text/copy-text.ts';
 
-/** One sentence for who writes about the site, with the day on which it is true. */
+/** One sentence to quote about the site, with the date of its figures. */
 export function Quote({ impact: { totals, asOf } }: { impact: Impact }) {
   const sentence = words.quote(totals, longDate(new Date(asOf), 'UTC'));
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx';
 import type { Answered } from './use-questions.ts';
 
-/** The paragraphs of an answer, and where it leads. */
+/** The paragraphs of an answer, and its links. */
 export function Answer({ answer, leadsTo }: Pick<Answered, 'answer' | 'leadsTo'>) {
   return (
     <>

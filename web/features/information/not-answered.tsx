@@ -2,7 +2,7 @@ import * as words from '#words/information/faq.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PATHS } from '../../lib/navigation/paths.ts';
 
-/** For who has not found an answer. */
+/** For readers who haven't found an answer. */
 export function NotAnswered() {
   return (
     <section className="flex max-w-read flex-col items-start gap-3 rounded-card border border-line bg-raised p-5">

@@ -15,7 +15,7 @@ import { ImpactSoFar } from '../impact/impact-so-far.tsx';
 type LogoName = keyof typeof words.logos;
 type PictureName = keyof typeof words.pictures;
 
-/** Files of web/public/press, each with the ground that it is for; its width in pixels. */
+/** Files in web/public/press, each with the background that it is for and its width in pixels. */
 const LOGOS: readonly { name: LogoName; ground: string; width: number }[] = [
   { name: 'creel-logo-on-light', ground: 'bg-deep-ink', width: 240 },
   { name: 'creel-logo-on-dark', ground: 'bg-deep', width: 240 },
@@ -24,7 +24,7 @@ const LOGOS: readonly { name: LogoName; ground: string; width: number }[] = [
 ];
 const HEIGHT = 72;
 const FILES = ['svg', 'png'] as const;
-/** Files of web/public/press, 1600 by 1200. */
+/** Files in web/public/press, 1600 × 1200 pixels. */
 const PICTURES = namesOf(words.pictures);
 
 export default function Press() {

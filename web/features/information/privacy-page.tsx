@@ -28,7 +28,7 @@ export default function Privacy() {
   );
 }
 
-/** Every kind of data, in the words of the table that the items are compared with. */
+/** Every kind of stored data, from the same table that tests compare stored items with. */
 function KeptData() {
   return (
     <Section title={words.keptTitle}>

@@ -18,7 +18,7 @@ const TRAIL = [
   { name: words.title, path: PATHS.faq },
 ];
 
-/** /faq/{question}: one answer, to be linked to. */
+/** /faq/{question}: one answer at its own address. */
 export default function Question() {
   const { questionId } = useParams();
   const questions = useQuestions();

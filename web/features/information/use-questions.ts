@@ -7,12 +7,12 @@ export interface Answered {
   id: QuestionId;
   audience: Audience;
   question: string;
-  /** In paragraphs. */
+  /** The answer's paragraphs. */
   answer: readonly string[];
   leadsTo?: { path: string; words: string };
 }
 
-/** All that are asked on this site. */
+/** All questions of this site. */
 export function useQuestions(): readonly Answered[] {
   const { switchedOff } = useSite();
   const settings = { ...useSiteRules(), isOn: useParts().isOn };
@@ -29,14 +29,14 @@ export function useQuestions(): readonly Answered[] {
   });
 }
 
-/** By who asks; only those who ask something. */
+/** Questions grouped by audience, without empty groups. */
 export const byAudience = (questions: readonly Answered[]) =>
   AUDIENCES.map((audience) => ({
     audience,
     questions: questions.filter((each) => each.audience === audience),
   })).filter(({ questions: asked }) => asked.length > 0);
 
-/** Questions and answers for search engines, in the terms of schema.org. */
+/** Questions and answers as schema.org data for search engines. */
 export const faqData = (questions: readonly Answered[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -10,7 +10,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import type { RequestDialogProps } from './request-dialogs.tsx';
 
-/** Writes back by email; the request stays as it is. */
+/** Replies by email; the request stays unchanged. */
 export function AnswerDialog({ request: { id: requestId, name, email }, onClose }: RequestDialogProps) {
   const form = useContractForm({
     schema: requestAnswerBody,

@@ -17,7 +17,7 @@ import { FLAVOUR } from '../../lib/site/flavour.ts';
 const EMPTY: InvitationRequestBody = { name: '', email: '', zipcode: '', reason: '', flavour: FLAVOUR };
 const DRAFT = 'invitation-request';
 
-/** Somebody asks to be invited. Typed values stay until they are sent, also over a reload. */
+/** The form to request an invitation. Typed values stay until they are sent, also after a reload. */
 export function InvitationForm() {
   const [isSent, setSent] = useState(false);
   const form = useContractForm<InvitationRequestBody, InvitationRequestBody>({
@@ -31,7 +31,7 @@ export function InvitationForm() {
     },
   });
   const { watch, reset } = form;
-  // Not as the form begins: the server has drawn it, and knows of no draft.
+  // In an effect, because the server renders the form without the draft.
   useEffect(() => {
     const draft = recall(DRAFT, readDraft);
     if (draft) reset(draft);

@@ -16,7 +16,7 @@ interface RequestCardProps {
   onMove(move: RequestMove): void;
 }
 
-/** All that somebody wrote, what was written back, and what was or is to be decided. */
+/** A request with its text, the replies, and the decision or the buttons to decide. */
 export function RequestCard({ request, onMove }: RequestCardProps) {
   const { name, email, zipcode, reason, flavour, createdAt, answers, state } = request;
   return (

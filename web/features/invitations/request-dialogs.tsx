@@ -13,7 +13,7 @@ export interface RequestDialogProps {
   onClose(): void;
 }
 
-/** Asks before the invitation goes out. */
+/** Asks for confirmation before the invitation is sent. */
 export function ApproveDialog({ request: { id: requestId, name, email }, onClose }: RequestDialogProps) {
   const approve = async () => {
     const deciding = call(decideInvitationRequest, { params: { requestId }, body: { decision: 'approve' } });

@@ -18,7 +18,7 @@ const DIALOGS: Readonly<Record<RequestMove, ComponentType<RequestDialogProps>>> 
   answer: AnswerDialog,
 };
 
-/** Requests for an invitation: those that wait, oldest first, and those decided. */
+/** Requests for an invitation: waiting ones, oldest first, and decided ones. */
 export default function RequestQueue() {
   const [state, setState] = useState<RequestState>('open');
   const list = useEndpointList(listInvitationRequests, { query: { state } }, { isChangedElsewhere: true });

@@ -12,7 +12,7 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { useMe } from '../../lib/session/session.tsx';
 import { reasonOf } from '../../parts/accounts/reason-of.ts';
 
-/** Which emails one gets. Each choice is kept at once, and goes back when it could not be. */
+/** The person's choices of emails. Each is saved at once, and reverts if saving failed. */
 export function MailChoices() {
   const isAdmin = useMe()?.roles.includes('admin');
   const preferences = useEndpoint(getMailPreferences, {});

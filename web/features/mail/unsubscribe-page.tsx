@@ -11,7 +11,7 @@ import { call, messageOf } from '../../lib/api/api-client.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 
-/** Where the link at the end of an email leads. It asks first: programs that look at emails follow links too. */
+/** The target of the link at the end of an email. It asks for confirmation, because email scanners follow links too. */
 export default function Unsubscribe() {
   usePageTitle(words.title);
   const [search] = useSearchParams();

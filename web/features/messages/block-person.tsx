@@ -16,7 +16,7 @@ interface BlockPersonProps {
   variant?: ButtonVariant;
 }
 
-/** Blocks or unblocks somebody. Not shown to who is suspended. */
+/** Blocks or unblocks a person. Not shown to suspended people. */
 export function BlockPerson({ person, variant = 'quiet' }: BlockPersonProps) {
   const session = useSession();
   const invalidate = useInvalidate();

@@ -12,7 +12,7 @@ import { Written } from '../../components/text/written.tsx';
 import { toMessage } from '../../lib/navigation/paths.ts';
 import { type Conversation, otherOf } from './conversations.ts';
 
-/** Each by its newest message. */
+/** Conversations, each shown by its newest message. */
 export function ConversationList({
   conversations,
   me,
@@ -69,7 +69,7 @@ function InboxItem({ conversation: { newest, isNew }, me }: { conversation: Conv
   );
 }
 
-/** Nothing once the photo is gone or hidden. The conversation says which catch it is. */
+/** Renders nothing if the photo is deleted or hidden. The conversation's text names the catch. */
 function CatchThumbnail({ photoId }: { photoId: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return null;

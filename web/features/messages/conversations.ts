@@ -1,6 +1,6 @@
 import type { MessageCard } from '#shared/messages/schemas.ts';
 
-/** A message and its replies, by the newest that has been read so far. */
+/** A message and its replies, represented by the newest one loaded so far. */
 export interface Conversation {
   newest: MessageCard;
   isNew: boolean;
@@ -17,7 +17,7 @@ export function conversationsOf(messages: readonly MessageCard[]): Conversation[
   return [...found.values()];
 }
 
-/** The other one of the two. */
+/** The other person in the conversation. */
 export function otherOf(
   message: Pick<MessageCard, 'senderId' | 'senderName' | 'recipientId' | 'recipientName'>,
   me: string,
@@ -27,7 +27,7 @@ export function otherOf(
     : { userId: message.senderId, name: message.senderName };
 }
 
-/** Each once, oldest first: ids grow with time. */
+/** Removes duplicates and sorts, oldest first: ids grow with time. */
 export function inOrderOfTime<T extends { id: string }>(messages: readonly T[]): T[] {
   const byId = new Map(messages.map((each) => [each.id, each]));
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -11,25 +11,25 @@ import { useSession } from '../../lib/session/session.tsx';
 import { otherOf } from './conversations.ts';
 
 interface DeletionProps {
-  /** The button's, and of the dialog that it opens. */
+  /** The label of the button and of the dialog that it opens. */
   label: string;
   name?: string;
   title: string;
   /** The person who keeps their copy. */
   other: string;
   done: string;
-  /** One of many on the page: it does not call for attention. */
+  /** For one of many buttons on a page: less prominent. */
   isSmall?: boolean;
   run(): Promise<unknown>;
   onDone(): unknown;
 }
 
-/** Deleted in another tab, or by a try whose answer was lost: that is the same outcome. */
+/** Ignores the error if it was deleted in another tab, or by an attempt whose response was lost. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-/** Asks before copies of one's own go for good. */
+/** Asks for confirmation before the person's own copies are deleted. */
 function Deletion({ label, name = label, title, other, done, isSmall, run, onDone }: DeletionProps) {
   const session = useSession();
   const invalidate = useInvalidate();

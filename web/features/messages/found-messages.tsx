@@ -8,11 +8,11 @@ import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { useReadOn } from '../../lib/api/use-read-on.ts';
 import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
 
-/** With fewer, older messages are looked through by themselves; each reading looks through some hundreds. */
+/** With fewer results, older messages are searched automatically; each request searches some hundreds. */
 const ENOUGH = 10;
 const MAX_READS = 4;
 
-/** Messages with all words that are looked for, the newest first, each by itself: they may be of one conversation. */
+/** Messages with all the words of the search, newest first. Several may be in the same conversation. */
 export function FoundMessages({ q, me, onClear }: { q: string; me: string; onClear(): void }) {
   const list = useEndpointList(listMessages, { query: { q } });
   const isShort = list.items.length < ENOUGH && list.hasMore && !list.error;

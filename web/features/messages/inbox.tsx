@@ -14,7 +14,7 @@ import { ConversationList, InboxSkeleton } from './conversation-list.tsx';
 import { conversationsOf } from './conversations.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 
-/** Conversations, the newest first. Looks for new messages every 30 seconds and when somebody comes back to the page. */
+/** Conversations, the newest first. Checks for new messages every 30 seconds and when the reader returns to the page. */
 export function Inbox({ me }: { me: string }) {
   const list = useEndpointList(listMessages, {}, { isLive: true });
   const { total = 0, unread = 0 } = list.first ?? {};
@@ -66,7 +66,7 @@ function useUnreadInBars(unread: number | undefined): void {
   }, [unread]);
 }
 
-/** Pixels from the top within which nobody reads further down. */
+/** Pixels from the top within which the reader counts as being at the top. */
 const NEAR_TOP = 120;
 
 /**

@@ -3,16 +3,16 @@ import * as words from '#words/messages/messages.ts';
 import { ActionButton } from '../../components/overlays/action-button.tsx';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Messages in a page, the most that the API gives at once. */
+/** Messages in a page, the most that the API returns at once. */
 const PAGE = '100';
 
 interface MarkAllReadProps {
-  /** How many there are in all. */
+  /** The total number of unread messages. */
   unread: number;
   onMarked(): unknown;
 }
 
-/** Marks what is unread, also in the part of the list that is not shown yet. */
+/** Marks all unread messages as read, also those that the list has not loaded yet. */
 export function MarkAllRead({ unread, onMarked }: MarkAllReadProps) {
   if (unread < 2) return null;
   const markAll = async () => {
@@ -27,7 +27,7 @@ export function MarkAllRead({ unread, onMarked }: MarkAllReadProps) {
   );
 }
 
-/** One after the other: each takes one off the same count. The list is read until `unread` of them were found, or to its end. */
+/** One after the other, because each decrements the same count. Reads the list until `unread` were found, or to its end. */
 async function markNewest(unread: number): Promise<void> {
   let left = unread;
   let cursor: string | undefined;

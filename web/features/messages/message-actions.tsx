@@ -15,7 +15,7 @@ interface MessageActionsProps {
   onReplied(): unknown;
 }
 
-/** Actions on a message. The reply form takes the place of the buttons, and the focus with it. */
+/** Actions on a message. The reply form replaces the buttons and gets the focus. */
 export function MessageActions({ message, me, onReplied }: MessageActionsProps) {
   const [isReplying, setReplying] = useState(false);
   const reply = useFocusAfter(isReplying);
@@ -59,7 +59,7 @@ export function MessageActions({ message, me, onReplied }: MessageActionsProps) 
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* Of a message of one's own there is nothing to report. */}
+        {/* People can't report their own messages. */}
         <ReportButton
           about={{ kind: 'message', userId: message.senderId, id: message.id }}
           variant="secondary"
@@ -71,10 +71,10 @@ export function MessageActions({ message, me, onReplied }: MessageActionsProps) 
   );
 }
 
-/** All of the form, with its buttons: the focus alone shows the text field. */
+/** Scrolls to the whole form with its buttons, because focusing would only show the text field. */
 const bringIntoView = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'nearest' });
 
-/** For the button that opened a form in its own place: it has the focus again when the form is gone. */
+/** Returns the focus to the button that the form replaced, when the form closes. */
 function useFocusAfter(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -28,8 +28,8 @@ type Message = MessageRecord | MessageCard;
 const isWhole = (message: Message) => 'content' in message;
 
 /**
- * A conversation as people know it from their phones: oldest first, the newest in view, and the answer below.
- * @param message at first as the inbox shows it
+ * A conversation as in messaging apps: oldest first, the newest in view, and the reply form below.
+ * @param message at first with the inbox's fields only
  */
 export function MessageDetail({ message, me }: { message: Message; me: string }) {
   const list = useEndpointList(getConversation, { params: { messageId: message.id } }, { isLive: true });
@@ -38,7 +38,7 @@ export function MessageDetail({ message, me }: { message: Message; me: string })
   const end = useNewestInView(!list.isLoading);
   const navigate = useNavigate();
   const other = otherOf(message, me);
-  // The page is that of one message: with it gone, another one of the conversation stands for it.
+  // The page has the address of one message: if that is deleted, it moves to another one of the conversation.
   const afterDeletion = (id: string) => {
     if (id !== message.id) return list.retry();
     const left = messages.findLast((each) => each.id !== id);
@@ -79,7 +79,7 @@ export function MessageDetail({ message, me }: { message: Message; me: string })
   );
 }
 
-/** Brings the end of the conversation into view when it is there first; what comes later moves nothing under the reader's eyes. */
+/** Scrolls to the end of the conversation when it first appears. Later messages don't scroll. */
 function useNewestInView(isThere: boolean) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useNewestInView(isThere: boolean) {
   return end;
 }
 
-/** The catch that it is about. */
+/** The catch that the message is about. */
 function RelatedCatch({ message: { catchId, catchLabel } }: { message: Message }) {
   const { data: post } = useEndpoint(getCatch, catchId === undefined ? undefined : { params: { catchId } });
   if (catchId === undefined) return null;
@@ -138,7 +138,7 @@ function Bubble({ message, me, onDeleted }: BubbleProps) {
 /** Only these become links: no scripts, no files. */
 const SAFE = /^(https?:\/\/|mailto:)/i;
 
-/** Text with its web and e-mail addresses as links. Nothing in it is read as HTML. */
+/** Text with its web and email addresses as links. It is never interpreted as HTML. */
 function LinkedText({ text }: { text: string }) {
   const links = find(text).filter(({ href }) => SAFE.test(href));
   return (
@@ -146,7 +146,7 @@ function LinkedText({ text }: { text: string }) {
       {links.map(({ start, href, value }, index) => (
         <Fragment key={start}>
           {text.slice(links[index - 1]?.end ?? 0, start)}
-          {/* The writer is a stranger: the linked page learns nothing about this one. */}
+          {/* The writer is a stranger: the linked page must learn nothing about this one. */}
           <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-link">
             {value}
           </a>
@@ -157,14 +157,14 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** Marks what is shown as read: each once, again when it failed and the page is opened anew. */
+/** Marks the messages shown as read, each once. A failed one is retried when the page is next opened. */
 function useMarkRead(messages: readonly { id: string; isRead: boolean }[]): void {
   const session = useSession();
   const invalidate = useInvalidate();
   const done = useRef(new Set<string>());
   const unread = messages.filter(({ id, isRead }) => !isRead && !done.current.has(id)).map(({ id }) => id);
   const key = unread.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids identify the messages
   useEffect(() => {
     if (unread.length === 0) return;
     for (const id of unread) done.current.add(id);

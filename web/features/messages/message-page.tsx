@@ -16,7 +16,7 @@ import { AccountPending } from '../accounts/account-pending.tsx';
 import { SignInFirst } from '../accounts/sign-in-first.tsx';
 import { MessageDetail } from './message-detail.tsx';
 
-/** /messages/{id}: one message, its conversation, and the answer. */
+/** /messages/{id}: a message with its conversation and the reply form. */
 export default function Message() {
   const { messageId = '' } = useParams();
   const session = useSession();

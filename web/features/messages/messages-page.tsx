@@ -15,7 +15,7 @@ import { BlockPerson } from './block-person.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { Inbox } from './inbox.tsx';
 
-/** /messages: what one has sent and received; `q`: the words that are looked for. */
+/** /messages: sent and received messages. Query: `q`, the words searched for. */
 export default function Messages() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
@@ -43,7 +43,7 @@ export default function Messages() {
   );
 }
 
-/** The people I have blocked; nothing when there are none. */
+/** The people whom the person has blocked. Renders nothing if there are none. */
 function BlockedPeople() {
   const list = useEndpointList(listBlocks, {});
   if (list.items.length === 0) return null;

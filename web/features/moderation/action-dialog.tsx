@@ -18,13 +18,13 @@ interface ActionDialogProps {
   action: ReportAction;
   onClose(): void;
   onActed(): Promise<unknown>;
-  /** Somebody else acted first. */
+  /** Called when somebody else acted first. */
   onMeanwhile(): Promise<unknown>;
 }
 
 type Body = z.output<typeof reportActionBody>;
 
-/** Says what follows from an action and what the person is told, and asks for the reason where they are. */
+/** Explains an action and what the person is notified of, and asks for a reason if they are notified. */
 export function ActionDialog({ report, action, onClose, onActed, onMeanwhile }: ActionDialogProps) {
   const { title, text, label, done } = words.actions[action];
   const form = useContractForm<Body, Body>({

@@ -23,7 +23,7 @@ interface AssigneeProps {
   reload(): Promise<unknown>;
 }
 
-/** Names the administrator who has a report in hand, and gives it to oneself or to a colleague. */
+/** Names the administrator to whom a report is assigned, and lets its reader take it or assign it to a colleague. */
 export function Assignee({ report: { id: reportId, assignee, reported }, reload }: AssigneeProps) {
   const [isChoosing, setChoosing] = useState(false);
   const me = useMe()?.user.id;

@@ -11,7 +11,7 @@ import { ReportedPhotos } from './reported-photos.tsx';
 
 type Details = AnswerOf<typeof getReport>;
 
-/** The reported thing, as it was then. */
+/** The reported content as it was when it was reported. */
 export function Evidence({ report }: { report: Details }) {
   const { message, rating, post, profile } = report;
   if (!message && !rating && !post && !profile) return <p className="text-muted">{words.noEvidence}</p>;

@@ -14,13 +14,13 @@ interface ModerationBarProps {
 
 type Action = keyof typeof words.actions;
 
-/** Actions on the selected posts. Of posts in several states, each action takes those that it changes. */
+/** Actions on the selected posts. Each action applies to the selected posts whose state it changes. */
 export function ModerationBar({ posts, onClear, onChanged }: ModerationBarProps) {
   const [asked, setAsked] = useState<{ action: Action; posts: readonly SitePost[] }>();
   const takenDown = posts.filter(({ state }) => state === 'taken_down');
   const others = posts.filter(({ state }) => state !== 'taken_down');
   return (
-    // In reach while the text is small: otherwise it would lie under the bottom bar.
+    // Sticky only while the text is small: otherwise it would be under the bottom bar.
     <div className="above-bottom-bar z-20 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-3 @min-[18rem]:sticky md:bottom-0">
       <p role="status" className="font-semibold">
         {words.selected(posts.length)}

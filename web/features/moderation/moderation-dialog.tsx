@@ -16,7 +16,7 @@ interface ModerationDialogProps {
   action: keyof typeof words.actions;
   posts: readonly SitePost[];
   onChanged(): Promise<unknown>;
-  /** All were changed. */
+  /** Called when all were changed. */
   onDone(): void;
   onClose(): void;
 }
@@ -28,7 +28,7 @@ interface Failure {
   why: string;
 }
 
-/** Asks for a reason and moderates each of the posts. Those that failed are named, and can be tried again. */
+/** Asks for a reason and moderates each post. It lists the ones that failed, which can be retried. */
 export function ModerationDialog({ action, posts, onChanged, onDone, onClose }: ModerationDialogProps) {
   const { title, text, label, done } = words.actions[action];
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -82,7 +82,7 @@ export function ModerationDialog({ action, posts, onChanged, onDone, onClose }: 
   );
 }
 
-/** One after the other: those of one fisherman change the same counts. */
+/** One after the other, because posts by the same fisherman change the same counts. */
 async function moderateEach(posts: readonly SitePost[], body: Body): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const post of posts) {

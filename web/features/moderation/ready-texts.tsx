@@ -16,7 +16,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { ReadyTextDialog } from './ready-text-dialog.tsx';
 
-/** Short texts that administrators keep ready: each is added, changed and deleted by itself. */
+/** Prepared texts for administrators. Each is added, changed and deleted separately. */
 export default function ReadyTexts() {
   const read = useEndpoint(getReadyTexts, {});
   return (
@@ -38,7 +38,7 @@ function Texts({ data: { readyTexts, version }, reload }: TextsProps) {
     try {
       await call(setReadyTexts, { body: { readyTexts: [...next], version } });
     } finally {
-      // When somebody else was first, a second try begins with theirs.
+      // After somebody else's change, the next attempt starts from their version.
       await reload();
     }
     toast({ title: said, kind: 'good' });

@@ -8,11 +8,11 @@ import { ActionDialog } from './action-dialog.tsx';
 interface ReportActionsProps {
   report: Report;
   onActed(): Promise<unknown>;
-  /** Somebody else acted first. */
+  /** Called when somebody else acted first. */
   onMeanwhile(): Promise<unknown>;
 }
 
-/** Actions on a report in its present state. Nobody handles a report about themselves. */
+/** Actions on a report in its present state. Administrators can't handle a report about themselves. */
 export function ReportActions({ report, onActed, onMeanwhile }: ReportActionsProps) {
   const [chosen, setChosen] = useState<ReportAction>();
   const me = useMe()?.user.id;

@@ -14,11 +14,11 @@ import { assignedTo } from './assignee.tsx';
 
 interface ReportQueueProps {
   status: Report['status'];
-  /** Those of everybody without it. */
+  /** Absent for everybody's reports. */
   assigned: Assignment | undefined;
 }
 
-/** Those that wait, who has waited longest on top; or those handled, newest first. */
+/** Waiting reports, the oldest first; or handled ones, the newest first. */
 export function ReportQueue({ status, assigned }: ReportQueueProps) {
   const list = useEndpointList(
     listReports,

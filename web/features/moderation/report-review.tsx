@@ -21,7 +21,7 @@ import { ReportActions } from './report-actions.tsx';
 
 type Details = AnswerOf<typeof getReport>;
 
-/** A report with what was reported, what is known of both people, what was done and what can be. It is read again while it is open: others act too. */
+/** A report with its evidence, both people's history, and actions taken and available. It is refreshed while open, since others act too. */
 export function ReportReview({ reportId }: { reportId: string }) {
   const report = useEndpoint(getReport, { params: { reportId } }, { isLive: true });
   return (
@@ -110,7 +110,7 @@ function Review({ report, reload }: { report: Details; reload(): Promise<Details
   );
 }
 
-/** Oldest first, with what the person was told. */
+/** Actions taken, oldest first, with the text sent to the person. */
 function ActionsDone({ actions }: Pick<Report, 'actions'>) {
   if (actions.length === 0) return <p className="text-muted">{words.notYet}</p>;
   return (

@@ -11,7 +11,7 @@ interface ReportedPhotosProps {
   photos: readonly Photo[];
 }
 
-/** The photos of a post as they were when it was reported, whatever became of it since. */
+/** The photos of a post as they were when it was reported, whatever happened to it since. */
 export function ReportedPhotos({ reportId, kind, photos }: ReportedPhotosProps) {
   if (photos.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ function ReportedPhoto({ reportId, photo, alt }: ReportedPhotoProps) {
           width={width}
           height={height}
           className="h-auto max-h-128 w-auto max-w-full rounded-photo"
-          // The colour is data of the photo, not of the design.
+          // The colour comes from the photo, not from the design.
           style={{ backgroundColor: color }}
         />
       )}

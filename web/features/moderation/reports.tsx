@@ -19,7 +19,7 @@ export default function Reports() {
   const reportId = params.get('report');
   const part = useRef<HTMLDivElement>(null);
   const last = useRef(reportId);
-  // The link that had the focus is gone. A report begins at its top; the queue is left to the layout, which returns to where it was left.
+  // The link that had the focus is gone. A report starts at its top; for the queue, the layout restores the scroll position.
   useEffect(() => {
     if (last.current === reportId) return;
     last.current = reportId;

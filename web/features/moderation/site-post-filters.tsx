@@ -12,7 +12,7 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { searchTextIn } from '../../lib/search-text.ts';
 import { PersonSearch } from '../../parts/people/person-search.tsx';
 
-/** As the address says them. */
+/** The filters in the address. */
 export interface Filters {
   kind: PostKind;
   state: PostState | 'all';
@@ -86,7 +86,7 @@ function ChosenPerson({ userId, onAll }: { userId: string; onAll(): void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="wrap-anywhere">{words.showing(data?.name ?? words.somebody)}</span>
-      {/* It comes in place of the button that had the focus. */}
+      {/* It replaces the button that had the focus. */}
       <Button variant="secondary" autoFocus onClick={onAll}>
         {words.everybody}
       </Button>

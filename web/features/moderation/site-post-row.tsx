@@ -15,7 +15,7 @@ interface SitePostRowProps {
 
 const PICTURE = 'size-16 shrink-0 rounded-photo object-cover md:size-24';
 
-/** A post with its text, to be ticked. */
+/** A post with its text and a checkbox. */
 export function SitePostRow({ post, isSelected, onSelect }: SitePostRowProps) {
   const { id, kind, species, fisherman, location, createdAt, text, photo, state, note } = post;
   const name = words.named(species, fisherman.name);

@@ -20,19 +20,18 @@ import { PeopleFinder } from '../../parts/people/person-search.tsx';
 import { PlaceInput } from '../../parts/places/place-input.tsx';
 import type { Letter } from './mailing-draft.ts';
 
-/** In the list of audiences: somebody who is yet to be found. */
+/** The option for one person, who is found in a next step. */
 const ONE = 'one';
 
 type Chosen = Pick<Letter, 'audience' | 'person'>;
 
 interface AudienceFieldProps {
-  /** To begin with. */
   initial: Chosen;
   onChange(chosen: Chosen): void;
   error: string | undefined;
 }
 
-/** Whom the email goes to: a role, the people or the subscribers of one site, everywhere or near a place, or one person. */
+/** The email's recipients: a role, the people or the subscribers of one site, everywhere or near a place, or one person. */
 export function AudienceField({ initial, onChange, error }: AudienceFieldProps) {
   const [whom, setWhom] = useState(() => whomOf(initial));
   const choose = (value: string) => {

@@ -7,7 +7,7 @@ import {
 } from '#shared/newsletters/audience.ts';
 import * as words from '#words/newsletters/newsletters.ts';
 
-/** Names an audience. @param person of an audience that is one */
+/** Names an audience. @param person the recipient, if the audience is one person */
 export function audienceWords(audience: Audience, person: { name: string } | undefined): string {
   if (person) return words.toPerson(person.name);
   const near = surroundingsOf(audience);

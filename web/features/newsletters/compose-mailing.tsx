@@ -24,12 +24,12 @@ interface ComposeProps {
   source: Source;
   start: Start;
   headingRef: Ref<HTMLHeadingElement>;
-  /** A draft was made of what was new. */
+  /** Called when a draft was saved from a new text. */
   onNewDraft(source: Source): void;
   onLeave(): void;
 }
 
-/** Writes an email to many. */
+/** The form of an announcement email. */
 export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, onLeave }: ComposeProps) {
   const draft = useDraft({ userId, source, start, onNewDraft });
   const { letter, saving } = draft;
@@ -37,7 +37,7 @@ export function ComposeMailing({ userId, source, start, headingRef, onNewDraft, 
     await draft.discard();
     onLeave();
   };
-  // It is sent, also when its draft can't be deleted.
+  // It was sent even if its draft can't be deleted.
   const form = useMailingForm({ letter, onSent: () => leave().catch(onLeave) });
   const [view, setView] = useState<PreviewView>('consumer');
   const [dialog, setDialog] = useState<'test' | 'discard'>();
@@ -170,7 +170,7 @@ function LetterFields({ draft: { letter, beginning }, onChange, errorOf }: Lette
   );
 }
 
-/** Where what is in the form is kept. */
+/** Says where the form's content is stored. */
 function SavedNote({ draft }: { draft: Draft }) {
   const { savedBy, savedAt } = draft.saved;
   if (!draft.isUnsaved && (!savedBy || savedAt === undefined)) return null;

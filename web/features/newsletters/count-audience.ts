@@ -9,7 +9,7 @@ export interface AudienceCount {
   withoutAddress: readonly Flavour[];
 }
 
-/** Counts an audience part by part. @param onPart is told how many there are so far @throws ApiError */
+/** Counts an audience part by part. @param onPart receives the count so far @throws ApiError */
 export async function countAudience(
   audience: Audience,
   onPart: (soFar: number) => void,

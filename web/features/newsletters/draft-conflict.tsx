@@ -10,7 +10,7 @@ interface DraftConflictProps {
   onTakeTheirs(): void;
 }
 
-/** That somebody else saved or deleted the draft in between, and their text. */
+/** Says that somebody else saved or deleted the draft in the meantime, and shows their text. */
 export function DraftConflict({ conflict, ...decide }: DraftConflictProps) {
   const isGone = conflict === 'gone';
   const { title, lead, mine, theirs } = isGone ? words.draftGone : words.draftConflict;

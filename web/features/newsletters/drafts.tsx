@@ -8,7 +8,7 @@ import { Written } from '../../components/text/written.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 import { audienceWords } from './audience-words.ts';
 
-/** Drafts of everybody who sends newsletters; nothing while there are none. */
+/** Drafts of everybody who sends newsletters. Renders nothing if there are none. */
 export function Drafts({ onOpen }: { onOpen(draftId: string): void }) {
   const list = useEndpointList(listMailingDrafts, {}, { isChangedElsewhere: true });
   if (list.error && !list.first)

@@ -19,11 +19,11 @@ import { RescheduleDialog } from './reschedule-dialog.tsx';
 
 interface MailingCardProps {
   mailing: Mailing;
-  /** Writes another one with its text. */
+  /** Starts a new email with its text. */
   onAgain(): void;
 }
 
-/** An email to many: whom it goes to, when and how far it is sent, and stopping it. */
+/** An announcement email: its recipients, time and progress, and the button to stop it. */
 export function MailingCard({ mailing: known, onAgain }: MailingCardProps) {
   const [mailing, setMailing] = useProgress(known);
   const [dialog, setDialog] = useState<Dialogs>();
@@ -59,7 +59,7 @@ export function MailingCard({ mailing: known, onAgain }: MailingCardProps) {
 
 type Dialogs = keyof typeof CHANGES | 'reschedule' | 'read';
 
-/** When it goes out, or how far it is. */
+/** The time at which it will be sent, or its progress. */
 function Progress({ mailing: { subject, state, sendAt, held, sent, expected } }: { mailing: Mailing }) {
   const time = sendAt === undefined ? '' : dateTime(new Date(sendAt), SITE_TIME_ZONE);
   if (state === 'scheduled') return <p className="font-semibold">{words.goesOut(time)}</p>;
@@ -84,7 +84,7 @@ function Progress({ mailing: { subject, state, sendAt, held, sent, expected } }:
   );
 }
 
-/** Emails that did not arrive, and why the rest was not sent. */
+/** The number of emails that did not arrive, and why the rest was not sent. */
 function Outcomes({ mailing }: { mailing: Mailing }) {
   const { bounced, complained, leftOut, missing, canResume, stopped, state } = mailing;
   const counts = [
@@ -145,7 +145,7 @@ interface ChangeDialogProps {
   onClose(): void;
 }
 
-/** Asks before it is stopped, or goes on. */
+/** Asks for confirmation before it is stopped or resumed. */
 function ChangeDialog({ mailing, change, onChanged, onClose }: ChangeDialogProps) {
   const { done, ...dialog } = words.changes[change];
   const act = async () => {
@@ -168,14 +168,14 @@ function ReadDialog({ mailing: { id: mailingId, subject }, onClose }: ReadDialog
   );
 }
 
-/** Milliseconds between two looks at how far an email is sent. */
+/** Milliseconds between two reads of the progress. */
 const EVERY = 3000;
 
-/** A mailing as it is now: asked anew while it is being sent, or its time has come. */
+/** The current state of a mailing: it is polled while it is being sent or due. */
 function useProgress(known: Mailing): [Mailing, (mailing: Mailing) => void] {
   const [mailing, setMailing] = useState(known);
   const [listed, setListed] = useState(known);
-  // The list was read anew.
+  // The list was refreshed.
   if (listed !== known) {
     setListed(known);
     setMailing(known);

@@ -1,4 +1,4 @@
-/** The unsaved text of an announcement email: kept on this device, under the person's id and where it came from. */
+/** The unsaved text of an announcement email, stored on this device under the person's id and its source. */
 import * as z from 'zod/mini';
 import { audience } from '#shared/newsletters/audience.ts';
 import { person } from '#shared/newsletters/schemas.ts';
@@ -7,18 +7,18 @@ const letter = z.object({
   subject: z.string(),
   content: z.string(),
   audience: z.optional(audience),
-  /** Of an audience that is one person. */
+  /** The recipient, if the audience is one person. */
   person: z.optional(person),
 });
 export type Letter = z.infer<typeof letter>;
 
 export const EMPTY: Letter = { subject: '', content: '' };
 
-/** With the version that it was made from, 0 for one that nobody has saved. */
+/** Includes the version that it is based on, 0 for one that was never saved. */
 const typed = z.extend(letter, { version: z.int() });
 export type Typed = z.infer<typeof typed>;
 
-/** The start of a text, as in the page's address: empty, empty but to one person, a draft, or a newsletter that was sent. */
+/** The source of a text, as in the page's address: empty, empty for one person, a draft, or a newsletter that was sent. */
 export type Source = 'new' | `person.${string}` | `draft.${string}` | `again.${string}`;
 
 export const isSource = (text: string | null): text is Source =>
@@ -36,7 +36,7 @@ export function loadTyped(userId: string, source: Source): Typed | undefined {
     const kept = localStorage.getItem(nameOf(userId, source));
     return z.safeParse(typed, JSON.parse(kept ?? 'null')).data;
   } catch {
-    // Forbidden storage, or nothing that was kept here.
+    // Storage is forbidden, or the stored value is invalid.
     return undefined;
   }
 }
@@ -47,6 +47,6 @@ export function keepTyped(userId: string, source: Source, typed: Typed | undefin
     if (typed) localStorage.setItem(nameOf(userId, source), JSON.stringify(typed));
     else localStorage.removeItem(nameOf(userId, source));
   } catch {
-    // Full or forbidden storage must not keep anyone from writing on.
+    // Full or forbidden storage must not stop anyone from writing.
   }
 }

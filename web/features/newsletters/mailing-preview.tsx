@@ -13,7 +13,7 @@ type Preview = AnswerOf<typeof previewMailing>;
 
 const VIEWS = entriesOf(words.previewViews).map(([value, label]) => ({ value, label }));
 
-/** Milliseconds without a key after which the email is drawn. */
+/** Milliseconds without typing after which the preview is rendered. */
 const PAUSE = 600;
 
 interface MailingPreviewProps {
@@ -22,7 +22,7 @@ interface MailingPreviewProps {
   onView(view: PreviewView): void;
 }
 
-/** The email as it arrives, drawn by the server with what sends it. */
+/** The email as it will arrive, rendered by the server with the code that sends it. */
 export function MailingPreview({ letter, view, onView }: MailingPreviewProps) {
   const { preview, hasFailed } = usePreview(letter);
   const saysName = /\{name\}/i.test(letter.subject + letter.content);
@@ -52,7 +52,7 @@ function Drawn({ preview, view }: { preview: Preview; view: PreviewView }) {
   return (
     <iframe
       title={words.previewTitle}
-      // Nothing in it runs; its links open beside the page.
+      // No script runs in it; its links open in a new tab.
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       srcDoc={`<base target="_blank">${preview[view].html}`}
       className="h-140 w-full rounded-card border border-line bg-raised"
@@ -60,7 +60,7 @@ function Drawn({ preview, view }: { preview: Preview; view: PreviewView }) {
   );
 }
 
-/** Drawn anew whenever somebody pauses; what was drawn before stays until then. */
+/** Rendered again when the typing pauses; the previous preview stays until then. */
 function usePreview({ subject, content }: Letter) {
   const [preview, setPreview] = useState<Preview>();
   const [hasFailed, setFailed] = useState(false);

@@ -12,7 +12,7 @@ import { MailingCard } from './mailing-card.tsx';
 import { isSource, type Source } from './mailing-draft.ts';
 import { OpenMailing } from './open-mailing.tsx';
 
-/** Emails to many: those that were sent and the drafts, or the one that is being written. */
+/** Announcement emails: sent ones and drafts, or the one that is being written. */
 export default function Mailings() {
   const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import type { Start } from './use-draft.ts';
 
 type OpenMailingProps = Omit<Parameters<typeof ComposeMailing>[0], 'userId' | 'start'>;
 
-/** Opens an email to be written: empty, to one person, a draft, or the text of one that was sent. */
+/** Opens the editor: empty, for one person, with a draft, or with the text of an email that was sent. */
 export function OpenMailing(props: OpenMailingProps) {
   const userId = useMe()?.user.id;
   const [start, setStart] = useState<Start | undefined>(props.source === 'new' ? EMPTY : undefined);
@@ -27,7 +27,7 @@ export function OpenMailing(props: OpenMailingProps) {
   const text = draftId === undefined ? sent : draft;
   const { isValidating, ...read } = personId === undefined ? text : person;
   const data = person.data ? startTo(person.data) : text.data;
-  // Not as it was when somebody looked before; and what it becomes later is no reason to take away what is being typed.
+  // Waits for the current text instead of a cached one; later changes must not replace what is being typed.
   if (isToRead && data && !isValidating) setStart(toStart(data));
   if (userId === undefined) return null;
   return (

@@ -19,7 +19,7 @@ interface RescheduleDialogProps {
   onClose(): void;
 }
 
-/** Gives another time to an email that waits. */
+/** Changes the time of a scheduled email. */
 export function RescheduleDialog({ mailing, onChanged, onClose }: RescheduleDialogProps) {
   const { id: mailingId, sendAt = '' } = mailing;
   const [written, setWritten] = useState(() => siteMinute(Date.parse(sendAt)));

@@ -7,7 +7,7 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { Section } from '../../components/section.tsx';
 import { ApiError, call, newIdempotencyKey } from '../../lib/api/api-client.ts';
 
-/** Sends the invitation as it looks to those who run the site (second document, section 6). */
+/** Sends administrators a sample of the invitation (second document, section 6). */
 export default function SampleInvitation() {
   const [failed, setFailed] = useState<MailResults['results']['failed']>([]);
   const send = async () => {

@@ -23,7 +23,7 @@ interface SendDialogProps {
   onClose(): void;
 }
 
-/** Says how many get the email, and who does not, before it goes out, now or at a time. */
+/** Says how many people get the email, and who does not, before it is sent, now or at a chosen time. */
 export function SendDialog({ count, failure, isBusy, onSend, onClose }: SendDialogProps) {
   const { recipients, unwanted, suppressed, withoutAddress } = count;
   const isAdmin = useMe()?.roles.includes('admin') ?? false;

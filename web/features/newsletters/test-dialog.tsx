@@ -24,7 +24,7 @@ interface TestDialogProps {
 
 const issuesOf = issuesBy(testBody);
 
-/** Sends a test: to one's own address, or to a few others. */
+/** Sends a test email to the person's own address, or to a few others. */
 export function TestDialog({ letter, flavour, onClose }: TestDialogProps) {
   const [written, setWritten] = useState(useMe()?.user.email ?? '');
   const [issue, setIssue] = useState<string>();

@@ -8,13 +8,13 @@ import { serverNow } from '../../lib/device/server-clock.ts';
 import { readSiteMinute, siteMinute } from '../../lib/time/site-minute.ts';
 
 interface TimeFieldProps {
-  /** As the input writes it, where the site is. */
+  /** The value of the input, in the site's time zone. */
   value: string;
   onChange(written: string): void;
   error: string | undefined;
 }
 
-/** When an email goes out. */
+/** The time at which an email is sent. */
 export function TimeField({ value, onChange, error }: TimeFieldProps) {
   const now = serverNow();
   return (
@@ -32,7 +32,7 @@ export function TimeField({ value, onChange, error }: TimeFieldProps) {
   );
 }
 
-/** The time as it is sent (ISO 8601), or what is wrong with it. */
+/** The time for the API (ISO 8601), or the error. */
 export function readTime(written: string): { sendAt: string } | { issue: string } {
   const sendAt = readSiteMinute(written);
   if (sendAt === undefined) return { issue: words.timeMissing };

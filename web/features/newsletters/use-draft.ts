@@ -12,21 +12,21 @@ import { useAction } from '../../components/overlays/use-action.ts';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { EMPTY, idIn, keepTyped, type Letter, loadTyped, type Source } from './mailing-draft.ts';
 
-/** The text that a source gives to begin with; of a draft with the version that it is. */
+/** The initial text from a source; for a draft, with its version. */
 export type Start = Letter & Partial<Pick<MailingDraftDetails, 'version' | 'savedAt' | 'savedBy'>>;
 
 interface DraftOptions {
   userId: string;
   source: Source;
   start: Start;
-  /** A draft was made of it. */
+  /** Called when a draft was made from it. */
   onNewDraft(source: Source): void;
 }
 
-/** Somebody else's draft in place of the one that was being changed; `gone` for none. */
+/** The draft as somebody else saved it in the meantime; `gone` if they deleted it. */
 export type Conflict = MailingDraftDetails | 'gone';
 
-/** An email that is being written: kept on the device until it is saved as a draft that others see too. */
+/** The state of an email being written, stored on the device until it is saved as a draft that others see too. */
 export function useDraft({ userId, source, start, onNewDraft }: DraftOptions) {
   const [typed] = useState(() => loadTyped(userId, source));
   const [letter, setLetter] = useState<Letter>(typed ?? start);
@@ -34,7 +34,7 @@ export function useDraft({ userId, source, start, onNewDraft }: DraftOptions) {
   const [saved, setSaved] = useState<Start>(start);
   const [isUnsaved, setUnsaved] = useState(typed !== undefined);
   const [conflict, setConflict] = useState<Conflict>();
-  // The audience's field begins anew with another text.
+  // Remounts the audience field when the text is replaced.
   const [beginning, setBeginning] = useState(0);
 
   const change = (changes: Partial<Letter>) => {
@@ -79,7 +79,7 @@ export function useDraft({ userId, source, start, onNewDraft }: DraftOptions) {
     beginning,
     saving,
     change,
-    /** Saves one's own in place of theirs. */
+    /** Saves the person's own text over theirs. */
     overwrite: () => saving.run(conflict === undefined || conflict === 'gone' ? 0 : conflict.version),
     takeTheirs: () => begin(conflict === undefined || conflict === 'gone' ? EMPTY : conflict),
     /** Deletes the draft too, unless somebody else has changed it. */

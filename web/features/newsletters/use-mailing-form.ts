@@ -17,11 +17,11 @@ const issuesOf = issuesBy(letterBody);
 
 interface MailingFormOptions {
   letter: Letter;
-  /** Its draft is not needed any more. */
+  /** Called after sending: its draft is no longer needed. */
   onSent(): Promise<void>;
 }
 
-/** Checks an email that is being written, counts its readers, and sends it. */
+/** Checks an email being written, counts its recipients, and sends it. */
 export function useMailingForm({ letter, onSent }: MailingFormOptions) {
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [soFar, setSoFar] = useState(0);
@@ -34,7 +34,7 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
     if (issues.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [issues]);
 
-  /** @returns whether nothing is wrong */
+  /** @returns whether it is valid */
   const check = (alsoAudience: boolean): boolean => {
     const missing = alsoAudience && !audience ? [{ path: 'audience', message: words.audienceMissing }] : [];
     const found = [...missing, ...issuesOf({ subject, content })];
@@ -60,7 +60,7 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
       setFailure(undefined);
       const timed = { subject, content, audience, ...(sendAt !== undefined && { sendAt }) };
       const body = { ...timed, expected: count.recipients };
-      // Without the count, which may be another one after a reload: the same email would go twice.
+      // The key leaves out the count, which may change after a reload: otherwise the email would be sent twice.
       await sendOnce('mailing', JSON.stringify(timed), async (idempotencyKey) => {
         await call(createMailing, { body, idempotencyKey });
       });
@@ -85,7 +85,7 @@ export function useMailingForm({ letter, onSent }: MailingFormOptions) {
   };
 }
 
-/** Sends it to a few addresses, as it would be sent to others. @throws ApiError */
+/** Sends the email to a few addresses as a test. @throws ApiError */
 export async function sendTest({ subject, content }: Letter, flavour: Flavour, to: string[]): Promise<void> {
   const idempotencyKey = newIdempotencyKey();
   const { sentTo } = await call(testMailing, { body: { subject, content, flavour, to }, idempotencyKey });

@@ -18,7 +18,7 @@ interface ApplicationCardProps {
   onDeleted(): unknown;
 }
 
-/** All that an organization wrote, and what was or is to be decided about it. */
+/** An application with its text, and the decision or the buttons to decide. */
 export function ApplicationCard({ application, onDecide, onDeleted }: ApplicationCardProps) {
   const { organizationName, organizationType, createdAt, status, organizationId } = application;
   return (
@@ -67,7 +67,7 @@ export function ApplicationCard({ application, onDecide, onDeleted }: Applicatio
   );
 }
 
-/** Labels above what was written: long answers need the width of a phone. */
+/** Labels are above the answers, because long answers need a phone's full width. */
 function Answers({ application }: { application: AidApplication }) {
   const { contactName, contactEmail, contactPhone, organizationWebsite } = application;
   const answers: [string, string][] = [

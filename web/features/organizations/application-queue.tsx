@@ -16,7 +16,7 @@ interface Deciding {
   decision: 'approve' | 'decline';
 }
 
-/** Applications: those that wait, oldest first, and those decided. */
+/** Applications: waiting ones, oldest first, and decided ones. */
 export default function ApplicationQueue() {
   const [status, setStatus] = useState<ApplicationState>('new');
   const list = useEndpointList(listAidApplications, { query: { status } }, { isChangedElsewhere: true });

@@ -13,7 +13,7 @@ import { QuestionLinks } from '../information/question-links.tsx';
 import { useQuestions } from '../information/use-questions.ts';
 import { EmbedSnippet } from '../sharing/embed-snippet.tsx';
 
-/** Of each step. */
+/** A drawing for each step. */
 const DRAWINGS = [<FilledForm key="apply" />, <FishOnPhone key="claim" />, <ServedPlate key="serve" />];
 
 /** Partner welcome and partnership page, worded by flavour. */

@@ -11,7 +11,7 @@ interface InvitationListProps {
   action?(invitation: Invitation): ReactNode;
 }
 
-/** Invited people who haven't joined yet; nothing when there are none. */
+/** Invited people who haven't joined yet. Renders nothing if there are none. */
 export function InvitationList({ invitations, action }: InvitationListProps) {
   if (invitations.length === 0) return null;
   return (

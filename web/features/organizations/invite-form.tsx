@@ -9,13 +9,13 @@ import { toast } from '../../components/overlays/toast.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 interface InviteFormProps {
-  /** The consequence. */
+  /** Says what the invitation does. */
   text: string;
   organizationId: string;
   send(body: InvitationBody, idempotencyKey: string): Promise<unknown>;
 }
 
-/** Asks somebody in by their address. */
+/** Invites a person by their email address. */
 export function InviteForm({ text, organizationId, send }: InviteFormProps) {
   const form = useContractForm<InvitationBody, InvitationBody>({
     schema: invitationBody,

@@ -12,7 +12,7 @@ import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
-/** People who ask to join the organization; nothing when there are none. */
+/** People who ask to join the organization. Renders nothing if there are none. */
 export function JoinRequests({ organizationId }: { organizationId: string }) {
   const { data } = useEndpoint(listJoinRequests, { params: { organizationId } });
   if (!data || data.items.length === 0) return null;

@@ -9,9 +9,9 @@ import { toast } from '../../components/overlays/toast.tsx';
 
 interface MemberListProps {
   members: readonly OrganizationMember[];
-  /** Of who looks at it: they leave by another button. */
+  /** The reader's user id: they leave with another button. */
   ownId?: string | undefined;
-  /** Absent for who may remove nobody. */
+  /** Absent if the reader may not remove members. */
   remove?: ((member: OrganizationMember) => Promise<unknown>) | undefined;
   /** Shown in place of the role. */
   role?: (member: OrganizationMember) => ReactNode;

@@ -24,7 +24,7 @@ interface MembersDialogProps {
   onClose(): void;
 }
 
-/** Members of an organization, for those who manage aid: they add and remove members and give roles. */
+/** Lets managers of community aid add and remove members of an organization and change their roles. */
 export function MembersDialog({ organization, onClose }: MembersDialogProps) {
   const params = { organizationId: organization.id };
   const members = useEndpoint(listMembersForAdmins, { params });
@@ -77,7 +77,7 @@ interface RoleSelectProps {
   onChoose(role: MemberRole): Promise<void>;
 }
 
-/** It shows what was chosen while that is being saved: shown as it was, the next letter that is typed would choose once more. */
+/** It shows the new choice while that is being saved: otherwise the next key press would choose again. */
 function RoleSelect({ member: { name, role }, onChoose }: RoleSelectProps) {
   const [shown, setShown] = useOptimistic(role);
   const choose = (next: MemberRole | undefined) =>

@@ -18,7 +18,7 @@ export function OrganizationFacts({ organization }: { organization: Organization
   return <Facts facts={facts} />;
 }
 
-/** A line each: an address is long. */
+/** One line each, because email addresses are long. */
 function Contact({ contact: { name, email, phone } }: Pick<OrganizationDetails, 'contact'>) {
   return [name, email, phone].map((line) => line && <p key={line}>{line}</p>);
 }

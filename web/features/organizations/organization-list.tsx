@@ -18,7 +18,7 @@ import { MembersDialog } from './members-dialog.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { formOf, SettingsDialog } from './settings-dialog.tsx';
 
-/** All organizations, newest first, each with what a manager does to it. */
+/** All organizations, newest first, each with a manager's actions. */
 export default function OrganizationList() {
   const list = useEndpointList(listOrganizations, {}, { isChangedElsewhere: true });
   const [opened, setOpened] = useState<{ what: 'settings' | 'members'; organization: OrganizationDetails }>();

@@ -20,7 +20,7 @@ import { organizationHead } from './organization-head.ts';
 const CsvButton = lazyPart(() => import('../impact/csv-button.tsx'), PartFailed);
 const OwnOrganization = lazyPart(() => import('./own-organization.tsx'), PartFailed);
 
-/** An organization as everybody sees it; whoever acts for it finds the rest below. */
+/** An organization's public page; its members see more below. */
 export default function OrganizationPage() {
   const { organizationId = '' } = useParams();
   const { data: organization, error, mutate } = useEndpoint(...readOrganization(organizationId));

@@ -9,11 +9,11 @@ import { call } from '../../lib/api/api-client.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
 interface OwnInvitationsProps {
-  /** Reads anew whom the person acts for. */
+  /** Reloads the organizations that the person acts for. */
   onAccepted(): Promise<unknown>;
 }
 
-/** Invitations of organizations that wait for the person's reply. */
+/** Organizations' invitations that wait for the person's reply. */
 export function OwnInvitations({ onAccepted }: OwnInvitationsProps) {
   const { data, mutate } = useEndpoint(listMyInvitations, {});
   if (!data || data.items.length === 0) return null;

@@ -37,7 +37,7 @@ interface OwnOrganizationProps {
 /** The organization's part for members only; a coordinator can change it. */
 export default function OwnOrganization({ organizationId, name, role, userId }: OwnOrganizationProps) {
   const isCoordinator = role === 'coordinator';
-  // Told between buttons.
+  // The visits are shown between buttons, which must not move.
   const awaitsVisits = useAwaitsSharedVisits(organizationId);
   if (awaitsVisits) return <Skeleton className="h-80 w-full" />;
   return (

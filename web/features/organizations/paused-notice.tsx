@@ -3,7 +3,7 @@ import { Icon } from '../../components/drawings/icons.tsx';
 import { readOrganizationDetails } from '../../lib/api/first-reads.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
-/** To who acts for an organization that can claim nothing for now: before they choose meals and fill anything in. */
+/** Tells members of a paused organization that it can't claim meals, before they choose any. */
 export function PausedNotice({ organizationId }: { organizationId: string }) {
   const { data } = useEndpoint(...readOrganizationDetails(organizationId));
   if (data?.state !== 'paused') return null;

@@ -23,10 +23,10 @@ import { PlaceInput } from '../../parts/places/place-input.tsx';
 
 interface SettingsDialogProps {
   title: string;
-  /** Above the form. */
+  /** A text above the form. */
   lead?: string;
   defaults: OrganizationForm;
-  /** A new one is active. */
+  /** Whether the organization is new; a new one is always active. */
   isNew?: boolean;
   submit: string;
   busy: string;
@@ -34,7 +34,7 @@ interface SettingsDialogProps {
   onClose(): void;
 }
 
-/** As the form holds what an organization is. */
+/** The form's values for an organization. */
 export function formOf(organization: OrganizationDetails): OrganizationForm {
   const { place, radiusMiles, mealsPerWeek, coldStorage, contact, state } = organization;
   return {
@@ -47,7 +47,7 @@ export function formOf(organization: OrganizationDetails): OrganizationForm {
   };
 }
 
-/** An organization's capacity, to be approved or changed. */
+/** The form of an organization's capacity, for approving and changing it. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { title, lead, defaults, isNew = false, submit, busy, send, onClose } = props;
   const formId = useId();

@@ -16,7 +16,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { PATHS, toOrganization } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 
-/** For who acts for organizations the way to them; for another organization member the way to be let in. */
+/** Links to the organizations that the person acts for, or a form to ask one to accept them as a member. */
 export function YourOrganizations({ me: { organizations, profiles } }: { me: Me }) {
   const isMember = profiles.some(({ profileType }) => profileType === 'organization_user');
   if (organizations.length > 0) {
@@ -41,7 +41,7 @@ export function YourOrganizations({ me: { organizations, profiles } }: { me: Me 
   return isMember ? <Join /> : null;
 }
 
-/** Looks an organization up by its name, and asks its coordinators. */
+/** Finds an organization by name, and asks its coordinators to accept the person. */
 function Join() {
   const [name, setName] = useState('');
   const [found, setFound] = useState<readonly FoundOrganization[]>();

@@ -20,7 +20,7 @@ import { ToolSelect } from '../../components/tool.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { downloadCsv } from '../../lib/download-csv.ts';
 
-/** A plot of each figure beside what it was before, and all numbers as one table and as a file. */
+/** A chart of each figure with the period before it, and all numbers as a table and as a file. */
 export function Days() {
   const [span, setSpan] = useState<Span>(90);
   const query = { days: String(span) };
@@ -85,7 +85,7 @@ interface FigureByDayProps {
   before: number | undefined;
 }
 
-/** Above it, a column on a phone would be too thin: days are then drawn as weeks that end today. */
+/** With more columns, each would be too thin on a phone: days are then drawn as weeks that end today. */
 const MOST_COLUMNS = 100;
 
 function FigureByDay({ figure, days, before }: FigureByDayProps) {

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../components/states.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 import { toAdminTab } from '../../lib/navigation/paths.ts';
 
-/** Where each is decided. */
+/** The page where each is decided. */
 const PLACES: Readonly<Record<keyof Counts, string>> = {
   reports: toAdminTab('reports'),
   claims: toAdminTab('community-aid', 'claims'),

@@ -8,7 +8,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { CardSection } from './card.tsx';
 import type { PersonProps } from './person-props.ts';
 
-/** How they sign in. */
+/** The person's sign-in settings. */
 export function AccountSection({ person, reload }: PersonProps) {
   const { userId, name, email, createdAt, lastSeenOn, hasSecondFactor } = person;
   const factor = hasSecondFactor === undefined ? words.unknown : hasSecondFactor ? words.isOn : words.isOff;

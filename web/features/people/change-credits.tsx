@@ -21,7 +21,7 @@ interface ChangeCreditsProps extends PersonProps {
   credits: number;
 }
 
-/** Gives a fisherman credits beside those they have, or takes some of them back. */
+/** Adds credits to a fisherman's, or takes some back. */
 export function ChangeCredits(props: ChangeCreditsProps) {
   const [way, setWay] = useState<keyof typeof WAYS>();
   return (

@@ -15,7 +15,7 @@ interface DeleteAccountDialogProps {
   onClose(): void;
 }
 
-/** Deletes an account once its name was typed, which the server compares. */
+/** Deletes an account after its name was typed; the server compares the names. */
 export function DeleteAccountDialog({ person: { userId, name }, onClose }: DeleteAccountDialogProps) {
   const navigate = useNavigate();
   const form = useContractForm<DeletionBody, DeletionBody>({

@@ -12,7 +12,7 @@ import type { PersonProps } from './person-props.ts';
 
 const PROFILE_NOTICE_MS = 8000;
 
-/** Deletes their profiles, or all of it. One's own account is deleted on the profile page. */
+/** Deletes the person's profiles or account. Administrators delete their own account on the profile page. */
 export function DeleteSection({ person, reload }: PersonProps) {
   const [isOpen, setOpen] = useState(false);
   const { userId, name, profiles } = person;

@@ -84,7 +84,7 @@ function Posts({ userId, posts: { catches, pledges, latest } }: Pick<UserDetails
   );
 }
 
-/** Only its two sides may open a claim itself. */
+/** Without links, because only a claim's two sides may open it. */
 function Claims({ claims }: Pick<UserDetails, 'claims'>) {
   return (
     <CardSection title={words.claims}>

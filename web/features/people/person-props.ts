@@ -3,6 +3,6 @@ import type { UserDetails } from '#shared/people/schemas.ts';
 /** Props of each part of a person's page. */
 export interface PersonProps {
   person: UserDetails;
-  /** Reads the person anew. */
+  /** Reloads the person. */
   reload(): Promise<void>;
 }

@@ -22,7 +22,7 @@ import type { PersonProps } from './person-props.ts';
 import { ProSection } from './pro-section.tsx';
 import { SuspensionSection } from './suspension-section.tsx';
 
-/** All that an administrator sees of one person, and does about them. */
+/** An administrator's page of one person, with all facts and actions. */
 export function Person({ userId }: { userId: string }) {
   const { data, error, mutate } = useEndpoint(getUser, { params: { userId } });
   const reload = async () => void (await mutate());

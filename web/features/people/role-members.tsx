@@ -28,7 +28,7 @@ export function RoleMembers({ role, displayName, list }: RoleMembersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setLeaving(undefined);
-    // The button that had the focus may be gone with its line.
+    // The button that had the focus may be gone with its row.
     heading.current?.focus();
   };
   return (

@@ -11,7 +11,7 @@ function useMembers(role: Group): EndpointList<RoleMember> {
   return useEndpointList(listRoleMembers, { params: { role } }, { isChangedElsewhere: true });
 }
 
-/** Roles: the people who have each, and forms to give and take it. */
+/** The people with each role, and forms to give and remove it. */
 export default function Roles() {
   const { data, error, mutate } = useEndpoint(listRoles, {});
   const members: Readonly<Record<Group, EndpointList<RoleMember>>> = {

@@ -12,7 +12,7 @@ import { ReadyTextPicker } from '../../parts/moderation/ready-text-picker.tsx';
 import { SuspensionEnd } from '../../parts/moderation/suspension-end.tsx';
 import type { PersonProps } from './person-props.ts';
 
-/** Says why somebody is suspended, and until when. */
+/** Suspends a person, with a reason and an end. */
 export function SuspendDialog({ person, reload, onClose }: PersonProps & { onClose(): void }) {
   const { userId, name, suspension } = person;
   const form = useContractForm<SuspensionBody, SuspensionBody>({

@@ -13,7 +13,7 @@ import { useShown } from '../../components/forms/use-shown.ts';
 import { Tool } from '../../components/tool.tsx';
 import { searchTextIn } from '../../lib/search-text.ts';
 
-/** As the address says them. */
+/** The filters in the address. */
 export function filtersIn(params: URLSearchParams) {
   const isOn = (name: string) => (params.get(name) === 'true' ? ('true' as const) : undefined);
   return {
@@ -41,7 +41,7 @@ interface UserFiltersProps {
   onChange(changes: { readonly [Name in keyof Filters]?: string | undefined }): void;
 }
 
-/** Which people to show, and in which order. Each choice counts at once. On a phone all but the search opens with a button. */
+/** Filters and order of the people. Each choice applies at once. On a phone a button opens all but the search. */
 export function UserFilters({ filters, onChange }: UserFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const { q, ...others } = filters;

@@ -15,7 +15,7 @@ import { toAdminPerson } from '../../lib/navigation/paths.ts';
 import { Person } from './person.tsx';
 import { type Filters, filtersIn, UserFilters } from './user-filters.tsx';
 
-/** Everybody, the newest first, or one of them. */
+/** Everybody, newest first, or one person. */
 export default function Users() {
   const { userId } = useParams();
   return userId === undefined ? <UserSearch /> : <Person key={userId} userId={userId} />;

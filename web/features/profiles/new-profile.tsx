@@ -20,7 +20,7 @@ interface NewProfileProps {
   onCreated(): Promise<void>;
 }
 
-/** The types a person has no profile of yet, and the form to make one. */
+/** Lists the profile types that the person doesn't have yet, with the form to create one. */
 export function NewProfile({ me, onCreated }: NewProfileProps) {
   const [chosen, choose] = useState<ProfileType>();
   const isSuspended = useSuspension() !== undefined;
@@ -44,7 +44,7 @@ export function NewProfile({ me, onCreated }: NewProfileProps) {
       </Section>
     );
   }
-  // Why is said above the page.
+  // The banner above the page says why.
   if (isSuspended) return null;
   return (
     <Section title={taken.length === 0 ? profileTypes.question : words.addProfile}>

@@ -19,14 +19,14 @@ import { OWN_POSTS } from '../../parts/posts/own-posts.ts';
 import { CardList, PostCard } from '../../parts/posts/post-card.tsx';
 import { PostCatchLink } from '../../parts/posts/post-catch-link.tsx';
 
-/** The newest few; My Posts has them all. */
+/** The number of newest posts shown; My Posts has them all. */
 const SHOWN = { limit: '6' };
 
-/** The newest catches and pledges of who is signed in. */
+/** The person's newest catches and pledges. */
 export function YourPosts() {
   const { data, error } = useEndpoint(listMyCatches, { query: SHOWN });
   const { hasKind } = useParts();
-  // Where there are neither, one button is enough; no other comes and goes while the catches are on their way.
+  // If there are neither, one button is enough, and none appears and disappears while the catches load.
   const catchesHaveWay = hasKind('catch') && !error && !data?.items.length;
   return (
     <>
@@ -38,7 +38,7 @@ export function YourPosts() {
 
 interface PostsOfProps {
   kind: PostKind;
-  /** Whether an empty list leads to a first post. */
+  /** Whether an empty list links to the form of a first post. */
   hasWay: boolean;
 }
 
@@ -79,7 +79,7 @@ interface OwnPostProps {
   hasPage: boolean;
 }
 
-/** A hidden post has no page to look at, nor has one of a part of the site that is switched off: My Posts is where it can be shown again. */
+/** Hidden posts, and posts of a part of the site that is switched off, have no page: they link to My Posts. */
 function OwnPost({ kind, post, hasPage }: OwnPostProps) {
   const title = speciesName(post);
   return (
@@ -94,7 +94,7 @@ function OwnPost({ kind, post, hasPage }: OwnPostProps) {
       drawing={drawingFor(post)}
       actions={
         <>
-          {/* The whole card is the link; these are the words for it. */}
+          {/* The whole card is the link; this is its text. */}
           <span
             aria-hidden="true"
             className="text-link pointer-events-none inline-flex min-h-11 items-center text-sm font-semibold"

@@ -19,11 +19,11 @@ import { changesOf, type ProfileForm, toForm } from './profile-form.ts';
 
 interface ProfileEditorProps {
   profile: OwnProfile;
-  /** After it was saved. */
+  /** Called after it was saved. */
   onChanged(): Promise<void>;
 }
 
-/** One profile: what it says, or the form to change it. */
+/** A profile's values, or the form to change them. */
 export function ProfileEditor({ profile, onChanged }: ProfileEditorProps) {
   const [isEditing, setEditing] = useState(false);
   const isSuspended = useSuspension() !== undefined;

@@ -1,4 +1,4 @@
-/** The editor's values, and what of them is sent. */
+/** The editor's values, and the changes to send. */
 import * as z from 'zod/mini';
 import type { OwnProfile } from '#shared/profiles/own-profile.ts';
 import { patchIssues } from '#shared/profiles/rules.ts';
@@ -20,7 +20,7 @@ export function toForm({ name, phone, location, zipcode, bio, role = '' }: OwnPr
   return { name, phone, location, zipcode, bio, role };
 }
 
-/** First values of a further profile: contact and place come from another profile. */
+/** Initial values of another profile: contact and place come from an existing profile. */
 export function firstForm({ user: { name }, profiles }: Me): ProfileForm {
   const known = profiles.find(({ isPrimary }) => isPrimary) ?? profiles[0];
   const { phone = '', location = '', zipcode = '' } = known ?? {};
@@ -28,7 +28,7 @@ export function firstForm({ user: { name }, profiles }: Me): ProfileForm {
 }
 
 /**
- * Only what was changed: a bio of the sign-up form, which may be longer than this editor's, stays as it is. Without a place the ZIP code
+ * Only changed fields are sent: a bio from the sign-up form, which may be longer than this editor allows, stays. Without a place the ZIP code
  * counts as one, which then changes with it.
  */
 export function changesOf(profile: OwnProfile): z.ZodMiniType<ProfilePatch, unknown> {

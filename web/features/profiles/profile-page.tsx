@@ -89,12 +89,12 @@ function ProfilePage({ session, me }: { session: Session; me: Me }) {
   );
 }
 
-/** After the account is gone: home, and no session any more. */
+/** Ends the session and opens the home page after the account was deleted. */
 function useLeave({ signOut, refresh }: Session, userId: string): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await Promise.all([forgetPostsOf(userId), eraseClaimsOf(userId)]);
-    // The pool may refuse to sign out whom it no longer knows; asking who one is then ends the session here.
+    // The user pool may refuse to sign out a deleted user; refreshing then ends the session here.
     await signOut().catch(refresh);
     navigate(PATHS.home);
     toast({ title: words.deleted, kind: 'good' });
@@ -114,7 +114,7 @@ const DASHBOARDS = [
   { group: 'community_aid_manager', name: 'communityAid' },
 ] as const satisfies readonly { group: Group; name: keyof typeof LOOKS }[];
 
-/** The way to the dashboard, for those who have a part in it. */
+/** A link to the dashboard, for people with a role in it. */
 function DashboardCard({ roles }: { roles: readonly Group[] }) {
   const { name } = DASHBOARDS.find(({ group }) => roles.includes(group)) ?? {};
   if (!name) return null;

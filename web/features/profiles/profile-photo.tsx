@@ -19,7 +19,7 @@ interface ProfilePhotoProps {
   children: ReactNode;
 }
 
-/** Face, name and what stands beside it, and the buttons that change the face, unless one is suspended. */
+/** The photo, name and content beside it, and the buttons that change the photo, unless the person is suspended. */
 export function ProfilePhoto({ name, photo, onChanged, children }: ProfilePhotoProps) {
   const { state, upload, remove, cancel } = useProfilePhoto(onChanged);
   const isSuspended = useSuspension() !== undefined;
@@ -87,7 +87,7 @@ function Uploading({ progress, onCancel }: { progress: UploadProgress; onCancel(
         aria-valuemax={100}
         className="h-2 max-w-60 flex-1 overflow-hidden rounded-full bg-sunken"
       >
-        {/* How far is known only now: it is data, not design. */}
+        {/* The width is data, not design. */}
         <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
       </div>
       <p role="status">{isSending ? `${percent}%` : words.checking}</p>

@@ -18,7 +18,7 @@ export function useProfilePhoto(onChanged: () => Promise<void>) {
   const [state, setState] = useState<PhotoState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  // Not before the picture that shows it is gone.
+  // Released only when the picture that shows it is gone.
   const preview = state.status === 'uploading' ? state.preview : undefined;
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 
@@ -43,7 +43,7 @@ export function useProfilePhoto(onChanged: () => Promise<void>) {
       setState({ status: 'idle' });
       toast({ title: photoUpdated, kind: 'good' });
     } catch (error) {
-      // A session that is over takes this page away, which aborts what is under way: said first, or nobody would be told.
+      // An expired session unmounts this page, which aborts the upload: the toast comes first, or nobody would see it.
       const isOver = error instanceof ApiError && error.status === 401;
       if (isOver) return fail(mustLogInForPhoto);
       if (stop.signal.aborted) return;

@@ -17,7 +17,7 @@ interface AnswerProps {
   onAnswered(): unknown;
 }
 
-/** For the fisherman who was rated. */
+/** Lets the rated fisherman reply. */
 export function AnswerButton({ ratingId, onAnswered }: AnswerProps) {
   const [isOpen, setOpen] = useState(false);
   return (

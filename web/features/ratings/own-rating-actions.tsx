@@ -12,7 +12,7 @@ import { lazyPart } from '../../lib/first-paint/lazy-with-styles.ts';
 
 const EditRatingDialog = lazyPart(() => import('./edit-rating-dialog.tsx'), PartFailed);
 
-/** For its author, as long as it may be changed. */
+/** The author's actions, while the rating may be changed. */
 export function OwnRatingActions({ rating }: { rating: Rating }) {
   const [isEditing, setEditing] = useState(false);
   const invalidate = useInvalidate();
@@ -20,7 +20,7 @@ export function OwnRatingActions({ rating }: { rating: Rating }) {
     try {
       await call(deleteRating, { params: { ratingId: rating.id } });
     } catch (error) {
-      // Deleted in another tab already, which is the same outcome.
+      // It was already deleted in another tab, which is the same result.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
     toast({ title: words.removed, kind: 'good' });

@@ -19,14 +19,14 @@ const MOST = '100';
 
 interface RatingListProps {
   fisherman: { userId: string; name: string };
-  /** Whether it is theirs who reads it. */
+  /** Whether it is the reader's own profile. */
   isOwn: boolean;
 }
 
-/** Ratings of a fisherman on their profile; nothing while there are none. */
+/** Ratings of a fisherman on their profile. Renders nothing if there are none. */
 export function RatingList({ fisherman, isOwn }: RatingListProps) {
   const isSignedIn = useMe() !== undefined;
-  // Only the writer of a rating is told that it is theirs.
+  // The public list does not name writers, so writers find their own ratings in this one.
   const { data: mine } = useEndpoint(listMyRatings, isSignedIn ? { query: { limit: MOST } } : undefined);
   const list = useEndpointList(listRatings, { query: { fisherman: fisherman.userId, limit: '10' } });
   if (list.items.length === 0 && !list.error) return null;
@@ -53,7 +53,7 @@ export function RatingList({ fisherman, isOwn }: RatingListProps) {
 
 interface GivenProps extends RatingListProps {
   rating: Rating;
-  /** Whether whoever reads it gave it. */
+  /** Whether the reader wrote it. */
   isMine: boolean;
   onAnswered(): unknown;
 }

@@ -4,7 +4,7 @@ import { useOrigin } from '../../lib/navigation/use-origin.ts';
 
 const { copy, copied, copyFailed } = words;
 
-/** The lines by which a partner shows pledges on a site of their own. */
+/** The code that partners put on their own site to show pledges. */
 export function EmbedSnippet() {
   const lines = words.snippet(useOrigin());
   return (

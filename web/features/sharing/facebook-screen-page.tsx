@@ -5,7 +5,7 @@ import { toSharePledge } from '../../lib/navigation/paths.ts';
 import { SharedPledgeProblem } from '../posts/pledges/shared-pledge-problem.tsx';
 import { useSharedPledge } from '../posts/pledges/use-shared-pledge.ts';
 
-/** Where links of old lead. Query: `id`, a pledge's. Networks read here what they read of its card; people go on to it. */
+/** The target of old links. Query: `id`, a pledge's. Networks read the same tags as on its card; people are redirected to it. */
 export default function FacebookScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
@@ -18,7 +18,7 @@ export default function FacebookScreen() {
   }, [leadsOn, card, navigate]);
   if (!leadsOn) return <SharedPledgeProblem missing={missing} error={error} onRetry={retry} />;
   return (
-    // As tall as the screen, so that nothing below moves in sight when the card takes its place.
+    // As tall as the screen, so that nothing visible moves when the card replaces it.
     <div className="page flex min-h-svh flex-col items-center gap-4 py-16 text-center">
       <h1 className="text-xl">{words.redirecting}</h1>
       <Link to={card} replace className="text-link inline-flex min-h-11 items-center font-semibold">

@@ -15,7 +15,7 @@ import { useShortLink } from './use-short-link.ts';
 
 type Kind = 'fisherman' | 'organization';
 
-/** Query: `kind=organization` where the id is not a fisherman's. */
+/** Query: `kind=organization` if the id is an organization's and not a fisherman's. */
 export default function PosterPage() {
   const { sharedId: id = '' } = useParams();
   const [query] = useSearchParams();
@@ -56,7 +56,7 @@ function usePoster(kind: Kind, id: string) {
   if (fisherman.data) {
     const { name, location: place, totalPledgePoints: meals } = fisherman.data;
     const figure = hasKind('pledge') && meals > 0 ? words.pledged(meals) : undefined;
-    // A pantry is told of pledges.
+    // Posters in pantries are about pledges.
     const places = hasKind('pledge') ? (['dock', 'shop', 'pantry'] as const) : (['dock', 'shop'] as const);
     poster = { name, place, link, figure, saying: words.ofFisherman, places };
   } else if (organization.data) {
@@ -64,6 +64,6 @@ function usePoster(kind: Kind, id: string) {
     const figure = meals > 0 ? words.served(meals) : undefined;
     poster = { name, place, link, figure, saying: words.ofOrganization, places: ['pantry', 'shop', 'dock'] };
   }
-  // It waits for the short address, which would otherwise be missing on paper.
+  // Waits for the short address, which would otherwise be missing on paper.
   return { poster: isKnown ? poster : undefined, error, retry: () => void mutate() };
 }

@@ -14,17 +14,17 @@ export interface PosterProps {
   name: string;
   /** A town, or empty. */
   place: string;
-  /** The code leads there, and it is printed to be typed: the short address, if there is one. */
+  /** The address in the QR code and printed below it: the short one, if there is one. */
   link: string;
   /** A figure in words, if there is one worth showing. */
   figure: string | undefined;
-  /** Headline and invitation, by where the poster hangs. */
+  /** Headline and invitation, by the poster's place. */
   saying: typeof words.ofFisherman;
-  /** Where it may hang: first of all where it usually does. */
+  /** Places for the poster, the most usual first. */
   places: readonly [words.PosterPlace, ...words.PosterPlace[]];
 }
 
-/** A page for the wall with a preview of it, printed by the browser. */
+/** A preview of a poster, which the browser prints. */
 export function Poster({ places, ...poster }: PosterProps) {
   const [place, setPlace] = useState(places[0]);
   return (

@@ -21,7 +21,7 @@ import { useParts } from '../../lib/site/site.ts';
 import { ShareScreen } from './share-screen.tsx';
 import { useShortLink } from './use-short-link.ts';
 
-/** Query: `kind` names what the id is of, a pledge by default. */
+/** Query: `kind`, the kind of thing with this id, a pledge by default. */
 export default function Screen() {
   const { sharedId: id = '' } = useParams();
   const [query] = useSearchParams();
@@ -77,7 +77,7 @@ function useShared({ kind, id }: Shared) {
     };
   }
   return {
-    // Before its short address is known, a picture would be drawn that nobody needs.
+    // Waits for the short address: otherwise the server would draw a picture without it first.
     found: found && isKnown ? { ...found, said: withoutContacts(found.said), shortLink } : undefined,
     error,
     retry: () => void mutate(),

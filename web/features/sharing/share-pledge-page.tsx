@@ -6,7 +6,7 @@ import { ShareCard } from '../posts/pledges/share-card.tsx';
 import { SharedPledgeProblem } from '../posts/pledges/shared-pledge-problem.tsx';
 import { useSharedPledge } from '../posts/pledges/use-shared-pledge.ts';
 
-/** A pledge's card, to be passed on. */
+/** A pledge's card for sharing. */
 export default function SharePledge() {
   const { pledgeId = '' } = useParams();
   const { pathname } = useLocation();

@@ -26,13 +26,13 @@ import { fetchPicture, usePicture } from './use-picture.ts';
 interface ShareScreenProps {
   shared: Shared;
   picture: Picture;
-  /** In one sentence, for who reads it beside the link or cannot see the picture. */
+  /** One sentence, shared with the link and used as the picture's alt text. */
   said: string;
   /** The short address, if it has one. */
   shortLink: string | undefined;
 }
 
-/** The card of a post or a person as a picture, and every way to pass it on. */
+/** The card of a post or a person as a picture, and all ways to share it. */
 export function ShareScreen({ shared, picture, said, shortLink }: ShareScreenProps) {
   const version = versionOf(picture);
   const addressOf = (size: PictureSize) => picturePath(shared.kind, shared.id, size, version);
@@ -102,11 +102,11 @@ const CAPTION_MESSAGES = { copied: words.captionCopied, copyFailed: words.captio
 interface NativeShareProps {
   said: string;
   link: string;
-  /** The picture, once it is there. */
+  /** The picture, once it has loaded. */
   file: File | undefined;
 }
 
-/** The device's own way, where it has one. */
+/** The device's own share sheet, if it has one. */
 function NativeShare({ said, link, file }: NativeShareProps) {
   if (typeof navigator.share !== 'function') return null;
   const share = async () => {
@@ -115,7 +115,7 @@ function NativeShare({ said, link, file }: NativeShareProps) {
     try {
       await navigator.share(navigator.canShare?.(whole) ? whole : message);
     } catch (error) {
-      // Closing the share sheet rejects as well, and is no failure.
+      // Closing the share sheet rejects too, but is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ kind: 'bad', ...words.notShared });
     }
@@ -158,7 +158,7 @@ function Networks({ said, link }: { said: string; link: string }) {
   );
 }
 
-/** The picture as a PNG, made here: as such it is ten times as large, and need not go over the network. @throws Error when it cannot be decoded */
+/** Converts the picture to PNG on the device, since a PNG is ten times as large to download. @throws Error if it cannot be decoded */
 async function asPng(picture: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');
@@ -171,7 +171,7 @@ async function asPng(picture: Blob): Promise<Blob> {
   return file;
 }
 
-/** `creel-red-snapper-1080x1080.png`: plain letters, which every system takes; what has none is left out. */
+/** `creel-red-snapper-1080x1080.png`: ASCII letters only, which every system accepts; other characters are left out. */
 function fileNameOf(subject: string, size: PictureSize, ending: string): string {
   const plain = subject.normalize('NFKD').toLowerCase();
   const words = plain

@@ -10,7 +10,7 @@ import { isPage, PATHS } from '../../lib/navigation/paths.ts';
 import { usePageHead } from '../../lib/navigation/use-page-head.ts';
 import NotFound from '../information/not-found-page.tsx';
 
-/** Leads on to a post or a fisherman: by the server's reply, or by the app where that opens this address without the server. */
+/** Redirects to a post or a fisherman: the server does, or the app if it opens this address itself. */
 export default function ShortAddress() {
   const { shortName = '' } = useParams();
   const { pathname } = useLocation();

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 type Loaded = { address: string } & ({ file: Blob; url: string } | { failed: true });
 
-/** A picture of this site as a file, ready to be handed to another app: browsers allow that only while the press of the button is fresh. */
+/** A picture of this site as a file, loaded in advance: browsers allow sharing only right after the button is pressed. */
 export function usePicture(address: string) {
   const [tries, setTries] = useState(1);
   const [loaded, setLoaded] = useState<Loaded>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests it again
   useEffect(() => {
     let url: string | undefined;
     let isGone = false;
@@ -32,7 +32,7 @@ export function usePicture(address: string) {
   };
 }
 
-/** @throws TypeError without a network, Error when the server has none */
+/** @throws TypeError without a network, Error if the server has no picture */
 export async function fetchPicture(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The picture was answered with ${response.status}`);

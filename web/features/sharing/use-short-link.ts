@@ -4,9 +4,9 @@ import type { Shared } from '#shared/sharing/links.ts';
 import { call } from '../../lib/api/api-client.ts';
 
 /**
- * The short address of something, which gets one here if it has none.
- * @param shared undefined for what gets none
- * @returns `isKnown` once it is there, or there will be none: without a network, or of what is not there
+ * The short address of a post or a person, which is created if there is none yet.
+ * @param shared undefined for things without a short address
+ * @returns `isKnown` once it has loaded, or if there will be none: without a network, or if the thing does not exist
  */
 export function useShortLink(shared: Shared | undefined): {
   shortLink: string | undefined;

@@ -10,13 +10,13 @@ interface ConflictNoticeProps {
   differences: readonly Difference[];
   /** The changes to theirs that saving would make; undefined while something in the form is wrong. */
   mine: readonly Difference[] | undefined;
-  /** Saves these changes, and leaves theirs otherwise. */
+  /** Saves these changes, and keeps the rest of theirs. */
   onSaveMine(): unknown;
-  /** Forgets what was typed. */
+  /** Discards the typed values. */
   onTakeTheirs(): void;
 }
 
-/** That somebody else saved settings in between, and what. */
+/** Says that somebody else saved settings in the meantime, and shows their changes. */
 export function ConflictNotice({ theirs, differences, mine, ...decide }: ConflictNoticeProps) {
   return (
     <ConflictFrame title={words.conflictTitle} mine={words.saveMine} theirs={words.takeTheirs} {...decide}>

@@ -1,4 +1,4 @@
-/** The settings as their form holds them, where what is empty is text too. */
+/** The settings as form values, where an empty field is an empty string. */
 import * as z from 'zod/mini';
 import {
   type SiteBanner,
@@ -14,7 +14,7 @@ import { localMinute } from '../../lib/time/local-minute.ts';
 export interface FormValues {
   contact: {
     name: string;
-    /** A line for each line. */
+    /** One line of text per line of the address. */
     address: string;
     phone: string;
     email: string;
@@ -23,7 +23,7 @@ export interface FormValues {
   banner: {
     text: string;
     link: { label: string; url: string };
-    /** Of this place, as `datetime-local` writes it. */
+    /** Local time, in the format of `datetime-local`. */
     from: string;
     until: string;
     tone: SiteBanner['tone'];
@@ -52,7 +52,7 @@ const isFilled = (text: string) => text.trim() !== '';
 
 type Filled<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Without the fields that are empty. */
+/** Returns the fields that are not empty. */
 function filled<T extends object>(fields: T): Filled<T> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(entries) as Filled<T>;
@@ -72,7 +72,7 @@ function bannerOf({ text, link, from, until, tone }: FormValues['banner']) {
   return isFilled(text) || Object.keys(optional).length > 0 ? { text, tone, ...optional } : undefined;
 }
 
-/** An invalid time goes to the contract unchanged, which then says so. */
+/** An invalid time is passed on unchanged: the contract then refuses it. */
 function timeOf(local: string): string {
   const time = new Date(local);
   return Number.isNaN(time.getTime()) ? local : time.toISOString();
@@ -89,7 +89,7 @@ export const settingsForm = z.pipe(z.transform(readForm), siteSettings);
 
 const issuesOf = issuesBy(siteSettings);
 
-/** The settings without the fields that are wrong, for the preview. */
+/** The settings without invalid fields, for the preview. */
 export function settingsIn(values: FormValues): SiteSettings {
   const { contact, banner } = readForm(values);
   const wrong = issuesOf({ contact, banner }).map(({ path }) => path.split('.').slice(0, 2).join('.'));

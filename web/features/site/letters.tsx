@@ -7,7 +7,7 @@ import { ReadList } from '../../components/read.tsx';
 import { Written } from '../../components/text/written.tsx';
 import { useEndpointList } from '../../lib/api/use-endpoint.ts';
 
-/** Messages from the contact page. All of them are here, while emails about them stop at a day's limit. */
+/** Messages from the contact page. It shows all of them, while emails about them have a daily limit. */
 export default function Letters() {
   const list = useEndpointList(listContactMessages, {}, { isChangedElsewhere: true });
   return (

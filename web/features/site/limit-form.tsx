@@ -83,10 +83,10 @@ function Source() {
   );
 }
 
-/** Of a pledge of so many meals. */
+/** The number of meals of the pledge in the example. */
 const EXAMPLE = 20;
 
-/** Sentences that stand elsewhere on the site, with these numbers. */
+/** Sentences from elsewhere on the site, with these numbers. */
 function Preview({ values }: { values: LimitValues }) {
   const sentences = sentencesOf(values);
   return (
@@ -102,7 +102,7 @@ function Preview({ values }: { values: LimitValues }) {
 
 const issuesOf = issuesBy(limitForm);
 
-/** Those of which the numbers are right. */
+/** The sentences whose numbers are valid. */
 function sentencesOf(values: LimitValues): string[] {
   const { freshHours, fairness } = readNumbers(values);
   const { maxOpenClaims, newPledgeMinutes, newPledgePercent, noShows, noShowDays } = fairness;

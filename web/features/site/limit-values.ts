@@ -1,4 +1,4 @@
-/** The rules as their form holds them: numbers as they are typed. */
+/** The rules as form values: numbers as typed text. */
 import * as z from 'zod/mini';
 import { FAIRNESS_BOUNDS, FRESH_HOURS, SIGN_UPS_PER_HOUR } from '#shared/limits.ts';
 import { type LimitSettings, limitSettings } from '#shared/site/rules-schemas.ts';
@@ -61,7 +61,7 @@ export function valuesOf({ freshHours, fairness, signUpsPerHour }: LimitSettings
   };
 }
 
-/** An empty field is no number; for `Number` it would be 0. */
+/** An empty field is not a number, although `Number` makes it 0. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
 export const readNumbers = ({ freshHours, fairness, signUpsPerHour }: LimitValues) => ({

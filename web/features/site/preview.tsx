@@ -8,7 +8,7 @@ import { useNow } from '../../lib/time/use-now.ts';
 import { SiteBannerBar } from '../../parts/site/site-banner.tsx';
 import { SiteContactBlock } from '../../parts/site/site-contact.tsx';
 
-/** The announcement and the contact block in the colours of this face. */
+/** The announcement and the contact block in this site's colours. */
 export function Preview({
   flavour,
   settings: { banner, contact },

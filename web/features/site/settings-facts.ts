@@ -1,4 +1,4 @@
-/** The settings in words, one fact beside the other, and what differs between two of them. */
+/** The settings as a list of facts in words, and the differences between two versions. */
 import { FEATURES } from '#shared/features.ts';
 import type { SiteSettings } from '#shared/site/schemas.ts';
 import { dateTime } from '#words/general/format.ts';

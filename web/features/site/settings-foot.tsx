@@ -13,7 +13,7 @@ interface SettingsFootProps<Values extends FieldValues, Settings> {
   differencesBetween(before: Settings, after: Settings): Difference[];
 }
 
-/** Saves them, and tells what somebody else saved meanwhile. */
+/** The save button, and the notice about somebody else's changes. */
 export function SettingsFoot<Values extends FieldValues, Settings>({
   form,
   differencesBetween,
@@ -24,7 +24,7 @@ export function SettingsFoot<Values extends FieldValues, Settings>({
   useEffect(() => {
     if (!conflict) return;
     return () => {
-      // The button that decided the conflict went with it.
+      // The button that resolved the conflict disappeared with it.
       if (document.activeElement === document.body) save.current?.focus();
     };
   }, [conflict]);
@@ -39,7 +39,7 @@ export function SettingsFoot<Values extends FieldValues, Settings>({
           onTakeTheirs={form.takeTheirs}
         />
       )}
-      {/* In reach while the text is small: otherwise it would lie under the bottom bar. The forms are the containers. */}
+      {/* Sticky only while the text is small: otherwise it would be under the bottom bar. The forms are the containers. */}
       <div className="above-bottom-bar z-20 grid gap-2 border-t border-line bg-surface py-3 @min-[18rem]:sticky md:bottom-0 lg:col-span-full">
         <FormFoot failure={form.failure}>
           <Button

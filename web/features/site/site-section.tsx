@@ -24,7 +24,7 @@ import { VersionHistory } from './version-history.tsx';
 const FACES = FLAVOURS.map((value) => ({ value, label: siteNames[value] }));
 const BEGINNING: SiteSettings = { contact: {}, switchedOff: [] };
 
-/** How each site is reached, what it announces, and which parts it has. */
+/** The contact details, announcement and parts of each site. */
 export default function SiteSection() {
   const [params, setParams] = useSearchParams();
   const flavour = FLAVOURS.find((each) => each === params.get('face')) ?? FLAVOUR;
@@ -57,7 +57,7 @@ export default function SiteSection() {
   );
 }
 
-/** All settings of one face. */
+/** All settings of one site. */
 function SiteForm({ flavour, ...props }: SettingsFormProps<SiteSettings> & { flavour: Flavour }) {
   const form = useSettingsForm<FormValues, SiteSettings>({ schema: settingsForm, valuesOf, ...props });
   const values = form.watch();

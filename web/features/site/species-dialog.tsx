@@ -105,7 +105,7 @@ interface FlagsProps {
   onChange(changes: Partial<EntryValues>): void;
 }
 
-/** Of Other neither means anything, and what is known to form histamine keeps its rule. */
+/** Neither applies to Other, and species known to form histamine keep their rule. */
 function Flags({ entry, values, onChange }: FlagsProps) {
   if (entry?.id === OTHER) return null;
   return (
@@ -125,7 +125,7 @@ function Flags({ entry, values, onChange }: FlagsProps) {
   );
 }
 
-/** As forms and cards show it. */
+/** The species as forms and cards show it. */
 function Preview({ values: { name, group, drawing } }: { values: EntryValues }) {
   if (name.trim() === '') return null;
   return (

@@ -17,10 +17,10 @@ import { MoveButtons, OrderBar, useOrder } from './species-order.tsx';
 import { speciesBetween } from './species-values.ts';
 import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
-/** Errors of an entry are corrected behind its button. */
+/** An entry's errors are shown at its button, which opens the dialog to correct them. */
 const entryOf = (path: string) => path.replace(/^(species\.\d+)\..*$/, '$1');
 
-/** The list, of which each entry is changed in a dialog; saved is the whole of it. */
+/** The list, whose entries are edited in a dialog; it is saved as a whole. */
 export function SpeciesForm({ present, onSaved, leaving }: Omit<SettingsFormProps<SpeciesSettings>, 'save'>) {
   const form = useSettingsForm<SpeciesSettings, SpeciesSettings>({
     schema: speciesSettings,
@@ -86,7 +86,7 @@ export function SpeciesForm({ present, onSaved, leaving }: Omit<SettingsFormProp
   );
 }
 
-/** An entry of the list. @param children what can be done with it */
+/** An entry of the list. @param children its buttons */
 function SpeciesRow({ entry, children }: { entry: SpeciesEntry; children: ReactNode }) {
   return (
     <li className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-3 py-2">

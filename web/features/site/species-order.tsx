@@ -5,11 +5,11 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icons.tsx';
 import { type Move, withMoved } from './species-values.ts';
 
-/** The order in which species are offered, changed place by place: by buttons, which a keyboard and a thumb reach alike. */
+/** Changes the order of species one place at a time, with buttons that work for keyboard and touch. */
 export function useOrder(list: readonly SpeciesEntry[], put: (list: SpeciesEntry[]) => void) {
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<{ entry: SpeciesEntry; by: Move }>();
-  // The browser lets go of a button that changes its place.
+  // A button loses the focus when it moves in the document.
   useLayoutEffect(() => {
     if (moved) focusMoved(moved.entry.id, moved.by);
   }, [moved]);
@@ -25,7 +25,7 @@ export function useOrder(list: readonly SpeciesEntry[], put: (list: SpeciesEntry
       put(after);
       setMoved({ entry, by });
     },
-    /** Where the entry that was moved is now. */
+    /** The message about the moved entry's new place. */
     said:
       moved &&
       words.movedTo(moved.entry.name, list.findIndex(({ id }) => id === moved.entry.id) + 1, list.length),
@@ -47,7 +47,7 @@ export function OrderBar({ order: { isOpen, toggle, said } }: { order: ReturnTyp
 
 const idOf = (by: Move, id: string) => `${by < 0 ? 'up' : 'down'}-${id}`;
 
-/** After a move the focus stays with the entry: at an end of the list on the button that leads back. */
+/** Keeps the focus on the moved entry: at an end of the list, on the button that moves it back. */
 function focusMoved(id: string, by: Move): void {
   const moves: Move[] = [by, by < 0 ? 1 : -1];
   const [same, back] = moves.map((each) => document.getElementById(idOf(each, id)));

@@ -11,7 +11,7 @@ import { SpeciesForm } from './species-form.tsx';
 import { speciesBetween, withAllOf } from './species-values.ts';
 import { VersionHistory } from './version-history.tsx';
 
-/** An earlier list. Species added since stay on it, hidden. */
+/** Returns an earlier list. Species added since stay on it, hidden. */
 function restored(present: SpeciesSettings, { species }: SpeciesSettings) {
   const since = present.species.map((entry) =>
     entry.id === OTHER ? entry : { ...entry, hidden: true as const },

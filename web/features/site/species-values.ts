@@ -1,4 +1,4 @@
-/** The list of species as its form changes it, entry by entry. */
+/** The changes that the form makes to the list of species. */
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#shared/contract/errors.ts';
 import { fieldIssues } from '#shared/contract/issues.ts';
@@ -12,7 +12,7 @@ import { nothing } from '#words/site/settings.ts';
 import * as words from '#words/site/species-settings.ts';
 import type { Difference } from './differences.tsx';
 
-/** One entry as the dialog's inputs hold it. */
+/** The values of the dialog's inputs. */
 export interface EntryValues {
   name: string;
   group: string;
@@ -43,14 +43,14 @@ export const entryValues = ({
   hidden: hidden === true,
 });
 
-/** An id that posts keep for good: made of the first name, or of a number where that has no Latin letters. */
+/** A permanent id for posts, made from the first name, or from a number if the name has no Latin letters. */
 function idFor(name: string, list: readonly SpeciesEntry[]): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    // Room for a number behind it.
+    // Leaves room for a number at the end.
     .slice(0, SPECIES_ID_LENGTH.max - 3)
     .replace(/^-|-$/g, '');
   const id = /^[a-z].+/.test(plain) ? plain : `fish-${list.length}`;
@@ -83,10 +83,10 @@ export function withEntry(
   return issues.length === 0 ? { ok: true, list: changed } : { ok: false, issues };
 }
 
-/** To the place above or below. */
+/** One place up or down. */
 export type Move = -1 | 1;
 
-/** The list with an entry in the place of the one beside it; undefined at an end. Other is no species and stays where it is. */
+/** The list with an entry and its neighbour swapped; undefined at an end. Other is not a species and stays in place. */
 export function withMoved(list: readonly SpeciesEntry[], id: string, by: Move): SpeciesEntry[] | undefined {
   const from = list.findIndex((each) => each.id === id);
   const [entry, beside] = [list[from], list[from + by]];
@@ -94,7 +94,7 @@ export function withMoved(list: readonly SpeciesEntry[], id: string, by: Move): 
   return list.with(from, beside).with(from + by, entry);
 }
 
-/** A list with what another one has beyond it: nothing is ever taken off. */
+/** A list with the additional entries of another one: no entry is ever removed. */
 export function withAllOf(other: readonly SpeciesEntry[], list: readonly SpeciesEntry[]): SpeciesEntry[] {
   const missing = other.filter(({ id }) => !list.some((each) => each.id === id));
   return list.toSpliced(placeBeforeOther(list), 0, ...missing);
@@ -105,7 +105,7 @@ function placeBeforeOther(list: readonly SpeciesEntry[]): number {
   return other < 0 ? list.length : other;
 }
 
-/** Nobody sees ids: what is wrong with one is wrong with the name. */
+/** Ids are not shown, so an error of an id is shown at the name. */
 const atInput = ({ path, message }: FieldIssue): FieldIssue => ({
   path: path.replace(/^species\.\d+\./, '').replace(/^id$/, 'name'),
   message,

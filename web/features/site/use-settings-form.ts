@@ -12,13 +12,13 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 
 /** Props of a settings form. */
 export interface SettingsFormProps<Settings> {
-  /** As they are now, as far as this page knows. */
+  /** The latest version that this page has read. */
   present: Version<Settings>;
-  /** Saves what was made from a version, and gives the new one. */
+  /** Saves settings that are based on a version. @returns the new version */
   save(settings: Settings, version: number): Promise<Version<Settings>>;
-  /** Reads the settings anew. */
+  /** Reloads the settings. */
   onSaved(): Promise<void>;
-  /** Asks before what was typed is left behind. */
+  /** Asks for confirmation before typed values are lost. */
   leaving: Leaving;
 }
 
@@ -31,7 +31,7 @@ export type SettingsForm<Values extends FieldValues, Settings> = ReturnType<
   typeof useSettingsForm<Values, Settings>
 >;
 
-/** A form of settings. Somebody else's save in between is shown, and what was typed stays. */
+/** A settings form. It shows what somebody else saved in the meantime, and keeps the typed values. */
 export function useSettingsForm<Values extends FieldValues, Settings>({
   schema,
   present,
@@ -40,7 +40,7 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
   onSaved,
   leaving: { setUnsaved },
 }: SettingsFormOptions<Values, Settings>) {
-  // The version that the typed values started from, even when a newer one is known by now.
+  // The version that the typed values are based on, even if a newer one is known.
   const base = useRef(present);
   const [conflict, setConflict] = useState<Version<Settings>>();
   const form = useContractForm<Values, Settings>({
@@ -71,7 +71,7 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
   );
   const { isDirty } = form.formState;
   useEffect(() => {
-    // An earlier version was taken below, or somebody else saved while nothing was typed here.
+    // An earlier version was restored below, or somebody else saved while nothing was typed here.
     if (present.version > base.current.version && !isDirty) begin(present);
   }, [present, isDirty, begin]);
   useEffect(() => {
@@ -84,12 +84,12 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
   const merged = () => mergedValues(valuesOf(base.current), form.getValues(), valuesOf(present));
   return {
     ...form,
-    /** From which what was typed was made, once somebody else was first. */
+    /** The base of the typed values, if somebody else saved first. */
     conflict,
     present,
-    /** Theirs with the fields that were changed here, as far as they are right. */
+    /** Their version with the fields changed here, if those are valid. */
     merged: () => z.safeParse(schema, merged()).data,
-    /** Saves the fields that were changed here, and leaves theirs otherwise. */
+    /** Saves the fields changed here, and keeps the rest of theirs. */
     saveMine() {
       const both = merged();
       base.current = present;
@@ -97,7 +97,7 @@ export function useSettingsForm<Values extends FieldValues, Settings>({
       reset(defaultsOf(both), { keepDefaultValues: true });
       return form.submit();
     },
-    /** Forgets what was typed. */
+    /** Discards the typed values. */
     takeTheirs: () => begin(present),
   };
 }

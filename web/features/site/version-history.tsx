@@ -17,12 +17,12 @@ interface VersionHistoryProps<Settings> {
   /** The settings of a new site. */
   beginning: Settings;
   differencesBetween(before: Settings, after: Settings): Difference[];
-  /** Saves settings once more, over the present version. */
+  /** Saves earlier settings again, as the next version. */
   save(settings: Settings, version: number): Promise<unknown>;
   onSaved(): Promise<void>;
 }
 
-/** Versions, newest first: who changed which fields, and when. Any version can be saved again: the one before undoes the last change. */
+/** Versions, newest first: who changed which fields, and when. Any version can be restored: the previous one undoes the last change. */
 export function VersionHistory<Settings>({
   list,
   present,
@@ -31,7 +31,7 @@ export function VersionHistory<Settings>({
   save,
   onSaved,
 }: VersionHistoryProps<Settings>) {
-  // Read again, and not built anew: the button that was pressed keeps the focus.
+  // The list is refreshed rather than remounted, so that the pressed button keeps the focus.
   const known = useRef(present.version);
   useEffect(() => {
     if (known.current === present.version) return;
@@ -82,7 +82,7 @@ export function VersionHistory<Settings>({
   );
 }
 
-/** The entry of a new version pushes down the button that made it, which may have stood at the end of what is seen. */
+/** A new version's entry pushes down the pressed button, maybe out of view, so it is scrolled back into view. */
 function useFocusInSight(newest: number | undefined) {
   const entries = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '../../components/forms/inputs.tsx';
 
-/** Six digits of an email: phones offer to fill them in. */
+/** The field for a six-digit code from an email; phones offer to fill it in. */
 export function CodeInput(props: ComponentProps<'input'>) {
   return (
     <TextInput

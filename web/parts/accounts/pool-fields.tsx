@@ -38,12 +38,12 @@ export function CodeField({ hint, registered, error }: PoolFieldProps & { hint: 
   );
 }
 
-/** Tells a password manager whose password a form asks for. */
+/** Tells a password manager which account a form's password belongs to. */
 export function PasswordOwner({ email }: { email: string }) {
   return <input hidden readOnly type="email" autoComplete="username" value={email} />;
 }
 
-/** @param busy what stands on it while the pool is asked */
+/** @param busy its label while a request to the user pool runs */
 export function SubmitButton({ children, busy }: { children: string; busy: string | false }) {
   return (
     <Button type="submit" variant="primary" size="large" wide busy={busy || undefined}>
@@ -52,7 +52,7 @@ export function SubmitButton({ children, busy }: { children: string; busy: strin
   );
 }
 
-/** Where an email went. The same for every address, known or not. */
+/** Says where an email went. It is the same for every address, known or not. */
 export function SentTo({ text, email }: { text: string; email: string }) {
   return (
     <p>

@@ -4,16 +4,16 @@ import type * as z from 'zod/mini';
 import { defaultsOf, issuesBy, resolverOf } from '../../lib/forms/form-rules.ts';
 
 interface PoolForm<Values> {
-  /** The rules of `shared/` for its fields. */
+  /** The schema from `shared/` for its fields. */
   rules: z.ZodMiniType;
   defaults: Values;
-  /** Calls the pool. @returns whether the form stays and can be used again */
+  /** Calls the user pool. @returns whether the form stays and can be used again */
   send(values: Values): Promise<boolean | undefined>;
-  /** At which field a refusal stands, and in what words. */
+  /** The field that shows a refusal, and the message. */
   refusalAt(error: unknown): { field: Path<Values & FieldValues>; message: string };
 }
 
-/** A form whose answer comes from the user pool. It stays busy until the page changes, which takes another moment after the pool has answered. */
+/** A form sent to the user pool. It stays busy until the page changes, which is a moment after the response. */
 export function usePoolForm<Values extends FieldValues>({
   rules,
   defaults,

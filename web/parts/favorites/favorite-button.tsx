@@ -10,16 +10,16 @@ import { type ToggleOutcome, useToggle } from './likes-and-favorites.ts';
 
 interface FavoriteButtonProps {
   fishermanId: string;
-  /** Whom: part of the button's name. */
+  /** Part of the button's accessible name. */
   fishermanName: string;
   className?: string;
-  /** Beside a post, which the heart alone would seem to be about. */
+  /** Shows a label, for use beside a post, where a heart alone would seem to be about the post. */
   isLabeled?: boolean;
-  /** After it was turned off: a list moves the focus on, as the button is about to go. */
+  /** Called after it was turned off: a list moves the focus, because the button is about to disappear. */
   onRemove?: () => void;
 }
 
-/** Adds a fisherman to my favorites or removes them. Not shown for oneself, nor to who is suspended. */
+/** Adds a fisherman to my favorites or removes them. Not shown for the person's own entry, nor to suspended people. */
 export function FavoriteButton({
   fishermanId,
   fishermanName,

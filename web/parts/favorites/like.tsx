@@ -8,7 +8,7 @@ const LikeButton = lazyPart(() => import('./like-button.tsx'), LikeCount);
 
 /** The like of a pledge's card, with the number of likes. */
 export function Like({ pledge }: { pledge: LikedPledge }) {
-  // A button that nothing answers yet would only mislead.
+  // A button that does nothing yet would only mislead.
   if (!useIsHydrated()) return <LikeCount pledge={pledge} />;
   return (
     <Suspense fallback={<LikeCount pledge={pledge} />}>

@@ -1,5 +1,5 @@
 /**
- * The person's likes and favorites, shared by every button on the page. They begin with what `GET /me` says. A press counts at once
+ * The person's likes and favorites, shared by every button on the page. They start from the response of `GET /me`. A press counts at once
  * (optimistic) and is rolled back when the server refuses it.
  */
 import { useEffect, useSyncExternalStore } from 'react';
@@ -15,10 +15,10 @@ import { type Me, useSession } from '../../lib/session/session.tsx';
 /** A like is of a pledge, a favorite of a fisherman. */
 export type ToggleKind = 'like' | 'favorite';
 
-/** How a press ended. */
+/** The result of a press. */
 export interface ToggleOutcome {
   isOn: boolean;
-  /** Why it did not come to that. */
+  /** Why the wish was not saved. */
   error?: unknown;
 }
 
@@ -28,17 +28,17 @@ interface Toggle {
   /** The server's state. */
   saved: boolean;
   isSaving: boolean;
-  /** Likes of the pledge, as we know them from what we did ourselves, and since when. */
+  /** The pledge's number of likes after our own last change, and when that was. */
   count?: { value: number; at: number } | undefined;
   settled?: ((outcome: ToggleOutcome) => void) | undefined;
 }
 
-/** How long our own count of likes stands above what the page reads: the edge may answer without our like for that long. */
+/** How long our own count overrides the one that the page reads: the edge may cache a response without our like that long. */
 const COUNT_LIFETIME_MS = 60_000;
-/** How long to wait for more buttons before one request asks for all of them. */
+/** How long to collect buttons before one request reads the state of all of them. */
 const BATCH_MS = 20;
 
-/** One of somebody's that the server has. */
+/** A like or favorite as the server saved it. */
 export interface SavedToggle {
   userId: string;
   kind: ToggleKind;
@@ -47,7 +47,7 @@ export interface SavedToggle {
   /** Likes of the pledge. */
   count: number | undefined;
 }
-/** This tab's last change: follow-tabs.ts tells the others. */
+/** This tab's last change, which follow-tabs.ts sends to the other tabs. */
 export const lastSaved = sharedState<SavedToggle | undefined>(undefined);
 
 const toggles = sharedState<ReadonlyMap<string, Toggle>>(new Map());
@@ -60,7 +60,7 @@ function put(kind: ToggleKind, id: string, toggle: Toggle): void {
   toggles.set(new Map(toggles.get()).set(keyOf(kind, id), toggle));
 }
 
-/** Another person at this browser has other likes and favorites. */
+/** Forgets the state when another person uses this browser. */
 function belongTo(person: string | undefined): void {
   if (owner === person) return;
   owner = person;
@@ -68,10 +68,10 @@ function belongTo(person: string | undefined): void {
   if (toggles.get().size > 0) toggles.set(new Map());
 }
 
-/** Takes over what another tab has saved. */
+/** Applies a change that another tab has saved. */
 export function noteSaved({ userId, kind, id, isOn, count: value }: SavedToggle): void {
   const known = getToggle(kind, id);
-  // Pressed here too: what is shown is ahead of it.
+  // Pressed here too: the state shown is newer.
   if (known?.isSaving || userId !== owner) return;
   const count = value === undefined ? known?.count : { value, at: Date.now() };
   put(kind, id, { isOn, saved: isOn, isSaving: false, count });
@@ -89,7 +89,7 @@ const SAVE: Readonly<Record<ToggleKind, (id: string, isOn: boolean) => Promise<n
 
 const isSignInNeeded = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** One request at a time for each: however quickly it is pressed, the last state is what the server ends with. */
+/** Sends one request at a time for each, so that the server ends with the last state however quickly it is pressed. */
 async function save(kind: ToggleKind, id: string): Promise<void> {
   for (;;) {
     const toggle = getToggle(kind, id);
@@ -106,26 +106,26 @@ async function save(kind: ToggleKind, id: string): Promise<void> {
       const now = getToggle(kind, id);
       // Signed out in the meantime.
       if (!now) return;
-      // Pressed again in the meantime, what is shown is ahead of this answer.
+      // When it was pressed again in the meantime, the count shown is newer than this response.
       const count = value === undefined || now.isOn !== isOn ? now.count : { value, at: Date.now() };
       put(kind, id, { ...now, saved: isOn, count });
     } catch (error) {
       if (getToggle(kind, id)) put(kind, id, { isOn: saved, saved, isSaving: false });
-      // Signed out in the meantime, unless it is this refusal that says so.
+      // Does nothing if the person signed out in the meantime, unless this refusal is what reports it.
       else if (owner !== undefined || !isSignInNeeded(error)) return;
       return settled?.({ isOn, error });
     }
   }
 }
 
-/** Ids of a kind in `GET /me`, and whether there may be more. */
+/** The ids of a kind that `GET /me` lists, and whether there may be more. */
 function named(me: Me, kind: ToggleKind): { ids: readonly string[]; more: boolean } {
   return kind === 'like'
     ? { ids: me.likedPledgeIds, more: me.moreLikedPledges }
     : { ids: me.favoriteFishermanIds, more: me.moreFavoriteFishermen };
 }
 
-/** Whether `GET /me` leaves open if this one is on. It names the likes of the newest pledges, and ids have the order of time. */
+/** Whether `GET /me` cannot say if this one is on: it lists likes of the newest pledges only. Ids are in order of time. */
 function isOpen(me: Me, kind: ToggleKind, id: string): boolean {
   const { ids, more } = named(me, kind);
   if (!more || ids.includes(id)) return false;
@@ -135,7 +135,7 @@ function isOpen(me: Me, kind: ToggleKind, id: string): boolean {
 const asked = new Set<string>();
 const waiting: Record<ToggleKind, Set<string>> = { like: new Set(), favorite: new Set() };
 
-/** Asks for what `GET /me` leaves open: for all buttons of a page in one request. */
+/** Reads states that `GET /me` does not list, with one request for all buttons of a page. */
 function askFor(kind: ToggleKind, id: string): void {
   const key = keyOf(kind, id);
   if (asked.has(key) || getToggle(kind, id)) return;
@@ -167,29 +167,29 @@ async function ask(): Promise<void> {
     note('like', pledges, answer.likedPledgeIds);
     note('favorite', fishermen, answer.favoriteFishermanIds);
   } catch {
-    // Shown as off; the next page that shows them asks again.
+    // They show as off; the next page that shows them requests them again.
     for (const id of pledges) asked.delete(keyOf('like', id));
     for (const id of fishermen) asked.delete(keyOf('favorite', id));
   }
 }
 
 interface ToggleOptions {
-  /** Likes of the pledge as the page has read them. */
+  /** The pledge's number of likes as the page read it. */
   counted?: number;
-  /** Has somebody sign in for a press. Gives whether it may be sent then. */
+  /** Asks the person to sign in. @returns whether the change may be sent then */
   signIn(): Promise<boolean>;
 }
 
 interface ToggleState {
   isOn: boolean;
-  /** Likes of the pledge, ours among them. */
+  /** The pledge's number of likes, including ours. */
   count: number;
-  /** Turns it on or off, after signing in where that is needed; `settled` is told how the last press ended. */
+  /** Turns it on or off, after signing in where that is needed; `settled` gets the result of the last press. */
   turn(isOn: boolean, settled: (outcome: ToggleOutcome) => void): void;
 }
 
 /**
- * One like or favorite, with how to turn it on and off. Before `GET /me` is there it shows off; turning on what is on already does no harm.
+ * One like or favorite, with how to turn it on and off. It shows off until `GET /me` has loaded; turning on one that is on already does no harm.
  */
 export function useToggle(kind: ToggleKind, id: string, { counted = 0, signIn }: ToggleOptions): ToggleState {
   const session = useSession();
@@ -208,7 +208,7 @@ export function useToggle(kind: ToggleKind, id: string, { counted = 0, signIn }:
     toggle?.count && Date.now() - toggle.count.at < COUNT_LIFETIME_MS ? toggle.count.value : counted;
   const count = Math.max(ours, isOn ? 1 : 0);
   const send: ToggleState['turn'] = (next, settled) => {
-    // As it is now: who takes a press back does so long after they were shown this.
+    // Read now, because somebody may undo a press long after this was rendered.
     const before = getToggle(kind, id) ?? { isOn, saved: isOn, isSaving: false };
     const value = Math.max(0, count + Number(next) - Number(before.isOn));
     put(kind, id, { ...before, isOn: next, isSaving: true, count: { value, at: Date.now() }, settled });
@@ -220,17 +220,17 @@ export function useToggle(kind: ToggleKind, id: string, { counted = 0, signIn }:
     turn(next, settled) {
       const person = storedUserId();
       const sendSignedIn = async () => {
-        // Another person who signed in never turned this on.
+        // A different person who signs in has not turned this on, so there is nothing to turn off.
         if ((await signIn()) && (next || storedUserId() === person)) send(next, settled);
       };
       if (!isSignedIn) return void sendSignedIn();
-      // Asked for once: a press that is refused after that has failed.
+      // Signing in is requested once: a press that is refused again has failed.
       send(next, (outcome) => (isSignInNeeded(outcome.error) ? void sendSignedIn() : settled(outcome)));
     },
   };
 }
 
-/** Which of what was on when it was read was turned off since: for a list of favorites. */
+/** Tells which entries of a list of favorites were turned off since it was read. */
 export function useTurnedOff(kind: ToggleKind): (id: string) => boolean {
   const all = useSharedState(toggles);
   return (id) => all.get(keyOf(kind, id))?.isOn === false;

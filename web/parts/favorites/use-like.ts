@@ -8,7 +8,7 @@ import { askToSignIn } from '../../lib/session/sign-in-prompt.ts';
 import { useSuspension } from '../../lib/session/use-suspension.ts';
 import { type ToggleOutcome, useToggle } from './likes-and-favorites.ts';
 
-/** The like of one pledge: whether it is ours, how many there are, and what a press does. */
+/** The state of a pledge's likes, and the function that a press calls. */
 export function useLike({
   id,
   fishermanId,
@@ -28,7 +28,7 @@ export function useLike({
   };
   return {
     isOn,
-    /** Nobody likes their own, and nobody anything while they are suspended. */
+    /** Owners can't like their own pledges, and suspended people can't like any. */
     canLike: !isSuspended && (session.status !== 'signed-in' || session.me?.user.id !== fishermanId),
     count,
     press: () => turn(!isOn, settle),

@@ -14,11 +14,11 @@ import { Rating } from '../ratings/rating.tsx';
 
 interface FishermanCardProps {
   fisherman: Fisherman;
-  /** From where somebody is, when that is known. */
+  /** Distance from the reader's place, if that is known. */
   miles?: number | undefined;
   /** Beside the name. */
   favorite?: ReactNode;
-  /** Given the id of the name, by which each action can say whom it is about. */
+  /** Gets the id of the name's element, so that each action's description can refer to it. */
   actions(nameId: string): ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function FishermanCard({ fisherman, miles, favorite, actions }: Fisherman
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** As large as the cards that follow, so that little jumps. @param bars heights of what stands below the name */
+/** As large as the cards that replace it, so that little moves. @param bars heights of the lines below the name */
 export function FishermanListSkeleton({ bars }: { bars: readonly [string, string] }) {
   return (
     <div role="status" aria-label={loading} className={FISHERMAN_LIST}>

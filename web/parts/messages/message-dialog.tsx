@@ -7,7 +7,7 @@ export interface Addressee {
   name: string;
 }
 
-/** The catch that is asked about, and what to call it in the subject. */
+/** The catch that the message is about, and its name in the subject. */
 export interface MessageTopic {
   catchId: string;
   label: string;

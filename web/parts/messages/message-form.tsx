@@ -15,14 +15,14 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { UnlessSuspended } from '../moderation/unless-suspended.tsx';
 
 interface MessageFormProps {
-  /** The user id of the one who writes. */
+  /** The writer's user id. */
   writer: string;
-  /** The name under which the draft and its tries are kept. */
+  /** The key under which the draft and its attempts are stored. */
   topic: string;
   to: { recipientId: string; catchId?: string; replyTo?: string };
   subject: string;
   send: string;
-  /** Each can be put into the text with a tap. */
+  /** Questions that a tap adds to the text. */
   questions?: readonly string[];
   /** Whether the text field gets the focus when the form appears. */
   takesFocus?: boolean;
@@ -30,7 +30,7 @@ interface MessageFormProps {
   onCancel(): void;
 }
 
-/** Subject and words to one person. The text stays until it was sent, whatever happens. */
+/** The form of a message to one person. The text stays until it has been sent. */
 export function MessageForm({
   writer,
   topic,
@@ -68,7 +68,7 @@ export function MessageForm({
   }, [takesFocus, setFocus]);
   const typed = watch(['subject', 'content']);
   const [typedSubject = '', typedContent = ''] = typed;
-  // Kept after a failed try too. A message that was sent closes the form, so its draft is not kept again.
+  // Stored after a failed attempt too. A sent message closes the form, so its draft is not stored again.
   useEffect(() => {
     keepDraft(writer, topic, { subject: typedSubject, content: typedContent });
   }, [writer, topic, typedSubject, typedContent]);
@@ -112,7 +112,7 @@ function QuickQuestions({
 }
 
 /**
- * A message's draft: it survives a reload and signing in again, belongs to that person, and goes with the tab, because the
+ * A message's draft: it survives a reload and signing in again, belongs to that person, and ends with the tab, because the
  * next person at this device may be somebody else.
  */
 interface MessageDraft {
@@ -122,7 +122,7 @@ interface MessageDraft {
 
 const nameOf = (writer: string, topic: string) => `message.${writer}.${topic}`;
 
-/** @param topic tells what is answered, or to whom and about what it is */
+/** @param topic identifies the message replied to, or the recipient and subject */
 const keepDraft = (writer: string, topic: string, draft: MessageDraft): void =>
   keep(nameOf(writer, topic), draft);
 

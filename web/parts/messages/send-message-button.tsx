@@ -16,18 +16,18 @@ interface SendMessageButtonProps {
   variant?: ButtonVariant;
   size?: 'normal' | 'large';
   wide?: boolean;
-  /** Id of what says whom it goes to, where there is a button for each of several people. */
+  /** Id of the element that names the recipient, where a page has buttons for several people. */
   describedBy?: string;
   className?: string;
-  /** Other words for the same: 'Contact Fisherman'. */
+  /** Another label, such as 'Contact Fisherman'. */
   children?: string;
 }
 
-/** Stands in the address while the form is open, so that a reload and signing in lead back to it, and the back button closes it. */
+/** In the address while the form is open: a reload and signing in lead back to it, and the back button closes it. */
 const OPEN = 'write';
 
 /**
- * Opens the message form; somebody signed out first sees the way in, and then the form by itself. Nothing is shown to the addressee
+ * Opens the message form; a signed-out person signs in first, and the form opens afterwards. Not shown to the recipient
  * themselves.
  */
 export function SendMessageButton({
@@ -81,7 +81,7 @@ function useOpen(userId: string) {
       { state: { ...state, isWriting: true }, preventScrollReset: true },
     );
   const close = useCallback(() => {
-    // Opened here, closing is going back; opened by its address, there is nothing of ours to go back to.
+    // If it was opened here, closing goes back; if it was opened by its address, there is no page of ours to go back to.
     if (Object(state).isWriting) return navigate(-1);
     setQuery(
       (now) => {

@@ -4,7 +4,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/inputs.tsx';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
-/** Above the field of a reason: fills it with a text that administrators keep ready. Nothing while there is none. */
+/** Fills the field of a reason with a text that administrators have prepared. Renders nothing if there are none. */
 export function ReadyTextPicker({ onPick }: { onPick(text: string): void }) {
   const { data } = useEndpoint(getReadyTexts, {});
   if (!data || data.readyTexts.length === 0) return null;

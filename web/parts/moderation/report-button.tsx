@@ -9,7 +9,7 @@ import type { Reported } from './report-dialog.tsx';
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), PartFailed);
 
-/** Opens the form of a report; somebody signed out signs in first. Nobody reports themselves. */
+/** Opens the report form, after signing in if needed. People can't report themselves. */
 export function ReportButton({ about, variant = 'quiet' }: { about: Reported; variant?: ButtonVariant }) {
   const session = useSession();
   const [isOpen, setOpen] = useState(false);

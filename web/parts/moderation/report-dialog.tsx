@@ -11,12 +11,12 @@ import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { UnlessSuspended } from './unless-suspended.tsx';
 
-/** Somebody, or what they wrote or posted. */
+/** A person, or a message, post or rating of theirs. */
 export interface Reported {
   kind: ReportedKind;
-  /** Of the person whose it is; of a rating nobody is told. */
+  /** The owner's user id; absent for a rating, whose author is not disclosed. */
   userId?: string;
-  /** Of the message, post or rating. */
+  /** Id of the message, post or rating. */
   id?: string;
 }
 

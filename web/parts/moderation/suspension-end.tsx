@@ -13,13 +13,13 @@ const LENGTHS = entriesOf(words.lengths);
 const DAYS: Partial<Record<Length, number>> = { day: 1, week: 7, month: 30 };
 
 interface SuspensionEndProps {
-  /** ISO 8601; undefined lasts until it is lifted. */
+  /** ISO 8601; undefined for a suspension that lasts until it is lifted. */
   onChange(until: string | undefined): void;
   /** The end date's error. */
   error: string | undefined;
 }
 
-/** How long a suspension lasts. */
+/** The choice of how long a suspension lasts. */
 export function SuspensionEnd({ onChange, error }: SuspensionEndProps) {
   const [length, setLength] = useState<Length>('lifted');
   const [end, setEnd] = useState(() => localMinute(serverNow() + 7 * DAY));
@@ -61,7 +61,7 @@ export function SuspensionEnd({ onChange, error }: SuspensionEndProps) {
   );
 }
 
-/** An invalid time is sent unchanged: the contract then says so. @param written in the time of this place */
+/** Returns an invalid time unchanged: the contract then refuses it. @param written in the device's time zone */
 function timeIn(written: string): string {
   const time = new Date(written);
   return Number.isNaN(time.getTime()) ? written : time.toISOString();

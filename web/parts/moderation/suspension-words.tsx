@@ -4,7 +4,7 @@ import * as words from '#words/moderation/suspension.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Me } from '../../lib/session/session.tsx';
 
-/** Why nothing can be posted, until when, and whom to ask. */
+/** Says why the person can't post, until when, and who can help. */
 export function SuspensionWords({ reason, until }: NonNullable<Me['suspension']>) {
   return (
     <>

@@ -4,14 +4,14 @@ import { useSuspension } from '../../lib/session/use-suspension.ts';
 import { SuspensionWords } from './suspension-words.tsx';
 
 interface UnlessSuspendedProps {
-  /** The page's heading, where the form is a page of its own. */
+  /** The page's heading, if the form is the whole page. */
   title?: string;
-  /** A form that the server would refuse. */
+  /** A form that the server would refuse from a suspended person. */
   children: ReactNode;
 }
 
 /**
- * A form, or why there is none. A person who is suspended while they fill it in keeps the form and its values; the server tells them when
+ * A form, or the reason why there is none. A person who is suspended while filling it in keeps the form and its values; the server says so when
  * they send it.
  */
 export function UnlessSuspended({ title, children }: UnlessSuspendedProps) {
@@ -29,7 +29,7 @@ export function UnlessSuspended({ title, children }: UnlessSuspendedProps) {
   );
 }
 
-/** Where there would be something to fill in. */
+/** Shown in place of the form. */
 function SuspensionNotice(suspension: NonNullable<Me['suspension']>) {
   return (
     <p className="max-w-read rounded-card border border-line bg-raised p-5">

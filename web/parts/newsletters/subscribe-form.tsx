@@ -15,7 +15,7 @@ import { FLAVOUR } from '../../lib/site/flavour.ts';
 
 const issuesOf = issuesBy(subscriptionBody);
 
-/** Subscribes an address to the newsletter. A form of one field, which the home page has too: without the library of the larger forms. */
+/** Subscribes an address to the newsletter. The home page has it too, so it does without the form library. */
 export function SubscribeForm() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
@@ -58,7 +58,7 @@ export function SubscribeForm() {
     >
       <Field label={words.email} hint={words.emailHint} error={error}>
         {(control) => (
-          // Without a name: a browser without scripts would send it in the address.
+          // It has no name, because a browser without scripts would send it in the address.
           <TextInput
             {...control}
             ref={input}

@@ -35,19 +35,19 @@ export function PersonSearch({ label, autoFocus = false, onPerson }: PersonSearc
 
 interface PeopleFinderProps<Person> {
   label: string;
-  /** Says how people can be found. */
+  /** Says what can be searched for. */
   hint: string;
   autoFocus?: boolean;
-  /** The search. */
+  /** The text searched for. */
   q: string | undefined;
   onSearch(q: string | undefined): void;
-  /** Absent while it is not known. */
+  /** Absent until it has loaded. */
   found: readonly Person[] | undefined;
   hasFailed: boolean;
   onPerson(person: Person): void;
 }
 
-/** A search field, and the people it finds, to choose from. */
+/** A search field, and a choice of the people it finds. */
 export function PeopleFinder<Person extends { userId: string; name: string; email: string }>({
   label,
   hint,

@@ -10,14 +10,14 @@ import { ApiError, call } from '../../lib/api/api-client.ts';
 import { type NearPlace, namedPlace, unknownPlace } from '../../lib/near-me/near-place.ts';
 
 interface PlaceFormProps {
-  /** Beside other things, so that its button is not the one thing to do. */
+  /** For use beside other things, where its button is not the main action. */
   isSmall?: boolean;
   /** The button's words. */
   action: string;
-  /** Takes the default centre for a place that nobody knows, instead of saying so. */
+  /** Uses the default centre for an unknown place, instead of showing an error. */
   acceptsUnknown?: boolean;
   onFound(place: NearPlace): void;
-  /** Other ways to say where, after the button. */
+  /** Other ways to choose a place, after the button. */
   children?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function PlaceForm({
     >
       <Field label={words.place} hint={words.placeHint} error={error}>
         {(control) => (
-          // All of it above the error, which moves nothing that is pressed.
+          // All controls are above the error, so that it moves none of them.
           <div className="flex flex-wrap gap-x-3 gap-y-2">
             <div className="min-w-0 flex-1 basis-36">
               <TextInput {...control} ref={input} autoComplete="postal-code" maxLength={200} />

@@ -11,7 +11,7 @@ interface PlaceInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
   onChange(text: string): void;
   /** The place whose surroundings are suggested first. */
   near?: string | undefined;
-  /** Says what becomes of a place that is not known. */
+  /** Says what happens with an unknown place. */
   unknown: string;
 }
 
@@ -21,7 +21,7 @@ export function PlaceInput({ value, onChange, near, unknown, onBlur, ...control 
   const { names, isOpen, active, type, close, handleKey, choose } = useSuggestions(value, near, onChange);
   const list = useRef<HTMLDivElement>(null);
   const count = names.length;
-  // A long list reaches below a small screen, and under what is fixed at its bottom.
+  // A long list reaches below a small screen, or under the bar fixed at its bottom.
   useEffect(() => {
     if (isOpen && count > 0) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, count]);
@@ -64,7 +64,7 @@ export function PlaceInput({ value, onChange, near, unknown, onBlur, ...control 
               role="option"
               aria-selected={index === active}
               className="flex min-h-11 cursor-pointer items-center px-3 py-2 hover:bg-sunken aria-selected:bg-sunken aria-selected:font-semibold"
-              // The input would lose the focus, and with it the list.
+              // Otherwise the input would lose the focus, and the list would close.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(name)}
             >
@@ -80,7 +80,7 @@ export function PlaceInput({ value, onChange, near, unknown, onBlur, ...control 
 
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-/** Suggestions for the typed text, and the one that the arrow keys have reached. */
+/** Suggestions for the typed text, and the one that is active. */
 function useSuggestions(value: string, near: string | undefined, onChange: (text: string) => void) {
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState<number>();
@@ -98,7 +98,7 @@ function useSuggestions(value: string, near: string | undefined, onChange: (text
   };
   const move = (by: 1 | -1) => {
     setTyping(true);
-    // Before the first and after the last is the input itself.
+    // The position before the first and after the last is the input itself.
     const next = (active ?? (by > 0 ? -1 : names.length)) + by;
     setActive(next >= 0 && next < names.length ? next : undefined);
   };
@@ -109,7 +109,7 @@ function useSuggestions(value: string, near: string | undefined, onChange: (text
     else if (event.key === 'Enter' && name !== undefined) choose(name);
     else if (event.key === 'Escape' && isOpen) close();
     else return;
-    // Else Enter would send the form, and Escape close the dialog it stands in.
+    // Otherwise Enter would submit the form, and Escape would close the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -127,7 +127,7 @@ interface PlaceReadingProps {
   unknown: string;
 }
 
-/** How a place was read, or what becomes of one that nobody knows. Nothing while that is not certain, such as without a network. */
+/** Says how the typed place was understood, or what happens with an unknown one. Renders nothing until that is certain. */
 function PlaceReading({ written, near, unknown }: PlaceReadingProps) {
   const known = useTypedPlace(written, near);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
-/** Where somebody is, as far as nobody has to be asked: the place of their profile, or the position if they have allowed it before. */
+/** The person's place if it is known without asking: that of their profile, or the position if they allowed it before. */
 export function useKnownPlace(): NearPlace | undefined {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.me : undefined;
@@ -18,7 +18,7 @@ export function useKnownPlace(): NearPlace | undefined {
       const located = await lookUp(name, false, ending.signal);
       if (!ending.signal.aborted) setPlace('place' in located ? located.place : undefined);
     };
-    // Without a place the newest are shown.
+    // Without a place, the newest are shown.
     find().catch(() => undefined);
     return () => ending.abort();
   }, [name]);

@@ -4,32 +4,32 @@ import { toast } from '../../components/overlays/toast.tsx';
 import type { LocationProblem } from '../../lib/near-me/locate.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 
-/** Places by what the address calls them. Survives going to a detail and back. Never stored: one may be where somebody lives. */
+/** Places by their value in the address, kept while a detail is open. Never stored: one may be somebody's home. */
 const known = new Map<string, NearPlace>();
 
 interface NearMeOptions {
   /** The value in the page's address: `me`, or a ZIP code or town as typed; never a position. */
   near: string | undefined;
   setNear(near: string | undefined, options?: { replace: boolean }): void;
-  /** Names the things near the place, for the words. */
+  /** The kind of things listed, for the texts. */
   what: 'catches' | 'fishermen';
-  /** Takes the default centre for a place that nobody knows. */
+  /** Uses the default centre for an unknown place. */
   acceptsUnknown?: boolean;
 }
 
 export type NearMe = ReturnType<typeof useNearMe>;
 
-/** Near Me, for whatever is listed. The address says that it is on and for what place; where that is has to be found out after each load. */
+/** Near Me for any list. The address says that it is on and names the place, whose coordinates are looked up after each load. */
 export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearMeOptions) {
   /** `locating`: the browser is asked for the position; `choosing`: it gave none, and a ZIP code or town is asked for. */
   const [phase, setPhase] = useState<'locating' | 'choosing'>();
   const [problem, setProblem] = useState<LocationProblem>();
   const running = useRef<AbortController>(undefined);
   const place = near === undefined ? undefined : known.get(near);
-  /** It is on, but where is not known yet. */
+  /** It is on, but the coordinates are not known yet. */
   const isLost = near !== undefined && !place;
 
-  // By the time the browser answers, the address may say other things.
+  // The address may have changed before the browser gives the position.
   const latest = useRef({ setNear, isLost });
   latest.current = { setNear, isLost };
 
@@ -88,7 +88,7 @@ export function useNearMe({ near, setNear, what, acceptsUnknown = false }: NearM
     setNear(undefined);
   };
   return {
-    /** Undefined while it is off, and while it is looked up. */
+    /** Undefined while it is off or being looked up. */
     place,
     isOn: near !== undefined,
     isLost,

@@ -6,12 +6,12 @@ import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 const PAUSE = 250;
 
 /**
- * Facts about a place when its typing pauses: how it is read, and suggestions.
+ * Looks up a typed place when the typing pauses: how it is understood, and suggestions.
  * @param near the place whose surroundings are suggested first
  */
 export function useTypedPlace(text: string, near = '') {
   const settled = useSettled(text);
-  // Small letters, so that the edge has one answer for all who write it their own way.
+  // In lower case, so that the edge caches one response for all spellings.
   const typed = settled.trim().toLowerCase();
   const around = near.trim().toLowerCase();
   const query = { q: typed, ...(around.length >= 2 && { near: around }) };

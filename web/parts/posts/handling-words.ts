@@ -1,4 +1,4 @@
-/** How pledged fish was kept, in words for those who fetch it. */
+/** Says how pledged fish was stored, for the people who collect it. */
 import type { MealsOnOffer } from '#shared/posts/pledges/meals-on-offer.ts';
 import * as words from '#words/claims/claim-pages.ts';
 import { dateTime } from '#words/general/format.ts';

@@ -10,6 +10,6 @@ export interface PlacedPost extends Placed {
 
 export interface ListedPost<T> {
   post: T;
-  /** To 0.1; only where Near Me is on. */
+  /** Rounded to 0.1; only if Near Me is on. */
   miles?: number | undefined;
 }

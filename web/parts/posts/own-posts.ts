@@ -34,7 +34,7 @@ export const OWN_POSTS = {
   },
 } as const;
 
-/** Whichever of the two a post's endpoint asks for in its path. */
+/** Path parameters of either kind of post: an endpoint takes the one in its path. */
 export const postParams = (id: string) => ({ catchId: id, pledgeId: id });
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);

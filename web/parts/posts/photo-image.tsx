@@ -6,7 +6,7 @@ import type { Photo } from '#shared/photos/schemas.ts';
 import type { SpeciesDrawingName } from '#shared/species/species.ts';
 import { loadPart } from '../../lib/first-paint/lazy-with-styles.ts';
 
-// Comes after the first paint, and only where a photo is missing.
+// Loaded after the first paint, and only if a photo is missing.
 const SpeciesDrawing = lazy(() => loadPart(() => import('./species-drawing.tsx')));
 
 type PhotoSize = 'thumbnail' | 'card' | 'full';
@@ -14,7 +14,7 @@ type PhotoSize = 'thumbnail' | 'card' | 'full';
 interface PhotoImageProps {
   photo: Photo;
   alt: string;
-  /** `thumbnail`: a square of 112 px; `card`: that on a phone, a grid's picture on larger screens; `full`: the post's own page. */
+  /** `thumbnail`: a 112 px square; `card`: the same on a phone, a picture in a grid on larger screens; `full`: on the post's page. */
   size: PhotoSize;
   /** Shown instead when the photo cannot be loaded. */
   drawing: SpeciesDrawingName;
@@ -33,7 +33,7 @@ interface Source {
 }
 
 const EITHER: Source['formats'] = ['avif', 'webp'];
-// The WebP file of a thumbnail is the <img> itself: a list of posts would say its address twice for each.
+// The <img> itself is the WebP file: otherwise a list would contain its address twice for each post.
 const THUMBNAIL: Source = { widths: [224], formats: ['avif'] };
 
 const SOURCES: Readonly<Record<PhotoSize, readonly Source[]>> = {
@@ -42,7 +42,7 @@ const SOURCES: Readonly<Record<PhotoSize, readonly Source[]>> = {
   full: [{ widths: [640, 1280], formats: EITHER }],
 };
 
-/** A photo in the smallest format the browser knows, over its own colour until it is there. */
+/** A photo in the smallest format the browser supports; its main colour shows until it has loaded. */
 export function PhotoImage({
   photo,
   alt,
@@ -53,7 +53,7 @@ export function PhotoImage({
   className = '',
 }: PhotoImageProps) {
   const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
-  // One that was hidden or shown a moment ago may still lie at its other address.
+  // A photo that was just hidden or shown may still be at its other address.
   const own = photo.url !== undefined && !brokenUrls.includes(photo.url) ? photo.url : undefined;
   const src = own ?? photoUrl(photo.id, size === 'full' ? 640 : 224, 'webp');
   if (brokenUrls.includes(src)) return <DrawnPhoto drawing={drawing} className={className} />;
@@ -83,7 +83,7 @@ export function PhotoImage({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        // The colour is data of the photo, not of the design.
+        // The colour comes from the photo, not from the design.
         style={{ backgroundColor: photo.color, ...style }}
         className={`object-cover ${className}`}
         onError={() => setBrokenUrls((before) => [...before, src])}
@@ -92,7 +92,7 @@ export function PhotoImage({
   );
 }
 
-/** Where there is no photo: the species, drawn. */
+/** A drawing of the species, where there is no photo. */
 export function DrawnPhoto({ drawing, className = '' }: { drawing: SpeciesDrawingName; className?: string }) {
   return (
     <div className={`flex items-center justify-center bg-sunken text-ink ${className}`}>

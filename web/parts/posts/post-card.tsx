@@ -11,18 +11,18 @@ import { DrawnPhoto, PhotoImage } from './photo-image.tsx';
 interface PostCardProps {
   to: string;
   title: string;
-  /** The strongest figure: a price, or "24 meals". */
+  /** The main figure: a price, or "24 meals". */
   figure: ReactNode;
   place: ReactNode;
-  /** A quiet line: freshness. */
+  /** A line in a muted colour, such as the freshness. */
   note?: ReactNode;
   badge?: ReactNode;
   photo?: Photo | undefined;
   drawing: SpeciesDrawingName;
   priority?: boolean;
-  /** Buttons of their own (heart, like); everything else on the card is the link. */
+  /** Buttons (favorite, like); everything else on the card is the link. */
   actions?: ReactNode;
-  /** A row of its own below, for the owner. */
+  /** A row below the card, for the owner. */
   footer?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ function CardWords({
   actions,
 }: Omit<PostCardProps, 'photo' | 'drawing' | 'priority' | 'footer'>) {
   const { pathname, search, state } = useLocation();
-  // Inside a dialog: the page that is under it.
+  // Inside a dialog, the page under it.
   const over = (isCatch(pathname) && Object(state).over) || pathname + search;
   return (
     <div className={CARD_WORDS}>
@@ -86,7 +86,7 @@ function CardWords({
   );
 }
 
-/** How far away, in front of a card's note. */
+/** The distance, in front of a card's note. */
 export function Miles({ miles }: { miles: number | undefined }) {
   if (miles === undefined) return null;
   return (
@@ -99,7 +99,7 @@ export function Miles({ miles }: { miles: number | undefined }) {
 interface CardListProps {
   ref?: Ref<HTMLUListElement>;
   label: string;
-  /** Each card as tall as it has to be, where some hold much more than others. */
+  /** Gives each card its own height, where some hold much more than others. */
   isUneven?: boolean;
   children: ReactNode;
 }

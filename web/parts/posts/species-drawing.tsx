@@ -10,7 +10,7 @@ const LOBSTER_LIMBS = (
   </>
 );
 
-/** The same of a crab. */
+/** The left half of a crab's limbs. */
 const CRAB_LIMBS = (
   <>
     <path
@@ -22,7 +22,7 @@ const CRAB_LIMBS = (
   </>
 );
 
-/** All look left and have a 2 px line with round ends and the accent as second tone. */
+/** All face left, with a 2 px line with round ends and the accent as second colour. */
 const SHAPES: Readonly<Record<SpeciesDrawingName, ReactNode>> = {
   cod: (
     <>
@@ -108,12 +108,12 @@ const SHAPES: Readonly<Record<SpeciesDrawingName, ReactNode>> = {
 
 interface SpeciesDrawingProps {
   name: SpeciesDrawingName;
-  /** Said by screen readers; without it the drawing is hidden from them. */
+  /** Read by screen readers; without it the drawing is hidden from them. */
   title?: string;
   className?: string;
 }
 
-/** Stands where a photo would; four wide, three high. */
+/** Shown in place of a photo; the aspect ratio is 4:3. */
 export default function SpeciesDrawing({ name, title, className = 'w-20' }: SpeciesDrawingProps) {
   const shared = { viewBox: '0 0 160 120', className: `drawing ${className}` };
   if (title === undefined) {

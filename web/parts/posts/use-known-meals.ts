@@ -1,7 +1,7 @@
 import { findMeals } from '#shared/posts/pledges/endpoints.ts';
 import { useKnown } from '../../lib/api/use-known.ts';
 
-/** Pledged meals as an organization last found them in its list. */
+/** A pledge's meals as the organization's list last showed them. */
 export const useKnownMeals = (pledgeId: string) =>
   useKnown(pledgeId, (answersOf) =>
     answersOf(findMeals)

@@ -5,21 +5,21 @@ import { readHistoryState } from '../../lib/device/history-state.ts';
 import type { NearPlace } from '../../lib/near-me/near-place.ts';
 import type { ListedPost, Placed } from './listed-post.ts';
 
-/** How many are shown at once, and added when somebody asks for more. */
+/** How many posts are shown at first, and added by "more". */
 const PAGE_SIZE = 24;
-/** How many pages are read on their own for one page to show; then somebody has to ask for more. */
+/** How many pages are read automatically to fill one page shown; after that the person has to press "more". */
 const MAX_READS = 8;
-/** The nearest first: so many of the newest are looked at before the first one is shown, in pages as long as there are. */
+/** For nearest first, this many of the newest posts are read before any is shown, in pages of the maximum size. */
 const LONG_PAGE = 100;
 const MAX_LONG_READS = 3;
 
-/** The query of a list near a place. */
+/** Query parameters of a list near a place. */
 export const queryNear = (near: NearPlace | undefined, isNearestFirst: boolean | undefined) =>
   near && { ...near.query, ...(isNearestFirst && { limit: String(LONG_PAGE) }) };
 
 /**
- * A list of posts of which only those near are wanted. The server leaves some in that are too far, and with filters its pages may be short:
- * more of them are read until there is a page to show or the list ends.
+ * A list of posts near a place. The server's pages include some that are too far away, and with filters they may be short:
+ * more are read until there is a page to show or the list ends.
  */
 export function usePostList<T extends Placed>(
   list: EndpointList<T>,
@@ -34,7 +34,7 @@ export function usePostList<T extends Placed>(
   const isShort = (isNearestFirst || found.length < wanted) && list.hasMore && !list.error;
   const readOn = useReadOn(list, isShort, maxReads);
   if (isNearestFirst) found.sort((one, other) => (one.miles ?? 0) - (other.miles ?? 0));
-  // While more is read, others may come in between.
+  // More pages may bring posts that belong in between.
   const posts = isNearestFirst
     ? found.slice(0, readOn.isReading && wanted === PAGE_SIZE ? 0 : wanted)
     : found;
@@ -47,7 +47,7 @@ export function usePostList<T extends Placed>(
     more() {
       if (posts.length === found.length) readOn.again();
       const next = posts.length + PAGE_SIZE;
-      // With the entry of the history, for whoever comes back to it.
+      // Stored in the history entry, for when somebody returns to it.
       window.history.replaceState({ ...window.history.state, wanted: next }, '');
       setWanted(next);
     },

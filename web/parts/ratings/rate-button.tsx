@@ -7,7 +7,7 @@ import type { Rated } from './rate-dialog.tsx';
 
 const RateDialog = lazyPart(() => import('./rate-dialog.tsx'), PartFailed);
 
-/** Opens the form of a rating; once it was given, says so in its place. */
+/** Opens the rating form; after the rating, a text replaces the button. */
 export function RateButton({ isRated, ...rated }: Rated & { isRated: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { useInvalidate } from '../../lib/api/queries.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { RatingForm } from './rating-form.tsx';
 
-/** Whom it is about, and for what. */
+/** The person and the deal that are rated. */
 export interface Rated {
   fisherman: { userId: string; name: string };
   occasion: { claimId: string } | { catchId: string };

@@ -7,7 +7,7 @@ interface RateForCatchProps {
   fisherman: { userId: string; name: string };
 }
 
-/** In a conversation about a catch, for the buyer once they were answered. */
+/** The rating button in a conversation about a catch, for the buyer once they got a reply. */
 export function RateForCatch({ catchId, fisherman }: RateForCatchProps) {
   const { data } = useEndpoint(getRatingState, { params: { catchId } });
   if (!data || data.state === 'not_yet') return null;

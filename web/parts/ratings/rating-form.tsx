@@ -15,7 +15,7 @@ interface RatingFormProps {
   onClose(): void;
 }
 
-/** Stars, and words if one likes. */
+/** Stars, and an optional review. */
 export function RatingForm({ title, form, submit, onClose }: RatingFormProps) {
   const stars = form.watch('stars');
   return (

@@ -1,6 +1,6 @@
 import { noRatings, ratings } from '#words/ratings/average.ts';
 
-/** In a box of 24 by 24. */
+/** The path of a star in a 24 × 24 box. */
 export const STAR = 'm12 2.8 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6.4L2.8 9.5l6.4-.8Z';
 
 interface RatingProps {

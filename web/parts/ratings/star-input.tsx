@@ -5,15 +5,15 @@ import { STAR } from './rating.tsx';
 const ALL = [1, 2, 3, 4, 5] as const satisfies (keyof typeof words.meanings)[];
 
 interface StarInputProps {
-  /** 0 while none is chosen. */
+  /** 0 until one is chosen. */
   value: number;
   onChange(value: number): void;
   error: string | undefined;
-  /** Of the first star, and of what is said about a wrong choice. */
+  /** Id of the first star; the error's id derives from it. */
   id: string;
 }
 
-/** One to five stars: native radios, so that arrow keys and forms work as everywhere. The choice is also given in words. */
+/** One to five stars: native radios, so that arrow keys and forms work as usual. The choice is also shown in words. */
 export function StarInput({ value, onChange, error, id }: StarInputProps) {
   const chosen = ALL.find((count) => count === value);
   const errorId = `${id}-error`;

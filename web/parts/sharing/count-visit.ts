@@ -9,9 +9,9 @@ import { useMe, useSession } from '../../lib/session/session.tsx';
 type Visited = Pick<SharedVisit, 'kind' | 'id'> & { ownerId: string };
 
 /**
- * Where somebody came by a shared link: counts that once, and takes out of the address how the link was passed on, so that it is neither counted nor
- * passed on again. Nobody's own visits are counted, and what does not get through is not counted.
- * @param visited undefined until it is there
+ * Counts a visit by a shared link once, and removes the link's channel from the address, so that it is neither counted nor
+ * passed on again. Visits by owners are not counted, and a request that fails is not retried.
+ * @param visited undefined until it has loaded
  */
 export function useCountVisit(visited: Visited | undefined): void {
   const session = useSession();
@@ -22,7 +22,7 @@ export function useCountVisit(visited: Visited | undefined): void {
   const { state } = useLocation();
   const isNamed = query.has(VIA);
   const via = wayIn(query);
-  // By the router, which would bring it back with the next parameter that a page sets.
+  // Done by the router, which would otherwise bring it back with the next parameter that a page sets.
   const leaveOut = useEffectEvent(() =>
     setQuery(
       (now) => {

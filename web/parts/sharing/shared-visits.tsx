@@ -4,13 +4,13 @@ import * as words from '#words/sharing/shared-visits.ts';
 import { useIsSlow } from '../../components/use-is-slow.ts';
 import { useEndpoint } from '../../lib/api/use-endpoint.ts';
 
-/** It is told beside other things, which do not wait longer for it. Milliseconds. */
+/** How long the things around it wait for it. Milliseconds. */
 const AWAITED_MS = 3000;
 
 /**
- * Whether what stands around it had better wait, lest it moves. Not while a failed read is tried again: whoever does something there by then
- * would lose it.
- * @param organization whose it is, where it is not the person's own
+ * Whether the things around it should wait, so that they don't move. Not while a failed read is retried, when somebody
+ * may be using them already.
+ * @param organization the owner, if it isn't the person
  */
 export function useAwaitsSharedVisits(organization?: string): boolean {
   const { data, error } = useEndpoint(listSharedVisits, { query: { organization } });
@@ -20,13 +20,13 @@ export function useAwaitsSharedVisits(organization?: string): boolean {
 }
 
 interface SharedVisitsProps {
-  /** Of a post, a fisherman or an organization. */
+  /** Id of a post, a fisherman or an organization. */
   id: string;
   /** The organization, if it isn't about the person's own posts. */
   organization?: string;
 }
 
-/** For its owner: how often it was opened by shared links, and by which. Nothing before it was once. */
+/** Shows the owner how often shared links were opened, by channel. Renders nothing before the first visit. */
 export function SharedVisits({ id, organization }: SharedVisitsProps) {
   const { data } = useEndpoint(listSharedVisits, { query: { organization } });
   const counted = data?.items.find((each) => each.id === id);

@@ -1,7 +1,7 @@
 import type { SiteContact } from '#shared/site/schemas.ts';
 import { SiteContactBlock } from './site-contact.tsx';
 
-/** How the site is reached, on its own; nothing where administrators said nothing. */
+/** The site's contact details as a card. Renders nothing if administrators gave none. */
 export function ContactCard({ contact, label }: { contact: SiteContact; label: string }) {
   const { address, phone, email, social } = contact;
   if (!(address ?? phone ?? email ?? social)) return null;

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { tagline } from '#words/app/components.ts';
 
-/** The site's operator in the terms of schema.org. @param origin the site's own address */
+/** The site's operator as schema.org data. @param origin the site's own address */
 export const organizationData = (origin: string) => ({
   '@type': 'Organization',
   name: PRODUCT_NAME,

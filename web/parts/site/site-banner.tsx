@@ -11,7 +11,7 @@ const TONES = {
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** The announcement on top of every page. @param children a button to close it */
+/** The announcement at the top of every page. @param children a button to close it */
 export function SiteBannerBar({ banner, children }: { banner: SiteBanner; children?: ReactNode }) {
   const { look, icon } = TONES[banner.tone];
   return (

@@ -7,7 +7,7 @@ import { EmailText } from '../../components/text/email-text.tsx';
 export const FOOTER_LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-deep-muted wrap-anywhere hover:text-deep-ink hover:underline md:min-h-9';
 
-/** How the site is reached, as far as administrators said so. @param children more of the same, at its end */
+/** The contact details that administrators gave. @param children more details, at the end */
 export function SiteContactBlock({ contact, children }: { contact: SiteContact; children?: ReactNode }) {
   const { name = coastalCommunities, address = [], phone, email, social } = contact;
   return (
@@ -15,12 +15,12 @@ export function SiteContactBlock({ contact, children }: { contact: SiteContact; 
       <h2 className="text-base text-deep-ink">{name}</h2>
       <address className="mt-1 grid justify-items-start not-italic">
         {address.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
           <span key={index}>{line}</span>
         ))}
         {phone !== undefined && (
           <>
-            {/* A computer with a mouse seldom makes calls. */}
+            {/* Computers with a mouse are rarely used for calls. */}
             <span className="hidden min-h-9 items-center pointer-fine:flex">{phone}</span>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`${FOOTER_LINK} pointer-fine:hidden`}>
               {phone}

@@ -31,14 +31,14 @@ export type AuthPlace = 'log-in' | 'sign-up' | 'reset';
 interface AuthPanelsProps {
   place: AuthPlace;
   onGo(place: AuthPlace): void;
-  /** The email's link that opened the page. */
+  /** The link from an email that opened the page. */
   link: MailLink | undefined;
   onLinkUsed(): void;
   isSignedIn: boolean;
   onSignedIn(): void;
 }
 
-/** Shows one of: what an email's link asks for, the reset of a password, or signing in. */
+/** Shows the action of a link in an email, a password reset, or signing in. */
 export function AuthPanels({ place, onGo, link, onLinkUsed, isSignedIn, onSignedIn }: AuthPanelsProps) {
   const [email, setEmail] = useState('');
   const [waiting, setWaiting] = useWaiting();
@@ -92,7 +92,7 @@ interface WayInProps {
   onSignedIn(): void;
 }
 
-/** The two tabs, and what comes after the password: of an invited person another one, of who has a second factor its code. */
+/** The two tabs, and the steps after the password: a new password for invited people, a code for two-step verification. */
 function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProps) {
   const [invited, setInvited] = useState<string>();
   const [halfSignedIn, setHalfSignedIn] = useState<Credentials>();
@@ -134,7 +134,7 @@ function WayIn({ email, onEmail, place, onGo, onWaiting, onSignedIn }: WayInProp
   );
 }
 
-/** The person whose address waits for confirmation: kept over a reload, without the password. */
+/** The person whose address is not confirmed yet. It survives a reload, without the password. */
 function useWaiting() {
   const [waiting, setState] = useState(recallVerification);
   const setWaiting = useCallback((person: Verification | undefined) => {

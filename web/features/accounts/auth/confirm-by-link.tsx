@@ -12,12 +12,12 @@ type State = { status: 'waiting' } | { status: 'confirmed' } | { status: 'failed
 
 interface ConfirmByLinkProps {
   link: MailLink;
-  /** In another tab, which waited for this and had the password. */
+  /** True once another tab, which waited for this and had the password, has signed in. */
   isSignedIn: boolean;
   onLogIn(): void;
 }
 
-/** Opened from the email of a sign-up: confirms at once, wherever that is. */
+/** Opened from the sign-up email: confirms the address at once, on any device. */
 export function ConfirmByLink({ link, isSignedIn, onLogIn }: ConfirmByLinkProps) {
   const [state, setState] = useState<State>({ status: 'waiting' });
   const isStarted = useRef(false);

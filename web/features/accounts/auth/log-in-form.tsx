@@ -21,7 +21,7 @@ export interface LogInResult extends Credentials {
 
 interface LogInFormProps {
   email: string;
-  /** The pool let the person in, or says what has to be done before. */
+  /** Called when the user pool has signed the person in, or requires another step first. */
   onDone(result: LogInResult): void;
   onForgotten(email: string): void;
 }

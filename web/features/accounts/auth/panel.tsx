@@ -6,7 +6,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One task in place of the tabs. Its heading takes the focus, since the element that had it is gone. */
+/** One task in place of the tabs. Its heading gets the focus, because the element that had it is gone. */
 export function Panel({ title, lead, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

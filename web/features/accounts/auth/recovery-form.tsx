@@ -18,7 +18,7 @@ interface RecoveryFormProps {
   onBack(): void;
 }
 
-/** The server takes a code only together with the password, and turns two-step verification off. */
+/** The server accepts a code only with the password, and turns two-step verification off. */
 export function RecoveryForm({ credentials, onRecovered, onBack }: RecoveryFormProps) {
   const { register, errorOf, submit, isBusy } = usePoolForm({
     rules,

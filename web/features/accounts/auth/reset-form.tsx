@@ -21,9 +21,9 @@ import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { Panel } from './panel.tsx';
 
 interface ResetFormProps {
-  /** E-mail address, or the user's id when the link of the email was opened elsewhere. */
+  /** Email address, or the user's id if the link in the email was opened elsewhere. */
   username: string;
-  /** From that link. */
+  /** The code from that link. */
   code: string;
   onDone(password: string): void;
   onOtherAddress(): void;

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 
 interface ResetRequestProps {
   email: string;
-  /** The pool says the same whether or not it knows the address. */
+  /** Called whether or not the user pool knows the address: its response is the same. */
   onSent(email: string): void;
   onBack(): void;
 }

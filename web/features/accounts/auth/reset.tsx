@@ -11,15 +11,15 @@ const KEPT = 'auth.reset';
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 interface ResetProps {
-  /** As entered at Login. */
+  /** The address entered at Login. */
   email: string;
-  /** Opened from the email. */
+  /** The link in the email, if it opened the page. */
   link: MailLink | undefined;
   onSignedIn(): void;
   onBack(email: string): void;
 }
 
-/** Ask for a code, then choose a new password with it; a reload in between goes on where it was. */
+/** Requests a code, then takes a new password with it. A reload in between keeps the step. */
 export function Reset({ email, link, onSignedIn, onBack }: ResetProps) {
   const [sentTo, setSentTo] = useState(() => link?.userId ?? recall(KEPT, readText));
   const leave = () => {

@@ -11,12 +11,12 @@ import { Panel } from './panel.tsx';
 
 interface SecondFactorFormProps {
   onDone(): void;
-  /** The app is lost: another way. */
+  /** Called by people who have lost the app. */
   onRecover(): void;
   onBack(): void;
 }
 
-/** The code of the authenticator app. */
+/** The form for the authenticator app's code. */
 export function SecondFactorForm({ onDone, onRecover, onBack }: SecondFactorFormProps) {
   const { register, errorOf, submit, isBusy } = usePoolForm({
     rules,
@@ -55,5 +55,5 @@ export function SecondFactorForm({ onDone, onRecover, onBack }: SecondFactorForm
   );
 }
 
-/** Too late, or too many wrong codes: it begins with the password again. */
+/** After a timeout or too many wrong codes, the person starts again with the password. */
 const isOver = (error: unknown) => refusalOf(error)?.name === 'NotAuthorizedException';

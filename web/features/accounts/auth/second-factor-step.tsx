@@ -11,13 +11,13 @@ import { RecoveryForm } from './recovery-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface SecondFactorStepProps {
-  /** The pool has taken them, and asks for more. */
+  /** The user pool has accepted them, and requires a code. */
   credentials: Credentials;
   onDone(): void;
   onBack(): void;
 }
 
-/** After the password: the code of the authenticator app, or in its place a recovery code. */
+/** The step after the password: a code of the authenticator app, or a recovery code instead. */
 export function SecondFactorStep({ credentials, onDone, onBack }: SecondFactorStepProps) {
   const [step, setStep] = useState<'app' | 'recovery' | 'recovered'>('app');
   if (step === 'recovered') return <RecoveredNotice credentials={credentials} onDone={onDone} />;
@@ -28,7 +28,7 @@ export function SecondFactorStep({ credentials, onDone, onBack }: SecondFactorSt
   return <SecondFactorForm onDone={onDone} onRecover={() => setStep('recovery')} onBack={onBack} />;
 }
 
-/** Says what a recovery code has done, before the page goes on to where the person came from. */
+/** Says what the recovery code changed, before the person returns to the page they came from. */
 function RecoveredNotice({ credentials, onDone }: { credentials: Credentials; onDone(): void }) {
   const navigate = useNavigate();
   const { isBusy, run } = useAction(async (setsUp: boolean) => {

@@ -1,4 +1,4 @@
-/** The wizard's state, as far as it outlives a reload: all but the passwords. */
+/** The wizard's state that survives a reload: everything but the passwords. */
 
 import type { SignUpForm } from '#shared/accounts/sign-up.ts';
 import { PROFILE_TYPES, type ProfileType } from '#shared/profiles/profile-types.ts';
@@ -38,7 +38,7 @@ export function recallDraft(): SignUpDraft {
   return recall(SIGN_UP_DRAFT, readDraft) ?? { step: 1, organization: '', form: EMPTY };
 }
 
-/** Once the address is confirmed: until then it may turn out to be wrong, and nobody should have to enter the rest again. */
+/** Called once the address is confirmed: until then it may be wrong, and nobody should have to enter the rest again. */
 export const forgetDraft = () => forget(SIGN_UP_DRAFT);
 
 function readDraft(value: unknown): SignUpDraft | undefined {

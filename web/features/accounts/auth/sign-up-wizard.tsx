@@ -16,7 +16,7 @@ import type { OrganizationSetup } from './sign-up-draft.ts';
 import { useSignUpWizard } from './use-sign-up-wizard.ts';
 import type { Verification } from './verification.ts';
 
-/** Step 4, the notice that an email was sent, is the page's: Login leads to it too. */
+/** Steps 1 to 3. The page shows step 4, the notice about the email, because Login leads to it too. */
 export function SignUpWizard({ onSignedUp }: { onSignedUp(person: Verification): void }) {
   const wizard = useSignUpWizard(onSignedUp);
   const { step, organization, isReady, isBusy } = wizard;

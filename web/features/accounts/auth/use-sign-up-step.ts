@@ -4,13 +4,13 @@ import { PATHS } from '../../../lib/navigation/paths.ts';
 import type { Step } from './sign-up-draft.ts';
 
 const STEPS: readonly Step[] = [1, 2, 3];
-/** Elsewhere signing up is a dialog over a page, whose history it leaves alone. */
+/** On other pages signing up is a dialog, which does not change the history. */
 const OWN_PAGES: readonly string[] = [PATHS.auth, PATHS.login, PATHS.signUp];
 
 /**
- * The step in the state of the history, so that the browser's back button goes one step back and takes nobody off the page, with their passwords. Its address stays.
- * @param first where to begin when the history says nothing
- * @param furthest the first step that still lacks something: nobody gets further
+ * Stores the step in the history's state, so that the back button goes one step back without losing the passwords. The address stays the same.
+ * @param first the step to start with if the history has none
+ * @param furthest the first incomplete step, which limits how far the person gets
  */
 export function useSignUpStep(first: Step, furthest: Step): [Step, (next: Step) => void] {
   const { pathname, search, state } = useLocation();
@@ -19,7 +19,7 @@ export function useSignUpStep(first: Step, furthest: Step): [Step, (next: Step) 
   const [stepInDialog, setStepInDialog] = useState(first);
   const isPage = OWN_PAGES.includes(pathname);
   const asked = isPage ? (STEPS.find((each) => each === signUpStep) ?? first) : stepInDialog;
-  // Held back here until somebody goes on: else the next step would come by itself once this one is filled in.
+  // Limits the step until the person presses "Next": otherwise the next step would open once this one is complete.
   const [allowed, setAllowed] = useState<Step>(3);
   const step = [furthest, allowed].reduce((least, each) => (each < least ? each : least), asked);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSignUpStep(first: Step, furthest: Step): [Step, (next: Step) 
     if (next === step) return;
     if (next > step) setAllowed(3);
     if (!isPage) return setStepInDialog(next);
-    // Where the history holds that step before this one, going back and pressing the browser's button are the same.
+    // If the history's previous entry is that step, go back to it like the browser's button does.
     if (next < step && signUpCameFrom === next) navigate(-1);
     else {
       const isBack = next < step;

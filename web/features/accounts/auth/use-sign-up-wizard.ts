@@ -18,13 +18,13 @@ interface FieldProblem {
   message: string;
 }
 
-/** Fields that an invitation fills; typed values stay. */
+/** Fields that an invitation fills in, unless the person has typed a value. */
 const INVITED_FIELDS = ['name', 'email', 'zipcode'] as const;
 
 export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
   const [draft] = useState(recallDraft);
   const [organization, setOrganization] = useState(draft.organization);
-  /** All problems are listed once somebody has tried to go on. */
+  /** All problems are listed once the person has tried to go on. */
   const [isListing, setListing] = useState(false);
   const [refused, setRefused] = useState<RefusedField>();
   const { register, watch, getValues, setValue, formState } = useForm({ defaultValues: draft.form });
@@ -56,7 +56,7 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
     register,
     isBusy,
     isListing,
-    /** Problems to be shown: of fields that were left, or all. */
+    /** Problems to show: those of fields that have lost the focus, or all. */
     shown: problems.filter(({ path }) => isListing || formState.touchedFields[path]),
     /** Problems that keep the person on the step. */
     missing,
@@ -84,13 +84,13 @@ export function useSignUpWizard(onSignedUp: (person: Verification) => void) {
   };
 }
 
-/** The first step that lacks something. Refusals of the pool are found by asking it again. */
+/** The first incomplete step. The user pool's refusals are not stored: sending again finds them. */
 function furthestStep(form: SignUpForm): Step {
   if (form.profileType === '') return 1;
   return problemsOf(2, form, undefined).length > 0 ? 2 : 3;
 }
 
-/** Problems of a step, in the order of its fields. A value that the pool refused stays a problem until it is changed. */
+/** Problems of a step, in the order of its fields. A value that the user pool refused is a problem until it changes. */
 function problemsOf(step: Step, form: SignUpForm, refused: RefusedField | undefined): FieldProblem[] {
   const messages = new Map(signUpIssues(form).map(({ path, message }) => [path, message]));
   if (refused && form[refused.path].trim() === refused.value.trim()) {
@@ -104,18 +104,18 @@ function problemsOf(step: Step, form: SignUpForm, refused: RefusedField | undefi
   });
 }
 
-/** Whether the passwords match is asked when the step is left; before, the second only has to be there. */
+/** Whether the passwords match is checked when the step is left; before that, the second one only has to be filled in. */
 function isMissing(path: keyof SignUpForm, form: SignUpForm): boolean {
   return path !== 'confirmPassword' || form.confirmPassword === '';
 }
 
-/** In the fragment, which no server, log or Referer sees. */
+/** The token is in the fragment, which no server, log or Referer header sees. */
 const TOKEN = /^#invitation=([\w-]{1,200})$/;
 
-/** Looks up what somebody wrote when they asked for the invitation whose link opened the page. Without it they can sign up as well. */
+/** Looks up the request of the invitation whose link opened the page. Signing up also works without it. */
 function useInvitation(onFound: (found: OpenedInvitation) => void): void {
   const named = TOKEN.exec(useLocation().hash)?.[1];
-  // The next step has no fragment, and the way back has it again: it is asked for once, and waited for on every step.
+  // Later steps have no fragment, and going back restores it: the invitation is requested once and awaited on every step.
   const [token, setToken] = useState(named);
   if (named !== undefined && named !== token) setToken(named);
   const found = useEffectEvent(onFound);

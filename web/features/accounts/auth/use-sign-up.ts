@@ -18,7 +18,7 @@ interface Handlers {
   onFieldRefused(refused: RefusedField): void;
 }
 
-/** Sends a complete form to the user pool and says what became of it. */
+/** Sends a complete form to the user pool and reports the result. */
 export function useSignUp({ onSignedUp, onFieldRefused }: Handlers) {
   const refuse = ({ name, message }: Refusal, { email, password }: SignUpForm) => {
     if (name === 'UsernameExistsException' || message.includes('already registered')) {
@@ -49,7 +49,7 @@ async function sendToPool(person: SignUp): Promise<void> {
     await signUp(person);
     toast({ ...words.codeSent(person.email), kind: 'good' });
   } catch (error) {
-    // The account is there; only its email is not. The notice offers to send another.
+    // The account exists, but its email was not sent. The notice offers to send another.
     if (refusalOf(error)?.name !== 'CodeDeliveryFailureException') throw error;
     toast({ title: words.notResent, kind: 'bad' });
   }

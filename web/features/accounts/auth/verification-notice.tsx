@@ -21,9 +21,9 @@ import { onConfirmedElsewhere, type Verification } from './verification.ts';
 interface VerificationNoticeProps {
   person: Verification;
   onSignedIn(): void;
-  /** Confirmed, but the password is not known here any more. */
+  /** Called when the address is confirmed, but this tab no longer has the password. */
   onLogIn(): void;
-  /** The address was wrong. */
+  /** Called when the address was wrong. */
   onStartOver(): void;
 }
 
@@ -74,7 +74,7 @@ function useProceed(person: Verification, onSignedIn: () => void, onLogIn: () =>
     return true;
   }, [person, onSignedIn]);
 
-  // By the link in the email, in another tab. It may have been somebody else's: the pool knows.
+  // Confirmed by the link in the email, in another tab. It may be another person's address: signing in tells.
   useEffect(() => onConfirmedElsewhere(() => void tryToLogIn()), [tryToLogIn]);
 
   return async () => {

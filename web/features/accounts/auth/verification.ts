@@ -1,12 +1,12 @@
-/** Somebody who signed up and has not confirmed the address yet. Kept in this tab, so that a reload shows the notice again. */
+/** A person who signed up and has not confirmed the address yet, stored in this tab, so that a reload shows the notice again. */
 import { PROFILE_TYPES, type ProfileType } from '#shared/profiles/profile-types.ts';
 import { forget, keep, recall } from '../../../lib/device/kept-in-tab.ts';
 
 export interface Verification {
   email: string;
-  /** Unknown to whoever comes by way of Login. */
+  /** Unknown for people who come from Login. */
   profileType?: ProfileType;
-  /** Only in memory: spares signing in once more. */
+  /** Kept in memory only, so that the person need not enter it again. */
   password?: string;
 }
 

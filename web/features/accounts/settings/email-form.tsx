@@ -27,19 +27,19 @@ import { FormFrame } from './form-frame.tsx';
 
 const KEPT = 'account.new-email';
 
-/** The new address that waits for its code: a phone may have left the page to read the email. @param email the address of now */
+/** The new address that waits for its code: a phone may have left the page to read the email. @param email the current address */
 export function recallNewEmail(email: string): string | undefined {
   return recall(KEPT, (value) => (typeof value === 'string' && value !== email ? value : undefined));
 }
 
 interface EmailFormProps {
-  /** The address of now. */
+  /** The current address. */
   email: string;
   onChanged(): Promise<void>;
   onClose(): void;
 }
 
-/** A new address, then the code that was sent to it. */
+/** The form for a new address, then for the code sent to it. */
 export function EmailForm({ email, onChanged, onClose }: EmailFormProps) {
   const [sentTo, setSentTo] = useState(() => recallNewEmail(email));
   const close = () => {
@@ -54,7 +54,7 @@ export function EmailForm({ email, onChanged, onClose }: EmailFormProps) {
     return <AddressForm email={email} onSent={sent} onClose={close} />;
   }
   const confirmed = async () => {
-    // The server follows the user pool with this answer; missed now, with the next one.
+    // This request copies the new address from the user pool; if it fails, the next one does.
     await onChanged();
     toast({ ...words.emailChanged, kind: 'good' });
     close();
@@ -62,7 +62,7 @@ export function EmailForm({ email, onChanged, onClose }: EmailFormProps) {
   return <CodeForm key="code" sentTo={sentTo} onConfirmed={confirmed} onClose={close} />;
 }
 
-/** A code that was used already has done its work, where the answer to that did not arrive. */
+/** A code that is refused as used has confirmed the address, if the earlier response was lost. */
 async function confirm(address: string, code: string): Promise<void> {
   try {
     await confirmNewEmail(code);

@@ -5,16 +5,16 @@ import { Button } from '../../../components/button.tsx';
 interface FormFrameProps {
   title: string;
   submit: string;
-  /** The button's text while the pool works. */
+  /** The button's text while a request to the user pool runs. */
   busy: string | false;
   onSubmit(event: FormEvent): void;
   onCancel(): void;
-  /** Beside the two buttons. */
+  /** Shown beside the two buttons. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** The form that a row of settings opens. Its heading takes the focus, since the button that had it is gone. */
+/** The form that a row of settings opens. Its heading gets the focus, because the button that had it is gone. */
 export function FormFrame({ title, submit, busy, onSubmit, onCancel, more, children }: FormFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,7 +11,7 @@ import { FormFrame } from './form-frame.tsx';
 interface PasswordFirstProps {
   email: string;
   title: string;
-  /** The consequence. */
+  /** Says what the action does. */
   text: string;
   submit: string;
   busy: string;
@@ -19,7 +19,7 @@ interface PasswordFirstProps {
   onClose(): void;
 }
 
-/** Something that takes the password: a phone that is lying open is not enough. */
+/** An action that requires the password, so that an unlocked phone is not enough. */
 export function PasswordFirst({ email, title, text, submit, busy, act, onClose }: PasswordFirstProps) {
   const form = usePoolForm({
     rules,

@@ -12,7 +12,7 @@ import { NewPasswordField, PasswordOwner } from '../../../parts/accounts/pool-fi
 import { usePoolForm } from '../../../parts/accounts/use-pool-form.ts';
 import { FormFrame } from './form-frame.tsx';
 
-/** The old password and a new one. */
+/** The form for the old password and a new one. */
 export function PasswordForm({ email, onClose }: { email: string; onClose(): void }) {
   const session = useSession();
   const navigate = useNavigate();

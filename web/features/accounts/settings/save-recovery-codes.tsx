@@ -10,7 +10,7 @@ interface SaveRecoveryCodesProps {
   onSaved(): void;
 }
 
-/** New recovery codes, which nobody can show again. The heading takes the focus, since the form that had it is gone. */
+/** New recovery codes, which can't be shown again. The heading gets the focus, because the form that had it is gone. */
 export function SaveRecoveryCodes({ email, codes, onSaved }: SaveRecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -22,12 +22,12 @@ import { FormFrame } from './form-frame.tsx';
 interface SecondFactorSetupProps {
   /** The account's name in the authenticator app. */
   email: string;
-  /** @param codes to be saved; undefined where none could be made */
+  /** @param codes to be saved; undefined if none could be made */
   onTurnedOn(codes: string[] | undefined): Promise<void>;
   onClose(): void;
 }
 
-/** An authenticator app is given the secret, by camera or by hand, and shows with a code that it has it. */
+/** Gives an authenticator app the secret, by camera or by hand, and checks it with a code. */
 export function SecondFactorSetup({ email, onTurnedOn, onClose }: SecondFactorSetupProps) {
   const { begun, error, begin } = useNewSecondFactor(email);
   const { register, errorOf, submit, isBusy } = usePoolForm({
@@ -89,7 +89,7 @@ function Secret({ secret, uri }: NewSecondFactor) {
   );
 }
 
-/** One secret for each time the form is opened: another one would end the one that is shown. */
+/** Requests one secret each time the form opens: another one would invalidate the one shown. */
 function useNewSecondFactor(email: string) {
   const asked = useRef<Promise<NewSecondFactor>>(undefined);
   const [begun, setBegun] = useState<NewSecondFactor>();

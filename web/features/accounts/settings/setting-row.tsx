@@ -5,17 +5,17 @@ import { Button } from '../../../components/button.tsx';
 interface SettingRowProps {
   name: string;
   value: ReactNode;
-  /** The button's action, for screen readers. */
+  /** The button's label for screen readers. */
   change: string;
-  /** On the button, where it is not to change something. */
+  /** The button's text, if it isn't "Change". */
   action?: string;
   isOpen: boolean;
   onOpen(): void;
-  /** The form to change it. */
+  /** The form that changes it. */
   children: ReactNode;
 }
 
-/** One thing and what it is set to, or the form to change it. Closing the form returns the focus to its button. */
+/** A setting with its value, or the form that changes it. Closing the form returns the focus to its button. */
 export function SettingRow({ name, value, change, action, isOpen, onOpen, children }: SettingRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

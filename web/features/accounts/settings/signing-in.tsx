@@ -19,24 +19,24 @@ import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 interface SigningInProps {
-  /** The address that signs in now. */
+  /** The current address. */
   email: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it has loaded. */
   secondFactor: Me['secondFactor'];
-  /** After something was changed that `GET /me` tells. */
+  /** Called after a change to data of `GET /me`. */
   onChanged(): Promise<void>;
 }
 
 type Setting = 'email' | 'password' | 'secondFactor' | 'recoveryCodes';
 
-/** How one signs in, and what can be changed of it: one at a time. */
+/** The person's sign-in settings, which can be changed one at a time. */
 export function SigningIn({ email, secondFactor, onChanged }: SigningInProps) {
   const hasSecondFactor = secondFactor?.isOn;
   const [open, setOpen] = useOpenSetting(email, hasSecondFactor);
   const [newCodes, setNewCodes] = useState<readonly string[]>();
   const rowOf = (name: Setting) => ({ isOpen: open === name, onOpen: () => setOpen(name) });
   const form = { email, onChanged, onClose: () => setOpen(undefined) };
-  // The open part depends on the setting: it closes first, and new codes stay until they are saved.
+  // The open form depends on the setting, so it closes first; new codes stay until they are saved.
   const follow = async (codes: readonly string[] | undefined) => {
     setNewCodes(codes);
     setOpen(undefined);
@@ -97,7 +97,7 @@ export function SigningIn({ email, secondFactor, onChanged }: SigningInProps) {
   );
 }
 
-/** A new address waits for its code, or a link asks for the second factor; otherwise all are closed. */
+/** The setting that is open: the email if a new address waits for its code, or two-step verification if a link names it. */
 function useOpenSetting(email: string, hasSecondFactor: boolean | undefined) {
   const { hash, key } = useLocation();
   const [open, setOpen] = useState<Setting | undefined>(() =>
@@ -141,11 +141,11 @@ interface SecondFactorOffProps {
   onClose(): void;
 }
 
-/** A phone that is lost does not stand in the way. */
+/** Turns two-step verification off with the password alone, in case the phone is lost. */
 function SecondFactorOff({ email, onChanged, onClose }: SecondFactorOffProps) {
   const turnOff = async (password: string) => {
     await turnOffSecondFactor(password);
-    // Closed first: what is open follows from what is on.
+    // It closes first, because the open form depends on the setting.
     onClose();
     await onChanged();
     toast({ ...words.secondFactorOff, kind: 'good' });

@@ -18,7 +18,7 @@ interface Settling {
   resolution: Resolution;
 }
 
-/** Handovers that were told when others had the meals already, with both stories, and what is made of them. */
+/** Handovers reported after other organizations had claimed the meals, with both sides' accounts, for a decision. */
 export function ClaimConflicts() {
   const list = useEndpointList(listClaimConflicts, {}, { isChangedElsewhere: true });
   const [settling, setSettling] = useState<Settling>();

@@ -11,7 +11,7 @@ interface ClaimDecisionDialogProps {
   claim: ClaimCard;
   decision: 'approve' | 'decline';
   onClose(): void;
-  /** By whomever: the claim waits no more. */
+  /** Called when the claim was decided, by anyone. */
   onDecided(): void;
 }
 

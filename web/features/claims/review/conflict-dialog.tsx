@@ -17,11 +17,11 @@ interface ConflictDialogProps {
   claim: ClaimCard;
   resolution: Resolution;
   onClose(): void;
-  /** By whomever, or refused: what is shown may be out of date. */
+  /** Called when it was settled, by anyone, or refused: the data shown may be out of date. */
   onSettled(): Promise<void>;
 }
 
-/** Counts a handover that was told too late, or closes it; with a note either way. */
+/** Counts a handover that was reported too late, or closes it, with a note either way. */
 export function ConflictDialog({ claim, resolution, onClose, onSettled }: ConflictDialogProps) {
   const isCounted = resolution === 'count';
   const form = useContractForm<Body, Body>({

@@ -18,7 +18,7 @@ interface NoShowsDialogProps {
   onClose(): void;
 }
 
-/** The no-shows that count against an organization, each of which a manager can strike. */
+/** The no-shows that count against an organization. A manager can strike each of them. */
 export function NoShowsDialog({ organizationId, organizationName, onClose }: NoShowsDialogProps) {
   const read = useEndpoint(listNoShows, { params: { organizationId } });
   const [striking, setStriking] = useState<ClaimCard>();

@@ -12,14 +12,14 @@ import { toFisherman, toOrganization, toPledge } from '../../../lib/navigation/p
 
 interface ReviewedClaimProps {
   claim: ClaimCard;
-  /** Since when there is something to review. */
+  /** When the review became necessary. */
   when: ReactNode;
-  /** Facts beside those of each claim. */
+  /** Facts to add to those of every claim. */
   more?: readonly Fact[];
   children: ReactNode;
 }
 
-/** A claim as those who manage aid look at it, with both of its sides. */
+/** A claim for managers of community aid, with both of its sides. */
 export function ReviewedClaim({ claim, when, more = [], children }: ReviewedClaimProps) {
   const { organizationId, organizationName, meals, pickupStart, pickupEnd, pledgeId } = claim;
   const facts: Fact[] = [

@@ -18,7 +18,7 @@ interface Deciding {
   decision: 'approve' | 'decline';
 }
 
-/** Claims of organizations that missed several before, with what a manager decides about them. */
+/** Claims by organizations that missed several pickups, which a manager approves or declines. */
 export function WaitingClaims() {
   const list = useEndpointList(listWaitingClaims, {}, { isChangedElsewhere: true, isLive: true });
   const [deciding, setDeciding] = useState<Deciding>();

@@ -10,12 +10,12 @@ import { Freshness } from './freshness.tsx';
 
 interface CatchListItemProps {
   post: CatchCard;
-  /** From where somebody is, when they asked for what is near. */
+  /** Distance from the reader's place, if Near Me is on. */
   miles?: number | undefined;
   priority?: boolean;
 }
 
-/** A catch in a list. On top of the list it opens as a dialog; by its own address it is a page. */
+/** A catch in a list. It opens as a dialog over the list; its address alone opens a page. */
 export function CatchListItem({ post, miles, priority }: CatchListItemProps) {
   return (
     <PostCard

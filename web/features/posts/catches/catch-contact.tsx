@@ -13,11 +13,11 @@ import { copyText } from '../../../components/text/copy-text.ts';
 import { RichText } from '../../../components/text/rich-text.tsx';
 import { SendMessageButton } from '../../../parts/messages/send-message-button.tsx';
 
-/** The one thing to do where there is a mouse; elsewhere that is the call. */
+/** The main button on devices with a mouse; elsewhere that is the call. */
 const SECOND_TO_A_CALL =
   'not-pointer-fine:border-2 not-pointer-fine:border-current not-pointer-fine:bg-transparent not-pointer-fine:text-ink';
 
-/** The two ways to reach whoever caught it: as they published, and by message, which is the only one where they published none. */
+/** The two ways to contact the fisherman: the published contact, if there is one, and a message. */
 export function CatchContact({ post }: { post: CatchRecord }) {
   const message = {
     recipient: { userId: post.fishermanId, name: post.fishermanName },
@@ -44,7 +44,7 @@ export function CatchContact({ post }: { post: CatchRecord }) {
   );
 }
 
-/** A computer with a mouse seldom makes calls: there the number is shown and copied. */
+/** Computers with a mouse are rarely used for calls: there the number is shown, with a button to copy it. */
 function ContactLink({ post: { contactMethod, contactInfo } }: { post: CatchRecord }) {
   const isPhone = contactMethod === 'phone';
   return (

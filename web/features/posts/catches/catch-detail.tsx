@@ -23,13 +23,13 @@ import { CatchOver } from './catch-over.tsx';
 import { Freshness } from './freshness.tsx';
 
 interface CatchDetailProps {
-  /** As lists show it, as long as there is no more. */
+  /** The fields that lists show. */
   post: CatchCard;
-  /** All of it, once it is there. */
+  /** The complete catch, once it has loaded. */
   record: CatchRecord | undefined;
   isListed: boolean;
   over: OverBecause | undefined;
-  /** How to reach whoever caught it, where that does not stand beside this. */
+  /** The fisherman's contact, if it isn't shown elsewhere on the page. */
   contact?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function CatchDetail({ post, record, isListed, over, contact }: CatchDeta
   );
 }
 
-/** Everything that no list tells. */
+/** The facts that lists don't show. */
 function Rest({ post, over }: { post: CatchRecord; over: OverBecause | undefined }) {
   return (
     <>
@@ -113,7 +113,7 @@ function HowToBuy({ post }: { post: CatchRecord }) {
     <>
       <Section title={words.contactInformation}>
         <p className="font-medium wrap-anywhere">
-          {/* For whoever reads the page: search engines are not to quote it. */}
+          {/* For readers of the page only: search engines must not quote it. */}
           <span data-nosnippet>{post.contactInfo || words.noContactInformation}</span>
         </p>
       </Section>

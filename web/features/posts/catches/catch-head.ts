@@ -8,7 +8,7 @@ import { priceWords } from '#words/posts/figures.ts';
 import { over as overWords } from '#words/posts/posts.ts';
 import * as words from '#words/sharing/share.ts';
 
-/** In the words of schema.org. */
+/** In the terms of schema.org. */
 const AVAILABILITY = { offered: 'InStock', sold: 'SoldOut', old: 'OutOfStock' };
 
 /** A catch's title, description and picture for social networks. Never contact details. */
@@ -39,7 +39,7 @@ export function catchHead(post: CatchRecord, over: OverBecause | undefined): Pag
 /** The unit of the price: pounds by their code in UN/CEFACT's list. */
 const UNITS = { per_pound: { unitCode: 'LBR' }, per_fish: { unitText: words.unitFish } };
 
-/** The price. Where the buyer decides there is none: zero would be a gift. */
+/** The price. There is none if the buyer decides, because zero would mean free. */
 function priceData({ paymentType, amount, unit }: CatchRecord) {
   if (paymentType === 'voluntary') return {};
   const price = { price: paymentType === 'free' ? 0 : amount, priceCurrency: 'USD' };

@@ -5,7 +5,7 @@ import { useEndpoint } from '../../../lib/api/use-endpoint.ts';
 import { aroundPost, OfferedInstead } from '../detail/offered-instead.tsx';
 import { CatchListItem } from './catch-card.tsx';
 
-/** In place of price and contact of a catch that is not offered any more. */
+/** Replaces price and contact of a catch that is no longer offered. */
 export function CatchOver({ post, because }: { post: CatchRecord; because: OverBecause }) {
   return (
     <OfferedInstead

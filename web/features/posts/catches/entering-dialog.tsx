@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../components/overlays/dialog.tsx';
 import { toMarketplace } from '../../../lib/navigation/paths.ts';
 import { useGoBack } from '../../../lib/navigation/use-go-back.ts';
 
-/** Between the community's pledges and the public marketplace (first document, section 2). */
+/** Shown between the community's pledges and the public marketplace (first document, section 2). */
 export default function EnteringDialog({ onOk }: { onOk(): void }) {
   const goBack = useGoBack(toMarketplace({ kind: 'pledge' }));
   return (

@@ -7,14 +7,14 @@ import { FLAVOUR } from '../../../lib/site/flavour.ts';
 const ENTERED = 'entered-marketplace';
 
 /**
- * On the community site the public marketplace is another place. A visitor is asked once in each tab, whichever link they followed: the
+ * On the community site a visitor confirms once in each tab that they enter the public marketplace, whichever link they followed: the
  * list itself asks, so that no link can forget it.
  */
 export function useEntering(kind: PostKind): { isAsking: boolean; enter(): void } {
   const [isIn, setIn] = useState(
     () => FLAVOUR !== 'community' || recall(ENTERED, (value) => value === true) === true,
   );
-  // The server renders the same for everybody.
+  // The server's HTML is the same for everybody.
   const isHydrated = useIsHydrated();
   return {
     isAsking: isHydrated && kind === 'catch' && !isIn,

@@ -13,15 +13,15 @@ export interface GalleryProps {
   drawing: SpeciesDrawingName;
   /** The photo that is shown first. */
   start?: number;
-  /** A list has shown the first one. */
+  /** Whether a list has already shown the first photo. */
   isListed?: boolean;
-  /** Nothing else is on the screen: the arrow keys are for the photos, wherever the focus is. */
+  /** Whether it fills the screen: then arrow keys change photos wherever the focus is. */
   hasPage?: boolean;
 }
 
 const FRAME = 'aspect-[4/3] h-auto w-full rounded-card md:aspect-video';
 
-/** Photos beside each other, one at a time: swiped, stepped through by keys or buttons, or chosen below. */
+/** Shows photos one at a time: swiped, changed with keys or buttons, or chosen below. */
 export function Gallery({
   photos,
   name,
@@ -112,7 +112,7 @@ export function Gallery({
   );
 }
 
-/** Keys pressed anywhere on the page. */
+/** Handles keys pressed anywhere on the page. */
 function useKeys(isOn: boolean, onKey: (event: KeyboardEvent) => void): void {
   const press = useEffectEvent(onKey);
   useEffect(() => {

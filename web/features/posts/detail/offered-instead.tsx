@@ -16,7 +16,7 @@ interface Placed {
   freshHours?: number | undefined;
 }
 
-/** The query for what may be near a post; anything where its place is unknown. */
+/** The query for posts near a post; for any posts if its place is unknown. */
 export const aroundPost = ({ coordinates }: Placed) =>
   coordinates ? { cell: writeCell(cellOf(coordinates)) } : {};
 
@@ -29,7 +29,7 @@ interface OfferedInsteadProps<T> {
   renderCard(post: T): ReactNode;
 }
 
-/** Says that a post is over, and what is near instead. */
+/** Says that a post is over, and shows others near it. */
 export function OfferedInstead<T extends Placed>({
   kind,
   post,

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../components/overlays/dialog.tsx';
 import { Gallery, type GalleryProps } from './gallery.tsx';
 
-/** Photos as large as the screen: swiped, stepped through by arrow keys, closed by Escape. */
+/** Full-screen photos: swiped or changed with arrow keys, closed with Escape. */
 export default function PhotoDialog({ onClose, ...gallery }: GalleryProps & { onClose(): void }) {
   return (
     <Dialog onClose={onClose} title={gallery.name} width="widest">

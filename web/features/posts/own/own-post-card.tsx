@@ -22,11 +22,11 @@ export interface OwnPostCardProps {
   priority: boolean;
   /** Claims of a pledge. */
   renderClaims(pledge: OwnPledge, onChanged: () => void): ReactNode;
-  /** The post is another one now, or gone. */
+  /** Called when the post was changed or deleted. */
   onChanged(): void;
 }
 
-/** A post as its owner sees it: what it is, and how it stands. */
+/** A post for its owner, with its state. */
 export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostCardProps) {
   const { kind, post } = own;
   const { hasKind } = useParts();
@@ -74,7 +74,7 @@ export function OwnPostCard({ own, priority, renderClaims, onChanged }: OwnPostC
   );
 }
 
-/** A hidden catch has no page: its form is where it can be looked at, as long as there is one. */
+/** A hidden catch has no page: the link opens its form, if it can still be edited. */
 function addressOf({ kind, post }: OwnPost): string {
   if (!post.hidden || kind === 'pledge') return toPost(kind, post.id);
   if (!isEditable(post, serverNow())) return PATHS.myPosts;

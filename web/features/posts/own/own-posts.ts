@@ -8,7 +8,7 @@ export type OwnPledge = AnswerOf<typeof listMyPledges>['items'][number];
 
 export type OwnPost = { kind: 'catch'; post: OwnCatch } | { kind: 'pledge'; post: OwnPledge };
 
-/** How a post stands. A hidden post has no page, sold or not. */
+/** The state of a post. A hidden post has no page, sold or not. */
 export type Standing = 'available' | 'expired' | 'hidden' | 'sold';
 
 export function standingOf(own: OwnPost): Standing {
@@ -28,13 +28,13 @@ export const isTooOld = (own: OwnPost): boolean => (overSince(own) ?? Number.POS
 
 interface Loaded<Post> {
   items: readonly Post[];
-  /** Whether older ones are still to be read. */
+  /** Whether older ones have not been loaded yet. */
   hasMore: boolean;
 }
 
 /**
- * Two lists, each newest first, as one. Of the list that has more to come only what it has shown is known: what the other one holds from
- * before that waits, or it would stand above posts that are newer.
+ * Merges two lists, each newest first. If one list has more to load, posts of the other one that are older than
+ * its last entry wait, or they would be above newer posts that are not loaded yet.
  */
 export function newestFirst(catches: Loaded<OwnCatch>, pledges: Loaded<OwnPledge>): OwnPost[] {
   const horizon = [horizonOf(catches), horizonOf(pledges)].sort().at(-1) ?? '';
@@ -47,7 +47,7 @@ export function newestFirst(catches: Loaded<OwnCatch>, pledges: Loaded<OwnPledge
     .sort((one, other) => other.post.createdAt.localeCompare(one.post.createdAt));
 }
 
-/** The time back to which a list is known; ISO 8601 in UTC sorts as text. */
+/** The time back to which a list has loaded; ISO 8601 in UTC sorts as text. */
 function horizonOf({ items, hasMore }: Loaded<{ createdAt: string }>): string {
   return hasMore ? (items.at(-1)?.createdAt ?? '') : '';
 }

@@ -20,16 +20,16 @@ export type PostProblem =
 
 export type Attempt = Pick<Draft, 'idempotencyKey' | 'unanswered'>;
 
-/** A whole post, and how it is to go. */
+/** A complete post, and how to send it. */
 export interface Ready extends Omit<QueuedPost, 'idempotencyKey' | 'unanswered' | 'state'> {
-  /** Not to be tried now: there is no network, or photos are still missing. */
+  /** Whether to queue it without an attempt: there is no network, or photos are still missing. */
   isForLater: boolean;
 }
 
 interface PostingOptions {
   first: Attempt;
   onPosted(kind: PostKind, id: string | undefined): void;
-  /** It waits on this device, and is sent from there. */
+  /** Called when it was queued on this device. */
   onQueued(): void;
   onRefused(issues: Extract<Outcome, { is: 'refused' }>['issues']): void;
   onProblem(problem: PostProblem): void;
@@ -76,12 +76,12 @@ export function usePosting({ first, onPosted, onQueued, onRefused, onProblem }: 
     isSending,
     problem,
     dismissProblem: () => setProblem(undefined),
-    /** Sends or queues it, or says in `problem` what has to be decided before. */
+    /** Sends or queues it, or sets `problem` if the person has to decide something first. */
     post(ready: Ready) {
       if (isSafeToSend({ ...ready, ...attempt }, Date.now())) void run(ready, attempt);
       else stop({ status: 'maybe-posted' });
     },
-    /** As a new one, whatever became of the earlier try. */
+    /** Sends it as a new post, whatever the result of the earlier attempt. */
     postAnew: (ready: Ready) => void run(ready, { idempotencyKey: newIdempotencyKey() }),
   };
 }
@@ -105,7 +105,7 @@ function problemOf(outcome: Outcome): PostProblem {
   }
 }
 
-/** Runs `then` once the photos that were on their way have arrived or failed. */
+/** Runs `then` once the uploads in progress have finished or failed. */
 export function useWaiting(isBusy: boolean, then: () => void): { isWaiting: boolean; wait(): void } {
   const [isWaiting, setWaiting] = useState(false);
   const latest = useRef(then);

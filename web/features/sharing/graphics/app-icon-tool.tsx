@@ -2,7 +2,7 @@ import * as words from '#words/sharing/graphics.ts';
 import { Bullets, Section } from '../../../components/text/prose.tsx';
 import { GraphicGenerator } from './graphic-generator.tsx';
 
-/** The generator of the app icon, with how to use it, what was thought of, and what Facebook asks for. */
+/** The generator of the app icon, with instructions, design notes and Facebook's requirements. */
 export function AppIconTool() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">

@@ -1,13 +1,13 @@
-/** The graphics for Facebook: what stands where, in pixels of the finished picture. */
+/** The layout of the graphics for Facebook, in pixels of the finished picture. */
 import * as words from '#words/sharing/graphics.ts';
 import { drawFish, drawHeart } from './shapes.ts';
 
 export interface Graphic {
   width: number;
   height: number;
-  /** Without an ending. */
+  /** Without an extension. */
   fileName: string;
-  /** @param figure `???`, or the number in its place */
+  /** @param figure `???`, or the number */
   draw(canvas: CanvasRenderingContext2D, figure: string): void;
 }
 
@@ -21,7 +21,7 @@ const FISH = [
 ] as const;
 const HEART = '#fda4af';
 
-/** Facebook cuts the corners off: all stands well inside. */
+/** Facebook crops the corners, so everything is well inside. */
 const APP_ICON: Graphic = {
   width: 1024,
   height: 1024,
@@ -38,7 +38,7 @@ const APP_ICON: Graphic = {
   },
 };
 
-/** A phone shows its middle alone: the words stand there, heart and fish beside them. */
+/** A phone shows only the middle, so the text is there, with heart and fish beside it. */
 const COVER: Graphic = {
   width: 820,
   height: 312,
@@ -69,15 +69,15 @@ function paintGround(
 }
 
 interface Line {
-  /** Of its middle. */
+  /** Of the text's centre. */
   x: number;
   y: number;
   size: number;
-  /** The greatest width: longer words become smaller. */
+  /** The maximum width: longer text is drawn smaller. */
   width: number;
 }
 
-/** Of the site's headings; it comes with the site, so that the picture is the same on every machine. */
+/** The font of the site's headings, served by the site, so that the picture is the same on every machine. */
 const FONT = 'Besley';
 
 export const fontOf = (size: number): string => `700 ${size}px ${FONT}, Georgia, serif`;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { PATHS } from '../../../lib/navigation/paths.ts';
 import { AppIconTool } from './app-icon-tool.tsx';
 
-/** The tab of the dashboard. */
+/** The dashboard's tab with graphics for Facebook. */
 export default function FacebookTools() {
   return (
     <div className="grid gap-6">

@@ -11,11 +11,11 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useParts } from '../../../lib/site/site.ts';
 import { fontOf, GRAPHICS, type Graphic } from './draw-graphics.ts';
 
-/** Draws one of the graphics in the page, and gives it as a file. */
+/** Draws one of the graphics on the page, and offers it as a file. */
 export function GraphicGenerator({ name }: { name: keyof typeof GRAPHICS }) {
   const graphic = GRAPHICS[name];
   const [showsTotal, setShowsTotal] = useState(false);
-  // Where there are no pledges, there is no total of them.
+  // Without pledges there is no total.
   const hasTotal = useParts().hasKind('pledge');
   const { data: home, error, mutate } = useEndpoint(getHome, hasTotal ? {} : undefined);
   const figure = showsTotal && home ? number(home.mealsPledged) : words.unknown;
@@ -58,7 +58,7 @@ export function GraphicGenerator({ name }: { name: keyof typeof GRAPHICS }) {
   );
 }
 
-/** Drawn at once, and again when the font has come. */
+/** Draws at once, and again when the font has loaded. */
 function useDrawing(graphic: Graphic, figure: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
-/** Shapes of the graphics, drawn and not typed: emoji look otherwise on every machine. */
+/** Shapes of the graphics, as paths, because emoji look different on every machine. */
 
 interface Place {
-  /** Of its middle, and its width, in pixels. */
+  /** Centre and width, in pixels. */
   x: number;
   y: number;
   width: number;
 }
 
-/** In a field of 100 by 90, its middle at 50, 45. */
+/** In a box of 100 × 90, centred at 50, 45. */
 const HEART =
   'M50 90C20 66 2 48 2 27 2 12 13 2 27 2c10 0 18 5 23 14C55 7 63 2 73 2c14 0 25 10 25 25 0 21-18 39-48 63Z';
 
-/** In fields of 120 by 60, their middle at 60, 30: the fish looks left. */
+/** In boxes of 120 × 60, centred at 60, 30. The fish faces left. */
 const FISH = {
   body: 'M4 32C18 12 38 4 58 4c20 0 34 12 44 22L118 8c-4 15-4 31 0 46L102 36C92 46 78 56 58 56 38 56 18 50 4 32Z',
   gill: 'M38 14c7 9 7 25 0 34',
