@@ -2,6 +2,7 @@
  * The ways to share a link. The link contains its way, so that the owner sees the effect of sharing, but nothing about
  * the person who shared it.
  */
+import { VIA } from './pages/pages.ts';
 
 export const SHARE_WAYS = [
   'link',
@@ -17,11 +18,6 @@ export const SHARE_WAYS = [
   'short',
 ] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];
-
-/**
- * The query parameter of a link that names its way. Rendered pages don't depend on it, and search engines don't see it.
- */
-export const VIA = 'via';
 
 /** @returns undefined if the query names no known way */
 export function wayIn(query: URLSearchParams): ShareWay | undefined {

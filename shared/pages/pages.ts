@@ -1,5 +1,4 @@
 import type { Feature } from '../features.ts';
-import { VIA } from '../share-ways.ts';
 
 /** Every page of the app and how to get there (second document, route table). Links to them are built in web/lib/navigation/paths.ts. */
 export const PATHS = {
@@ -145,6 +144,29 @@ export const SHELLS = { consumer: '/index.html', community: '/community.html' } 
 export const PAGE_PARAMETER = 'p';
 
 /**
+ * The query parameter of a link that names the way it was shared (shared/share-ways.ts). Rendered pages don't depend on
+ * it, and search engines don't see it.
+ */
+export const VIA = 'via';
+
+/** The query parameters of the directory of fishermen. */
+export const DIRECTORY_PARAMETERS = ['q', 'near', 'pro'] as const;
+
+/** The query parameters of the marketplace. */
+export const MARKETPLACE_PARAMETERS = [
+  'view',
+  'fisherman',
+  'species',
+  'payment',
+  'available',
+  'q',
+  'near',
+  'sort',
+  'show',
+  'filters',
+] as const;
+
+/**
  * The query parameters that a rendered page reads. A page that is not listed reads none. The edge passes on only these,
  * so that nobody can force new renderings with made-up parameters. Parameters that only the browser reads (an open
  * dialog, the way a link was shared) are not listed.
@@ -152,19 +174,8 @@ export const PAGE_PARAMETER = 'p';
 export const RENDERED_PARAMETERS: Readonly<
   Partial<Record<(typeof RENDERED_PAGES)[number], readonly string[]>>
 > = {
-  [PATHS.marketplace]: [
-    'view',
-    'fisherman',
-    'species',
-    'payment',
-    'available',
-    'q',
-    'near',
-    'sort',
-    'show',
-    'filters',
-  ],
-  [PATHS.fishermen]: ['q', 'near', 'pro'],
+  [PATHS.marketplace]: MARKETPLACE_PARAMETERS,
+  [PATHS.fishermen]: DIRECTORY_PARAMETERS,
   [PATHS.fisherman]: ['from'],
   [PATHS.facebookScreen]: ['id'],
   // The way of sharing is passed on to the target page.

@@ -1,6 +1,6 @@
 /** Makes every address for sharing: that of the page, and those of social networks. */
-import { PATHS } from '../pages/pages.ts';
-import { type ShareWay, VIA } from '../share-ways.ts';
+import { PATHS, VIA } from '../pages/pages.ts';
+import type { ShareWay } from '../share-ways.ts';
 import type { SharedKind } from './pictures.ts';
 
 export interface Shared {

@@ -5,8 +5,8 @@ export type Address = Pick<URL, 'pathname' | 'search'>;
 /** The address of the app's page that a link leads to; undefined when the element is in no such link, or leads to the open page. */
 export function addressOfLink(target: EventTarget | null): Address | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin !== location.origin || !isPage(link.pathname)) return undefined;
-  return link.pathname + link.search === location.pathname + location.search ? undefined : link;
+  const leadsAway = link?.origin === location.origin && link.href !== location.href && isPage(link.pathname);
+  return leadsAway ? link : undefined;
 }
 
 /** A finger that stays down this long does not scroll, most likely. Milliseconds. */

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { renderedParameters } from '#shared/pages/pages.ts';
-import { useIsHydrated } from '../../lib/first-paint/use-is-hydrated.ts';
+import { MARKETPLACE_PARAMETERS } from '#shared/pages/pages.ts';
 import { Button } from '../button.tsx';
 
 interface QueryFormProps extends ComponentProps<'form'> {
   /** Parameters of the address besides the form's own fields and buttons. */
   params: URLSearchParams;
+  /** The parameters that the server renders the page by, the marketplace's by default. */
+  rendered?: readonly string[];
 }
 
 /**
@@ -14,18 +14,13 @@ interface QueryFormProps extends ComponentProps<'form'> {
  * loaded, and without it, the browser sends their names and values as the query of the page's address, with the same
  * result.
  */
-export function QueryForm({ params, children, ...rest }: QueryFormProps) {
-  const { pathname } = useLocation();
-  // The server knows only the query parameters that it renders the page by, in its own order, each once and none empty.
-  const isHydrated = useIsHydrated();
-  const said = [...new Set(params.keys())]
-    .filter((name) => params.get(name) && (isHydrated || renderedParameters(pathname).includes(name)))
-    .toSorted();
+export function QueryForm({ params, rendered = MARKETPLACE_PARAMETERS, children, ...rest }: QueryFormProps) {
   return (
     <form {...rest} data-chooses-view method="get" onSubmit={(event) => event.preventDefault()}>
-      {said.map((name) => (
-        <input key={name} type="hidden" name={name} value={params.get(name) ?? undefined} />
-      ))}
+      {rendered.map((name) => {
+        const value = params.get(name);
+        return value && <input key={name} type="hidden" name={name} value={value} />;
+      })}
       {children}
     </form>
   );

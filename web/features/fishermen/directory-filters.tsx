@@ -1,3 +1,4 @@
+import { DIRECTORY_PARAMETERS } from '#shared/pages/pages.ts';
 import { apply } from '#words/app/components.ts';
 import * as words from '#words/fishermen/fishermen.ts';
 import { Checkbox } from '../../components/forms/inputs.tsx';
@@ -19,7 +20,11 @@ export function DirectoryFilters({ filters, params, onChange }: DirectoryFilters
   const [isPro, showPro] = useShown(filters.pro === 'true');
   return (
     <section aria-label={words.filters}>
-      <QueryForm params={params} className="flex flex-col gap-2 md:flex-row md:items-end md:gap-6">
+      <QueryForm
+        rendered={DIRECTORY_PARAMETERS}
+        params={params}
+        className="flex flex-col gap-2 md:flex-row md:items-end md:gap-6"
+      >
         <div className="md:w-80">
           <TextSearch
             label={words.nameSearch}

@@ -47,7 +47,7 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
   const { q, ...others } = filters;
   const chosen = Object.values(others).filter((value) => value !== undefined).length;
   return (
-    <QueryForm params={new URLSearchParams()} className="flex flex-col gap-4">
+    <QueryForm rendered={[]} params={new URLSearchParams()} className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">
         <TextSearch
           label={words.findPerson}

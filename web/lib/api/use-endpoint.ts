@@ -15,9 +15,6 @@ type Question<D extends EndpointDefinition> = Pick<CallInput<D>, 'params' | 'que
 /** Only while the page is visible, which is SWR's default. In milliseconds. */
 const LIVE = { refreshInterval: 30_000, revalidateOnFocus: true };
 
-/** By default, data read within the last two seconds is not read again. */
-const ALWAYS = { dedupingInterval: 0 };
-
 /** Reads an endpoint through the cache, or once on the server. Pass `undefined` to wait. */
 export function useEndpoint<D extends EndpointDefinition>(
   definition: D,
@@ -27,7 +24,7 @@ export function useEndpoint<D extends EndpointDefinition>(
   const address = question && addressOf(definition, question);
   const kept = useSWR<AnswerOf<D>, ApiError>(address, () => readEndpoint(definition, question ?? {}), {
     ...unlessWithPage(address),
-    ...(isChangedElsewhere && ALWAYS),
+    ...(isChangedElsewhere && { dedupingInterval: 0 }),
     ...(isLive && LIVE),
   });
   useLeaving(address);
@@ -95,7 +92,7 @@ export function useEndpointList<D extends ListDefinition>(
     revalidateFirstPage: true,
     initialSize,
     ...(initialSize === 1 && unlessWithPage(firstAddress)),
-    ...(isChangedElsewhere && ALWAYS),
+    ...(isChangedElsewhere && { dedupingInterval: 0 }),
     ...(isLive && LIVE),
   });
   useLeaving(firstAddress);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { VIA, wayIn } from '#shared/share-ways.ts';
+import { VIA } from '#shared/pages/pages.ts';
+import { wayIn } from '#shared/share-ways.ts';
 import { countSharedVisit } from '#shared/sharing/endpoints.ts';
 import type { SharedVisit } from '#shared/sharing/links.ts';
 import { call, newIdempotencyKey } from '../../lib/api/api-client.ts';
