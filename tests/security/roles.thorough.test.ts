@@ -11,6 +11,7 @@ import {
 import { createReport } from '#shared/moderation/endpoints.ts';
 import { createProfile } from '#shared/profiles/endpoints.ts';
 import { ENDPOINTS } from '#shared/registry.ts';
+import { createShortAddress } from '#shared/sharing/endpoints.ts';
 import { cloud, it } from '#tests/support/browser/fixtures.ts';
 import { postCatch, postPledge, upload } from '#tests/support/builders.ts';
 import { refusalOf } from '#tests/support/cloud/refusal.ts';
@@ -41,6 +42,9 @@ it.beforeAll(async () => {
   samples.token = await anInvitationToken(cloud);
   samples.userId = owner.userId;
   samples.fishermanId = owner.userId;
+  const shared = { kind: 'fisherman' as const, id: owner.userId };
+  const { path } = (await cloud.call(createShortAddress, { body: shared })).body;
+  [, samples.space = '', samples.name = ''] = path.split('/');
   for (const actor of ACTORS) if (actor !== 'nobody') readers.set(actor, await newUser(actor));
 });
 

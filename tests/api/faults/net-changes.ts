@@ -104,6 +104,9 @@ const OWN: readonly [RegExp, string][] = [
   [/("pk":"SITE-VERSIONS#.*"version":)\d+/g, '$1"<number>"'],
   // How often a contribution was written says how many changes were told at once: what it adds is the same.
   [/(CONTRIBUTION#.*"revision":)"by \d+"/g, '$1"<number>"'],
+  // The code of a short address is random.
+  [/SHORT#p#\w+/g, 'SHORT#p#<code>'],
+  [/"name":"\w+"(,"pk":"SHORTENED#)/g, '"name":"<code>"$1'],
   // How well a file is compressed depends on the ids in it.
   [/("bytes":)\d+/g, '$1<number>'],
   [/X-Amz-(?:Date|Signature)=\w+/g, '<signed>'],

@@ -25,6 +25,6 @@ export default function ShortAddress() {
     if (target !== undefined) void navigate(target, { replace: true });
   }, [target, navigate]);
   if (error?.status === 404) return <NotFound />;
-  if (error && !data) return <ErrorState words={words.notLoaded} onRetry={() => void mutate()} />;
+  if (error && !data) return <ErrorState isPage words={words.notLoaded} onRetry={() => void mutate()} />;
   return <PageSkeleton />;
 }
