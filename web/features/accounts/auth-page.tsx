@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readMailLink } from '#shared/accounts/mail-link.ts';
 import { pageLead, pageTitles } from '#words/accounts/auth.ts';
@@ -25,7 +25,8 @@ export default function Auth() {
   const [hasSignedIn, setSignedIn] = useState(false);
   const { started } = session;
   const signedIn = useCallback(() => {
-    setSignedIn(true);
+    // A transition, as the router's own: a form that led somewhere else before it called this is not overtaken.
+    startTransition(() => setSignedIn(true));
     started();
   }, [started]);
 
