@@ -4,7 +4,7 @@ import { userId } from '#shared/fields.ts';
 import { PRODUCT_NAME } from '#shared/flavours.ts';
 import { DESCRIPTION_LENGTH, type PageHead } from '#shared/pages/page-head.ts';
 import { TITLE_LENGTH } from '#shared/pages/page-title.ts';
-import { renderedParameters } from '#shared/pages/pages.ts';
+import { renderedParameters } from '#shared/pages/rendered-parameters.ts';
 import { VIEWS } from '#shared/posts/marketplace-path.ts';
 import { POST_KIND_NAMES } from '#shared/posts/schemas.ts';
 import { ATOM } from '#shared/sharing/feeds.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { renderedParameters } from '#shared/pages/pages.ts';
+import { renderedParameters } from '#shared/pages/rendered-parameters.ts';
 import { MISSING_PAGE_CACHE, pageCacheOf, RENDERING_TIMEOUT_MS, SHELL_CACHE } from '#shared/rendering.ts';
 import { cacheControlOf } from '../core/cache-control.ts';
 import { type Answer, redirectAnswer } from '../share/answer.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ANY_PAGE, MOVED_PAGES, RENDERED_PAGES, RENDERED_PARAMETERS, sourceOf } from '#shared/pages/pages.ts';
+import { ANY_PAGE, MOVED_PAGES, RENDERED_PAGES, sourceOf } from '#shared/pages/pages.ts';
+import { RENDERED_PARAMETERS } from '#shared/pages/rendered-parameters.ts';
 import { NOT_FOUND } from './not-found-page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { DIRECTORY_PARAMETERS } from '#shared/pages/pages.ts';
+import { DIRECTORY_PARAMETERS } from '#shared/pages/rendered-parameters.ts';
 import { apply } from '#words/app/components.ts';
 import * as words from '#words/fishermen/fishermen.ts';
 import { Checkbox } from '../../components/forms/inputs.tsx';
