@@ -7,6 +7,7 @@ import * as peopleEndpoints from '#shared/people/endpoints.ts';
 import { deletionOfOneself } from '#words/general/refusals.ts';
 import { nameDiffers } from '#words/people/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { logger } from '../core/logger.ts';
 import { listLatestFavorites } from '../favorites/store/favorites.ts';
 import { listLikedPledges } from '../favorites/store/likes.ts';
 import { nameOrganizations } from '../organizations/store/organizations.ts';
@@ -35,7 +36,13 @@ export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
   const { account, profiles, groups, blockedUserIds, suspended, unreadMessages, recoveryCodes } = person;
   if (recoveryCodes && known?.hasSecondFactor === false)
     await endRecoveryCodes(actor.userId, recoveryCodes, now);
-  await noteSeen(actor.userId, person.seenOn, now);
+  const [organizations] = await Promise.all([
+    nameOrganizations(person.organizations),
+    // The account opens without it, and the next visit records the day.
+    noteSeen(actor.userId, person.seenOn, now).catch((error: Error) =>
+      logger.warn('the day of a visit was not recorded', { error }),
+    ),
+  ]);
   const primary = profiles.find(({ isPrimary }) => isPrimary);
   return {
     user: {
@@ -46,7 +53,7 @@ export const getMe = endpoint(endpoints.getMe, async ({ actor, now }) => {
     },
     profiles: profiles.map((profile) => toOwnProfile(profile, now)),
     roles: groups,
-    organizations: await nameOrganizations(person.organizations),
+    organizations,
     likedPledgeIds: likes.pledgeIds,
     moreLikedPledges: likes.more,
     favoriteFishermanIds: favorites.fishermanIds,
